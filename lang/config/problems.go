@@ -1,0 +1,163 @@
+package config
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/govc-lang/govc/lang/diag"
+)
+
+// All wording of this package stands here. Summaries are lower case without a full stop; what to do is the fix.
+
+func problem(code diag.Code, rng diag.Range, summary, fix string) diag.Diagnostic {
+	d := diag.New(code, rng, summary)
+	d.Fix = fix
+	return d
+}
+
+func unreadable(file string, err error) diag.Diagnostic {
+	return problem(diag.UnreadableFile, diag.Range{File: file}, "cannot read "+file, err.Error())
+}
+
+func tooLarge(file string, size int) diag.Diagnostic {
+	return problem(diag.UnreadableFile, diag.Range{File: file},
+		fmt.Sprintf("%d bytes are more than the %d that a source file may have", size, maxSource), "split the file")
+}
+
+func badValue(rng diag.Range, want, got string) diag.Diagnostic {
+	return problem(diag.BadValue, rng, fmt.Sprintf("this must be %s, not %s", want, got), "write "+want)
+}
+
+func templateInString(rng diag.Range) diag.Diagnostic {
+	return problem(diag.TemplateInString, rng, "strings hold no templates",
+		"write $${ for the characters ${ and %%{ for %{")
+}
+
+func duplicateKey(rng diag.Range, key string) diag.Diagnostic {
+	return problem(diag.DuplicateName, rng, fmt.Sprintf("%q stands here twice", key), "keep one of them")
+}
+
+func duplicate(what, name string, rng diag.Range) diag.Diagnostic {
+	return problem(diag.DuplicateName, rng, fmt.Sprintf("a %s named %q exists already", what, name), "merge the two or rename one")
+}
+
+func secondBlock(what string, rng, first diag.Range) diag.Diagnostic {
+	d := problem(diag.TwoPolicies, rng, "a second "+what+" block", "keep one "+what+" block in the whole folder")
+	d.Related = []diag.Related{{Message: "the first is here", Range: first}}
+	return d
+}
+
+func missing(rng diag.Range, block, attr string) diag.Diagnostic {
+	return problem(diag.MissingAttribute, rng, fmt.Sprintf("the %s has no %s", block, attr), fmt.Sprintf("add %s = …", attr))
+}
+
+func badGrammar(rng diag.Range, name string, err error) diag.Diagnostic {
+	return problem(diag.BadRole, rng, fmt.Sprintf("the option grammar of %s cannot be read: %v, counted from its heading", name, err),
+		"use the lines and roles that docs/vocabulary.md lists")
+}
+
+func strayLine(rng diag.Range) diag.Diagnostic {
+	return problem(diag.SyntaxError, rng, "this line belongs to no program", "begin a program with: program NAME")
+}
+
+func badPattern(rng diag.Range, err error) diag.Diagnostic {
+	return problem(diag.BadPattern, rng, "this pattern does not compile", err.Error())
+}
+
+// hcl turns the parser's diagnostics into ours, by kind.
+func (r *reader) hcl(list hcl.Diagnostics) {
+	for _, h := range list {
+		rng := diag.Range{File: r.file}
+		if h.Subject != nil {
+			rng = r.rng(*h.Subject)
+		}
+		d := problem(hclCode(h.Summary), rng, lowerFirst(h.Summary), "")
+		d.Detail = h.Detail
+		r.add(d)
+	}
+}
+
+func hclCode(summary string) diag.Code {
+	switch summary {
+	case "Unsupported block type":
+		return diag.UnknownBlock
+	case "Unsupported argument", "Extraneous JSON object property":
+		return diag.UnknownAttribute
+	}
+	return diag.SyntaxError
+}
+
+func lowerFirst(s string) string {
+	if s == "" {
+		return s
+	}
+	return strings.ToLower(s[:1]) + s[1:]
+}
+
+// oneOf reports a value outside an enumeration, with the nearest member.
+func (r *reader) oneOf(t Text, allowed ...string) {
+	if !t.Set() || slices.Contains(allowed, t.Value) {
+		return
+	}
+	d := badValue(t.Range, "one of "+strings.Join(allowed, ", "), fmt.Sprintf("%q", t.Value))
+	if near := diag.Nearest(t.Value, allowed, 1); len(near) > 0 {
+		d.Fix = fmt.Sprintf("write %q", near[0])
+	}
+	r.add(d)
+}
+
+func (r *reader) date(t Text) {
+	if !t.Set() {
+		return
+	}
+	if _, err := time.Parse(time.DateOnly, t.Value); err != nil {
+		r.add(problem(diag.BadDate, t.Range, fmt.Sprintf("%q is no date", t.Value), "write year-month-day, as in 2027-01-31"))
+	}
+}
+
+func (r *reader) pattern(t Text) {
+	if _, err := regexp.Compile(t.Value); err != nil {
+		r.add(badPattern(t.Range, err))
+	}
+}
+
+var clauseID = regexp.MustCompile(`^[a-z][a-z0-9]*(-[a-z0-9]+)*$`)
+
+// checkClause reports what can be seen from one clause alone.
+func (r *reader) checkClause(c *Clause, label diag.Range, hasText bool) {
+	if !clauseID.MatchString(c.ID) {
+		r.add(problem(diag.BadName, label, fmt.Sprintf("%q is no clause id", c.ID),
+			"use lower-case words joined by hyphens; govc.* is reserved"))
+	}
+	r.oneOf(c.Severity, "low", "medium", "high", "critical")
+	r.oneOf(c.Mode, "enforce", "shadow")
+	r.oneOf(c.Kind, "evidence")
+	r.date(c.Until)
+	r.date(c.Due)
+	if c.Disabled {
+		r.needs(c, "reason", c.Reason)
+		r.needs(c, "until", c.Until)
+		return
+	}
+	if !hasText {
+		r.add(problem(diag.MissingText, c.Range, fmt.Sprintf("clause %q has no text", c.ID),
+			`add text = "No …", or disabled = true with a reason and an until`))
+	}
+	if c.Kind.Value == "evidence" {
+		r.needs(c, "due", c.Due)
+		if c.Owner == "" {
+			r.add(missing(c.Range, "evidence clause", "owner"))
+		}
+	}
+}
+
+func (r *reader) needs(c *Clause, attr string, t Text) {
+	if !t.Set() {
+		r.add(missing(c.Range, "clause", attr))
+	}
+}

@@ -1,0 +1,78 @@
+package config
+
+import (
+	"strings"
+
+	"github.com/govc-lang/govc/lang/diag"
+	"github.com/govc-lang/govc/lang/vocabulary"
+)
+
+// A grammar file holds option grammars of programs. It is no HCL: the library knows more than a thousand programs, and HCL would
+// spend most of a compile on them. A line at the margin begins a program with all its names; indented lines are its grammar, as
+// vocabulary.ParseGrammar reads it; "also" goes on with its names.
+//
+//	program cp
+//	  operands read
+//	  last write
+//	  write -t --target-directory
+//	  flags -r -R --recursive; -v --verbose
+
+// grammars reads one grammar file.
+func (r *reader) grammars() {
+	var open *grammarBlock
+	offset, number := 0, 0
+	for line := range strings.Lines(string(r.src)) {
+		number++
+		text := strings.TrimSpace(line)
+		switch names, isProgram := strings.CutPrefix(line, "program "); {
+		case text == "" || strings.HasPrefix(text, "#"):
+		case isProgram:
+			r.closeGrammar(open)
+			open = &grammarBlock{names: strings.Fields(names), first: number, at: r.line(offset, len(text), number)}
+		case open == nil || line[0] != ' ' && line[0] != '\t':
+			r.add(strayLine(r.line(offset, len(text), number)))
+		case strings.HasPrefix(text, "also "):
+			open.names = append(open.names, strings.Fields(text)[1:]...)
+			open.text.WriteByte('\n')
+			offset += len(line)
+			continue
+		}
+		if open != nil && number > open.first {
+			open.text.WriteString(line)
+		}
+		offset += len(line)
+	}
+	r.closeGrammar(open)
+}
+
+// grammarBlock is one program of a grammar file.
+type grammarBlock struct {
+	names []string
+	text  strings.Builder
+	first int
+	at    diag.Range
+}
+
+func (r *reader) line(offset, length, number int) diag.Range {
+	start := diag.Pos{Line: number, Column: 1, Byte: offset}
+	return diag.Range{File: r.file, Start: start, End: diag.Pos{Line: number, Column: 1 + length, Byte: offset + length}}
+}
+
+func (r *reader) closeGrammar(b *grammarBlock) {
+	if b == nil {
+		return
+	}
+	if len(b.names) == 0 {
+		r.add(strayLine(b.at))
+		return
+	}
+	source := vocabulary.Source{Name: b.names[0], Also: b.names[1:], Grammar: b.text.String()}
+	if _, twice := r.cfg.Vocabulary.Programs[source.Name]; twice {
+		r.add(duplicate("program", source.Name, b.at))
+		return
+	}
+	if _, err := vocabulary.ParseGrammar(source.Name, source.Grammar); err != nil {
+		r.add(badGrammar(b.at, source.Name, err))
+	}
+	r.cfg.Vocabulary.Programs[source.Name] = source
+}

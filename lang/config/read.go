@@ -1,0 +1,175 @@
+package config
+
+import (
+	"bytes"
+	"io/fs"
+	"path"
+	"runtime"
+	"sort"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"unicode/utf8"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	hcljson "github.com/hashicorp/hcl/v2/json"
+
+	"github.com/govc-lang/govc/lang/diag"
+	"github.com/govc-lang/govc/lang/vocabulary"
+)
+
+// maxSource is the largest source file that is read, in bytes.
+const maxSource = 4 << 20
+
+// reader gathers what the files say and what is wrong with them.
+type reader struct {
+	cfg   *Config
+	diags diag.List
+	file  string
+	src   []byte
+}
+
+// ReadFS reads all *.hcl, *.hcl.json and *.grammar files below the root of fsys, in the order of their paths. Ranges carry prefix + path.
+func ReadFS(fsys fs.FS, prefix string) (*Config, diag.List) {
+	var names []string
+	err := fs.WalkDir(fsys, ".", func(p string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() && IsSource(p) {
+			names = append(names, p)
+		}
+		return err
+	})
+	r := newReader()
+	if err != nil {
+		r.add(unreadable(prefix, err))
+		return r.cfg, r.diags
+	}
+	sort.Strings(names)
+	for i, f := range parseAll(fsys, names, prefix) {
+		if f.err != nil {
+			r.add(unreadable(prefix+names[i], f.err))
+			continue
+		}
+		r.take(prefix+names[i], f)
+	}
+	return r.cfg, r.diags
+}
+
+// parsed is one file, parsed and not yet read.
+type parsed struct {
+	src   []byte
+	body  hcl.Body
+	diags hcl.Diagnostics
+	err   error
+}
+
+// parseAll parses files side by side: the library has many, and parsing is most of the work of compiling it.
+func parseAll(fsys fs.FS, names []string, prefix string) []parsed {
+	out := make([]parsed, len(names))
+	var next atomic.Int64
+	var done sync.WaitGroup
+	for range min(runtime.GOMAXPROCS(0), len(names)) {
+		done.Go(func() {
+			for i := int(next.Add(1)) - 1; i < len(names); i = int(next.Add(1)) - 1 {
+				out[i] = parseFile(fsys, names[i], prefix)
+			}
+		})
+	}
+	done.Wait()
+	return out
+}
+
+func parseFile(fsys fs.FS, name, prefix string) parsed {
+	src, err := fs.ReadFile(fsys, name)
+	if err != nil {
+		return parsed{err: err}
+	}
+	return parse(prefix+name, src)
+}
+
+// Read reads one file.
+func Read(name string, src []byte) (*Config, diag.List) {
+	r := newReader()
+	r.take(name, parse(name, src))
+	return r.cfg, r.diags
+}
+
+// IsSource says whether a file name is one that the language reads.
+func IsSource(name string) bool {
+	return strings.HasSuffix(name, ".hcl") || strings.HasSuffix(name, ".hcl.json") || isGrammar(name)
+}
+
+func isGrammar(name string) bool { return strings.HasSuffix(name, ".grammar") }
+
+func newReader() *reader {
+	return &reader{cfg: &Config{Vocabulary: vocabulary.New(), Sources: map[string][]byte{}}}
+}
+
+func (r *reader) take(name string, f parsed) {
+	r.file, r.src = name, f.src
+	r.cfg.Sources[name] = f.src
+	if len(f.src) > maxSource {
+		r.add(tooLarge(name, len(f.src)))
+		return
+	}
+	if isGrammar(name) {
+		r.grammars()
+		return
+	}
+	r.hcl(f.diags)
+	if f.body == nil {
+		return
+	}
+	content, hd := f.body.Content(fileSchema)
+	r.hcl(hd)
+	for _, b := range content.Blocks {
+		r.block(b)
+	}
+}
+
+func parse(name string, src []byte) parsed {
+	out := parsed{src: src}
+	if len(src) > maxSource || isGrammar(name) {
+		return out
+	}
+	var f *hcl.File
+	if path.Ext(name) == ".json" {
+		f, out.diags = hcljson.Parse(src, name)
+	} else {
+		f, out.diags = hclsyntax.ParseConfig(src, name, hcl.InitialPos)
+	}
+	if f != nil {
+		out.body = f.Body
+	}
+	return out
+}
+
+func (r *reader) add(d diag.Diagnostic) { r.diags = append(r.diags, d) }
+
+func (r *reader) rng(h hcl.Range) diag.Range {
+	return diag.Range{File: h.Filename, Start: r.pos(h.Start), End: r.pos(h.End)}
+}
+
+// pos counts columns in code points, as diag does; HCL counts grapheme clusters. Only one line is looked at: files are large.
+func (r *reader) pos(p hcl.Pos) diag.Pos {
+	at := min(max(p.Byte, 0), len(r.src))
+	begin := bytes.LastIndexByte(r.src[:at], '\n') + 1
+	return diag.Pos{Line: p.Line, Column: 1 + utf8.RuneCount(r.src[begin:at]), Byte: at}
+}
+
+// attributes checks a block without nested blocks against its schema.
+func (r *reader) attributes(body hcl.Body, names ...string) attrs {
+	a, _ := r.content(body, nil, names...)
+	return a
+}
+
+// content checks a block against a closed schema.
+func (r *reader) content(body hcl.Body, blocks []hcl.BlockHeaderSchema, names ...string) (attrs, hcl.Blocks) {
+	s := &hcl.BodySchema{Blocks: blocks}
+	for _, n := range names {
+		s.Attributes = append(s.Attributes, hcl.AttributeSchema{Name: n})
+	}
+	c, hd := body.Content(s)
+	r.hcl(hd)
+	return attrs{r, c.Attributes}, c.Blocks
+}

@@ -1,0 +1,134 @@
+package config
+
+import (
+	"sort"
+	"strings"
+
+	"github.com/hashicorp/hcl/v2"
+
+	"github.com/govc-lang/govc/lang/schema"
+	"github.com/govc-lang/govc/lang/vocabulary"
+)
+
+func (r *reader) concept(b *hcl.Block) {
+	var heads []hcl.BlockHeaderSchema
+	for _, name := range schema.Blocks() {
+		heads = append(heads, hcl.BlockHeaderSchema{Type: name})
+	}
+	a, blocks := r.content(b.Body, heads, "kind", "object", "also", "alone", "includes", "when", "unknown", "replace")
+	c := vocabulary.Concept{
+		Name: b.Labels[0], Kind: vocabulary.Kind(a.str("kind")), Object: vocabulary.Object(a.str("object")),
+		Also: a.strings("also"), Includes: a.strings("includes"), Alone: a.str("alone"), Unknown: a.str("unknown"), Replace: a.bool("replace"),
+		When: condition(a.text("when")), Range: r.rng(b.DefRange),
+	}
+	r.oneOf(a.text("kind"), "action", "thing", "place", "state")
+	r.oneOf(a.text("object"), "required", "never")
+	r.oneOf(a.text("unknown"), "true", "false")
+	for _, n := range blocks {
+		c.Blocks = append(c.Blocks, r.conceptBlock(n))
+	}
+	r.cfg.Vocabulary.Concepts = append(r.cfg.Vocabulary.Concepts, c)
+}
+
+func condition(t Text) vocabulary.Condition {
+	return vocabulary.Condition{Source: t.Value, Range: t.Range}
+}
+
+// conceptBlock reads one way in which a concept shows itself. An attribute is the last part of a fact of the block, or a whole fact of
+// another with _ for its dots (shell_flag in a call block); not_ in front of it means none of the values.
+func (r *reader) conceptBlock(b *hcl.Block) vocabulary.Block {
+	names := []string{"is", "is_not", "when"}
+	for _, at := range schema.Attributes(b.Type) {
+		names = append(names, at, "not_"+at)
+	}
+	for _, f := range schema.Facts {
+		if f.Type != schema.List && f.Type != schema.Invalid {
+			at := strings.ReplaceAll(f.Name, ".", "_")
+			names = append(names, at, "not_"+at)
+		}
+	}
+	a := r.attributes(b.Body, names...)
+	out := vocabulary.Block{
+		Name: b.Type, Is: a.strings("is"), IsNot: a.strings("is_not"), When: condition(a.text("when")), Range: r.rng(b.DefRange),
+	}
+	for _, name := range sorted(a.list) {
+		if fact, not, ok := blockFact(b.Type, name); ok {
+			out.Tests = append(out.Tests, vocabulary.Test{
+				Fact: fact, Not: not, Values: a.scalars(name), Range: r.rng(a.list[name].Range),
+			})
+		}
+	}
+	return out
+}
+
+func blockFact(block, attr string) (schema.ID, bool, bool) {
+	if id, _, ok := schema.Lookup(block + "." + attr); ok {
+		return id, false, true
+	}
+	if id, ok := schema.Underscored(attr); ok {
+		return id, false, true
+	}
+	rest, not := strings.CutPrefix(attr, "not_")
+	if !not {
+		return 0, false, false
+	}
+	id, _, ok := blockFact(block, rest)
+	return id, true, ok
+}
+
+func sorted(list hcl.Attributes) []string {
+	names := make([]string, 0, len(list))
+	for n := range list {
+		names = append(names, n)
+	}
+	sort.Strings(names)
+	return names
+}
+
+func (r *reader) set(b *hcl.Block) {
+	a := r.attributes(b.Body, "words")
+	v := r.cfg.Vocabulary
+	v.Sets[b.Labels[0]] = append(v.Sets[b.Labels[0]], a.strings("words")...)
+}
+
+func (r *reader) mapping(b *hcl.Block) {
+	a := r.attributes(b.Body, "words")
+	m := r.cfg.Vocabulary.Maps[b.Labels[0]]
+	if m == nil {
+		m = map[string]string{}
+		r.cfg.Vocabulary.Maps[b.Labels[0]] = m
+	}
+	for k, v := range a.object("words") {
+		m[k] = v
+	}
+}
+
+func (r *reader) fileClass(b *hcl.Block) {
+	a := r.attributes(b.Body, "paths", "except")
+	r.cfg.Vocabulary.Classes = append(r.cfg.Vocabulary.Classes, vocabulary.FileClass{
+		Name: b.Labels[0], Paths: a.strings("paths"), Except: a.strings("except"), Range: r.rng(b.DefRange),
+	})
+}
+
+func (r *reader) shape(b *hcl.Block) {
+	a := r.attributes(b.Body, "class", "pattern", "near", "check", "weight")
+	s := vocabulary.Shape{
+		Name: b.Labels[0], Class: a.str("class"), Pattern: a.str("pattern"), Near: a.strings("near"), Check: a.str("check"),
+		Range: r.rng(b.DefRange),
+	}
+	if w := a.number("weight"); w != nil {
+		s.Weight = int(*w)
+	}
+	r.pattern(a.text("pattern"))
+	r.oneOf(a.text("check"), "luhn", "iban", "entropy")
+	r.cfg.Vocabulary.Shapes = append(r.cfg.Vocabulary.Shapes, s)
+}
+
+func (r *reader) tool(b *hcl.Block) {
+	a := r.attributes(b.Body, "also", "surface", "op", "fields")
+	r.oneOf(a.text("surface"), "shell", "fetch", "search", "file", "patch", "agent", "inert")
+	r.cfg.Vocabulary.Tools = append(r.cfg.Vocabulary.Tools, vocabulary.Tool{
+		Name: b.Labels[0], Also: a.strings("also"), Surface: a.str("surface"), Op: a.str("op"), Fields: a.object("fields"),
+		Range: r.rng(b.DefRange),
+	})
+}

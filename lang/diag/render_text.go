@@ -1,0 +1,228 @@
+package diag
+
+import (
+	"bytes"
+	"cmp"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"unicode"
+)
+
+// Text says how a list is printed for people.
+type Text struct {
+	Sources map[string][]byte // the files by the names that ranges give; one that is not here is not quoted
+	Colour  bool              // ANSI colours
+	Fold    bool              // notes in one line a code, warnings in one line each
+	Width   int               // at which details are wrapped; 0 for 100
+}
+
+const (
+	quoted  = 3 // lines of a range that are shown
+	named   = 3 // subjects that a folded line names
+	tabStop = 4 // columns of a tab in a quoted line
+	indent  = "  "
+)
+
+// WriteText writes the list in its order:
+//
+//	pay.hcl:2:14: error[GV0201]: no concept for "moving munny"
+//	  2 |   text = "No moving munny."
+//	    |              ^^^^^^^^^^^^
+//	  The vocabulary has no such phrase.
+//	  fix: write "moving money"
+//
+// Folded notes follow at the end, by code.
+func WriteText(w io.Writer, l List, t Text) error {
+	var b bytes.Buffer
+	for _, d := range l {
+		switch {
+		case t.Fold && d.Severity == Note:
+		case t.Fold && d.Severity == Warning:
+			t.head(&b, d)
+		default:
+			t.full(&b, d)
+		}
+	}
+	if t.Fold {
+		t.folded(&b, l)
+	}
+	_, err := w.Write(b.Bytes())
+	return err
+}
+
+func (t Text) head(b *bytes.Buffer, d Diagnostic) {
+	if at := d.Range.String(); at != "" {
+		fmt.Fprintf(b, "%s: ", t.paint(bold, at))
+	}
+	fmt.Fprintf(b, "%s: %s\n", t.label(d.Severity, d.Code), d.Summary)
+}
+
+func (t Text) full(b *bytes.Buffer, d Diagnostic) {
+	t.head(b, d)
+	t.quote(b, d.Range, colours[d.Severity])
+	t.paragraph(b, d.Detail)
+	for _, r := range d.Related {
+		fmt.Fprintf(b, "%s%s: %s\n", indent, r.Range, r.Message)
+		t.quote(b, r.Range, cyan)
+	}
+	if d.Fix != "" {
+		t.paragraph(b, "fix: "+d.Fix)
+	}
+}
+
+// quote prints the lines of a range with carets below them, as far as the source is known.
+func (t Text) quote(b *bytes.Buffer, r Range, colour string) {
+	lines := bytes.Split(t.Sources[r.File], []byte("\n"))
+	if r.Start.Line == 0 || r.Start.Line > len(lines) || t.Sources[r.File] == nil {
+		return
+	}
+	last := max(r.Start.Line, min(r.End.Line, len(lines)))
+	if last > r.Start.Line && r.End.Column <= 1 {
+		last-- // the range ends before the first column of its last line
+	}
+	shown := min(last, r.Start.Line+quoted-1)
+	width := len(fmt.Sprint(shown))
+	for n := r.Start.Line; n <= shown; n++ {
+		line := []rune(strings.TrimRight(string(lines[n-1]), "\r"))
+		from, to := caretColumns(r, n, len(line))
+		fmt.Fprintf(b, "%s%*d | %s\n", indent, width, n, show(line))
+		fmt.Fprintf(b, "%s%*s | %s%s\n", indent, width, "", strings.Repeat(" ", columns(line[:from])), t.paint(colour, carets(line[from:to])))
+	}
+	if shown < last {
+		fmt.Fprintf(b, "%s%*s | …\n", indent, width, "")
+	}
+}
+
+// caretColumns gives the part of line n that the range covers, as indices of its code points.
+func caretColumns(r Range, n, length int) (from, to int) {
+	to = length
+	if n == r.Start.Line {
+		from = min(max(r.Start.Column-1, 0), length)
+	}
+	if n == r.End.Line {
+		to = min(max(r.End.Column-1, 0), length)
+	}
+	return from, max(from, to)
+}
+
+func carets(covered []rune) string { return strings.Repeat("^", max(1, columns(covered))) }
+
+// show expands tabs and hides what would move the terminal's cursor.
+func show(line []rune) string {
+	var b strings.Builder
+	for _, r := range line {
+		switch {
+		case r == '\t':
+			b.WriteString(strings.Repeat(" ", tabStop))
+		case unicode.IsControl(r) || unicode.Is(unicode.Cf, r):
+			b.WriteRune('\uFFFD')
+		default:
+			b.WriteRune(r)
+		}
+	}
+	return b.String()
+}
+
+// columns is how wide a terminal shows these code points.
+func columns(line []rune) int {
+	n := 0
+	for _, r := range line {
+		switch {
+		case r == '\t':
+			n += tabStop
+		case unicode.Is(unicode.Mn, r):
+		case unicode.In(r, unicode.Han, unicode.Hangul, unicode.Hiragana, unicode.Katakana):
+			n += 2
+		default:
+			n++
+		}
+	}
+	return n
+}
+
+func (t Text) paragraph(b *bytes.Buffer, text string) {
+	if text == "" {
+		return
+	}
+	width := cmp.Or(t.Width, 100) - len(indent)
+	for part := range strings.SplitSeq(text, "\n") {
+		line := ""
+		for _, word := range strings.Fields(part) {
+			if line != "" && columns([]rune(line))+1+columns([]rune(word)) > width {
+				fmt.Fprintf(b, "%s%s\n", indent, line)
+				line = ""
+			}
+			line = strings.TrimPrefix(line+" "+word, " ")
+		}
+		fmt.Fprintf(b, "%s%s\n", indent, line)
+	}
+}
+
+// folded prints the notes, one line a code.
+func (t Text) folded(b *bytes.Buffer, l List) {
+	byCode := map[Code]List{}
+	for _, d := range l {
+		if d.Severity == Note {
+			byCode[d.Code] = append(byCode[d.Code], d)
+		}
+	}
+	codes := make([]Code, 0, len(byCode))
+	for code := range byCode {
+		codes = append(codes, code)
+	}
+	slices.Sort(codes)
+	for _, code := range codes {
+		fmt.Fprintf(b, "%s: %s\n", t.label(Note, code), foldedWords(code, byCode[code]))
+	}
+}
+
+func foldedWords(code Code, notes List) string {
+	info, _ := Lookup(code)
+	words := info.Folded[0]
+	if len(notes) > 1 {
+		words = info.Folded[1]
+	}
+	if words == "" {
+		words = "× " + cmp.Or(info.Title, notes[0].Summary)
+	}
+	line := fmt.Sprintf("%d %s", len(notes), words)
+	if subjects := subjectsOf(notes); len(subjects) > 0 {
+		line += " (" + strings.Join(subjects, ", ") + ")"
+	}
+	return line
+}
+
+// subjectsOf gives the first subjects, each once, and … when there are more.
+func subjectsOf(l List) []string {
+	var subjects []string
+	for _, d := range l {
+		if d.Subject == "" || slices.Contains(subjects, d.Subject) {
+			continue
+		}
+		if len(subjects) == named {
+			return append(subjects, "…")
+		}
+		subjects = append(subjects, d.Subject)
+	}
+	return subjects
+}
+
+const (
+	bold = "\x1b[1m"
+	cyan = "\x1b[36m"
+)
+
+var colours = map[Severity]string{Error: "\x1b[1;31m", Warning: "\x1b[1;33m", Note: "\x1b[1;36m"}
+
+func (t Text) label(s Severity, code Code) string {
+	return t.paint(colours[s], s.String()+"["+string(code)+"]")
+}
+
+func (t Text) paint(colour, text string) string {
+	if !t.Colour || text == "" {
+		return text
+	}
+	return colour + text + "\x1b[0m"
+}

@@ -1,0 +1,145 @@
+package sentence
+
+import "slices"
+
+// Conditions are what an act must show to be allowed: after "only", "without", "before".
+
+// conditions reads what is allowed after "only", as groups of which an act must satisfy each.
+func (p *parser) conditions(s span) [][]piece {
+	items, covers, ok := p.conditionItems(s)
+	if !ok {
+		return nil
+	}
+	if len(items) == 1 || items[1].join != "or" {
+		return separate(covers)
+	}
+	groups := choose(continueAll(covers))
+	if len(groups) == 0 {
+		p.report(s, tooMany())
+	}
+	return groups
+}
+
+func (p *parser) conditionItems(s span) ([]item, [][]piece, bool) {
+	items := p.items(p.wide(s))
+	if len(items) == 0 {
+		if p.fresh(s) {
+			p.report(s, nothingSaid())
+		}
+		return nil, nil, false
+	}
+	for i := range items {
+		p.skipBy(&items[i])
+	}
+	covers := p.coverAll(items)
+	ok := p.useAll(covers)
+	return items, covers, p.oneJoin(items) && ok
+}
+
+// skipBy goes past "by": "may be processed only by models hosted by the company".
+func (p *parser) skipBy(it *item) {
+	lo := it.span.lo
+	if p.toks[lo].text == "by" && it.span.hi-lo > 1 && !p.insideName(span{lo, lo + 1}) {
+		p.set(span{lo, lo + 1}, markForm)
+		it.span.lo++
+	}
+}
+
+func (p *parser) useAll(covers [][]piece) bool {
+	ok := true
+	for _, c := range covers {
+		p.use(alternative{rest: c})
+		for _, k := range c {
+			if k.role == roleAmount || k.role == roleAnything {
+				p.report(k.span, conditionOnly())
+			}
+			ok = ok && len(k.concepts) == 1
+		}
+	}
+	return ok
+}
+
+// oneJoin refuses "A or B and C".
+func (p *parser) oneJoin(items []item) bool {
+	for i := 2; i < len(items); i++ {
+		if (items[i].join == "or") != (items[1].join == "or") {
+			p.report(span{items[0].span.lo, items[len(items)-1].span.hi}, mixedJoins())
+			return false
+		}
+	}
+	return true
+}
+
+// separate makes each piece a group of its own.
+func separate(covers [][]piece) [][]piece {
+	var out [][]piece
+	for _, c := range covers {
+		for _, k := range c {
+			out = append(out, []piece{k})
+		}
+	}
+	return out
+}
+
+// continueAll gives an item of qualifiers only the things of the item before it: endpoints in the EEA or in Japan.
+func continueAll(covers [][]piece) [][]piece {
+	var head []piece
+	for i, c := range covers {
+		n := 0
+		for n < len(c) && !c[n].qualifies() {
+			n++
+		}
+		if n == 0 && i > 0 {
+			covers[i] = slices.Concat(head, c)
+			continue
+		}
+		head = c[:n:n]
+	}
+	return covers
+}
+
+// choose turns alternatives of conjunctions into groups of choices.
+func choose(alts [][]piece) [][]piece {
+	groups := [][]piece{nil}
+	for _, alt := range alts {
+		var next [][]piece
+		for _, g := range groups {
+			for _, k := range alt {
+				next = append(next, with(g, k))
+			}
+		}
+		if groups = absorb(next); len(groups) > maxAlternatives {
+			return groups[:0]
+		}
+	}
+	return groups
+}
+
+func with(g []piece, k piece) []piece {
+	if holds(g, k) {
+		return g
+	}
+	return append(slices.Clone(g), k)
+}
+
+func holds(g []piece, k piece) bool {
+	return slices.ContainsFunc(g, func(o piece) bool { return o.span == k.span })
+}
+
+// absorb drops a group that says less than another.
+func absorb(groups [][]piece) [][]piece {
+	var out [][]piece
+	for i, g := range groups {
+		weaker := slices.ContainsFunc(groups, func(h []piece) bool { return len(h) < len(g) && within(h, g) })
+		same := slices.ContainsFunc(groups[:i], func(h []piece) bool { return len(h) == len(g) && within(h, g) })
+		if !weaker && !same {
+			out = append(out, g)
+		}
+	}
+	return out
+}
+
+// within says that all of h is in g.
+func within(h, g []piece) bool {
+	return !slices.ContainsFunc(h, func(k piece) bool { return !holds(g, k) })
+}

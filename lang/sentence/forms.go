@@ -1,0 +1,347 @@
+package sentence
+
+import "slices"
+
+// form reads one shape of clause. It says no when the clause does not have the shape, and reports what is wrong when it has.
+type form struct {
+	name string
+	read func(*parser, *clause) (draft, bool)
+}
+
+// forms are tried in this order.
+var forms = []form{
+	{"at most", (*parser).rateForm},
+	{"only", (*parser).onlyForm},
+	{"log every", (*parser).logForm},
+	{"ask before", (*parser).askForm},
+	{"before, ask", (*parser).beforeForm},
+	{"a person must approve", (*parser).approverForm},
+	{"needs review", (*parser).needsForm},
+	{"no, never, must not", (*parser).prohibition},
+}
+
+// clause is a statement without what opens it ("After reading untrusted content, …").
+type clause struct {
+	span  span
+	quals []piece // of the opening: "In production, …"
+}
+
+// qualify gives alternatives the qualifiers of the opening and of the end.
+func (c *clause) qualify(alts []alternative, tail []piece) []alternative {
+	for i := range alts {
+		alts[i].quals = slices.Concat(alts[i].quals, c.quals, tail)
+	}
+	return alts
+}
+
+// subject reads the one who acts: agents, an AI agent, we, nobody. It returns the place after it.
+func (p *parser) subject(i, hi int) (int, bool) {
+	start := i
+	for i < hi && (p.toks[i].is(fillers) || p.toks[i].text == "no") {
+		i++
+	}
+	for i < hi && p.toks[i].is(agentAdjectives) && i+1 < hi && !p.toks[i+1].is(modals) {
+		i++
+	}
+	if i >= hi {
+		return start, false
+	}
+	t := p.toks[i]
+	switch {
+	case t.is(agentNouns) && !t.owner, t.text == "ai" && !t.owner:
+		return i + 1, true
+	case t.is(pronouns) && (i == start || t.text == "one"):
+		return i + 1, true
+	}
+	return start, false
+}
+
+// combine gives what is done (verbs) what it is done to (things): "customer records must not be deleted". Verbs may be none.
+func (p *parser) combine(verbs, things []alternative) []alternative {
+	if len(verbs) == 0 {
+		return things
+	}
+	if len(verbs)*len(things) > maxAlternatives {
+		p.report(verbs[0].act.at(), tooMany())
+		return nil
+	}
+	var out []alternative
+	for _, v := range verbs {
+		for _, t := range things {
+			out = append(out, p.combined(v, t))
+		}
+	}
+	return out
+}
+
+func (k *piece) at() span {
+	if k == nil {
+		return span{}
+	}
+	return k.span
+}
+
+func (p *parser) combined(v, t alternative) alternative {
+	switch {
+	case v.act == nil:
+		v.act = t.act
+	case t.act != nil:
+		act, ok := p.joined(v.act, []piece{*t.act})
+		if !ok {
+			p.report(v.act.span, twoActions())
+			break
+		}
+		v.act = act
+	}
+	return alternative{act: v.act, rest: slices.Concat(t.rest, v.rest), quals: slices.Concat(t.quals, v.quals)}
+}
+
+// qualifiers reads places and states alone.
+func (p *parser) qualifiers(s span) []piece {
+	s = p.trim(s)
+	if s.empty() {
+		return nil
+	}
+	pieces := p.cover(s)
+	for _, k := range pieces {
+		if !k.qualifies() && k.role != roleUnknown {
+			p.report(k.span, misplaced())
+		}
+	}
+	p.use(alternative{quals: pieces})
+	return pieces
+}
+
+// passive reads "be deleted or changed in production" for some things. A light verb ("be made") adds nothing to an action.
+func (p *parser) passive(things, verbs span) []alternative {
+	if n := p.match(verbs.lo, verbs.hi, lightVerbs); n > 0 {
+		p.set(span{verbs.lo, verbs.lo + n}, markFiller)
+		alts := p.list(things)
+		return (&clause{}).qualify(alts, p.qualifiers(span{verbs.lo + n, verbs.hi}))
+	}
+	return p.combine(p.list(verbs), p.list(things))
+}
+
+// permitted reads what an agent may do, or what may or does happen to a thing: "agents may send e-mail", "personal data is sent",
+// "code runs".
+func (p *parser) permitted(s span) ([]alternative, bool) {
+	if i, ok := p.subject(s.lo, s.hi); ok {
+		if i < s.hi && p.toks[i].is(modals) {
+			i++
+		}
+		if i >= s.hi {
+			return nil, false
+		}
+		p.set(span{s.lo, i}, markForm)
+		return p.list(span{i, s.hi}), true
+	}
+	if m, ok := p.findUnnamed(s, mayBe); ok {
+		p.set(m, markForm)
+		return p.passive(span{s.lo, m.lo}, span{m.hi, s.hi}), true
+	}
+	for i := s.lo + 1; i < s.hi-1; i++ {
+		if p.toks[i].is(beForms) && !p.insideName(span{i, i + 1}) {
+			p.set(span{i, i + 1}, markForm)
+			return p.passive(span{s.lo, i}, span{i + 1, s.hi}), true
+		}
+	}
+	return p.happens(s)
+}
+
+// happens reads a thing and a verb: "a new model version goes live".
+func (p *parser) happens(s span) ([]alternative, bool) {
+	alts := p.list(s)
+	for _, a := range alts {
+		if a.act == nil {
+			return nil, false
+		}
+	}
+	return alts, len(alts) > 0
+}
+
+var (
+	logVerbs = choice("log|record|always log|always record|keep a record of|keep a log of|keep records of")
+	logMust  = choice("must log|must record|have to log|must always log|must always record|must keep a record of|must keep a log of")
+	isLogged = choice("is recorded|are recorded|is logged|are logged|must be recorded|must be logged|is always logged|is always recorded|" +
+		"are always logged|has to be logged|have to be logged|has to be recorded|have to be recorded")
+)
+
+// logForm reads "Log every read of a secret" and "Every deletion is recorded".
+func (p *parser) logForm(c *clause) (draft, bool) {
+	s := c.span
+	d := draft{effect: Observe, opener: "log"}
+	if n := p.match(s.lo, s.hi, logVerbs); n > 0 {
+		p.set(span{s.lo, s.lo + n}, markForm)
+		d.phrases = p.finish(c.qualify(p.list(span{s.lo + n, s.hi}), nil), s)
+		return d, true
+	}
+	if i, ok := p.subject(s.lo, s.hi); ok {
+		if n := p.match(i, s.hi, logMust); n > 0 {
+			p.set(span{s.lo, i + n}, markForm)
+			d.phrases = p.finish(c.qualify(p.list(span{i + n, s.hi}), nil), s)
+			return d, true
+		}
+	}
+	m, ok := p.findUnnamed(s, isLogged)
+	if !ok || m.lo == s.lo {
+		return draft{}, false
+	}
+	p.set(m, markForm)
+	if rest := p.trim(span{m.hi, s.hi}); !rest.empty() {
+		p.report(rest, recordFields())
+	}
+	d.phrases = p.finish(c.qualify(p.list(span{s.lo, m.lo}), nil), s)
+	return d, true
+}
+
+var (
+	askVerbs = choice("ask|get|obtain|seek|request|ask for|always ask|always get|have")
+	askMust  = choice("must ask|must get|must obtain|must seek|must have|must request|have to ask|have to get|need|needs|require|requires|" +
+		"must always ask|must first ask|must first get|must ask for|has to ask")
+	beforeWord = choice("before")
+	commaMark  = choice(",")
+	askLink    = choice("before|to|for|every time before")
+)
+
+// askForm reads "Ask a human before deleting records" and "Agents need approval to deploy".
+func (p *parser) askForm(c *clause) (draft, bool) {
+	s := c.span
+	i, verbs := s.lo, askVerbs
+	if j, ok := p.subject(s.lo, s.hi); ok {
+		i, verbs = j, askMust
+	}
+	n := p.match(i, s.hi, verbs)
+	if n == 0 {
+		return draft{}, false
+	}
+	r, core := p.reviewAt(i+n, s.hi)
+	if r.end > i+n && p.toks[r.end-1].text == "for" {
+		r.end--
+	}
+	link := p.match(r.end, s.hi, askLink)
+	if link == 0 {
+		return p.askRole(c, i, n)
+	}
+	before := p.toks[r.end+link-1].text == "before"
+	if !core && !(before && (r.persons || r.end == i+n && p.toks[r.end-1].text == "ask")) {
+		return draft{}, false // "agents need to move money"
+	}
+	rest := span{r.end + link, s.hi}
+	if j, ok := p.subject(rest.lo, rest.hi); ok {
+		rest.lo = j // "before they move money"
+	}
+	p.set(span{s.lo, rest.lo}, markForm)
+	phrases := p.finish(c.qualify(p.list(rest), nil), s)
+	return draft{effect: Escalate, reviewers: r.reviewers, opener: "ask", phrases: phrases}, true
+}
+
+// beforeForm reads "Before deleting records, ask a human".
+func (p *parser) beforeForm(c *clause) (draft, bool) {
+	s := c.span
+	comma, ok := p.find(s, commaMark)
+	if p.match(s.lo, s.hi, beforeWord) == 0 || !ok {
+		return draft{}, false
+	}
+	i, verbs := comma.hi, askVerbs
+	if j, agents := p.subject(i, s.hi); agents {
+		i, verbs = j, askMust
+	}
+	n := p.match(i, s.hi, verbs)
+	r, core := p.reviewAt(i+n, s.hi)
+	if n == 0 || r.end < s.hi || !core && !r.persons {
+		return draft{}, false
+	}
+	p.set(span{s.lo, s.lo + 1}, markForm)
+	p.set(span{comma.hi, s.hi}, markForm)
+	phrases := p.finish(c.qualify(p.list(span{s.lo + 1, comma.lo}), nil), s)
+	return draft{effect: Escalate, reviewers: r.reviewers, opener: "before", phrases: phrases}, true
+}
+
+// askRole reports "Ask the CFO before paying".
+func (p *parser) askRole(c *clause, i, n int) (draft, bool) {
+	before, ok := p.find(span{i + n, c.span.hi}, beforeWord)
+	who := p.trim(span{i + n, before.lo})
+	if !ok || who.empty() || len(p.namesAt(who.lo, who.hi)) > 0 && !p.mentionsReview(who) {
+		return draft{}, false
+	}
+	p.report(who, reviewerRole())
+	p.set(span{c.span.lo, before.hi}, markForm)
+	return draft{effect: Escalate, reviewers: 1, phrases: p.finish(p.list(span{before.hi, c.span.hi}), c.span)}, true
+}
+
+// approverForm reads "Two people must approve payments above EUR 10,000".
+func (p *parser) approverForm(c *clause) (draft, bool) {
+	r, ok := p.reviewAt(c.span.lo, c.span.hi)
+	end := r.end
+	for end > c.span.lo && p.toks[end-1].is(determiners) {
+		end--
+	}
+	if !ok || !r.persons || end >= c.span.hi || !p.approves(span{c.span.lo, end}) {
+		return draft{}, false
+	}
+	p.set(span{c.span.lo, end}, markForm)
+	phrases := p.finish(c.qualify(p.list(span{end, c.span.hi}), nil), c.span)
+	return draft{effect: Escalate, reviewers: r.reviewers, opener: "approve", phrases: phrases}, true
+}
+
+// approves says that persons come first and a verb of approval last.
+func (p *parser) approves(s span) bool {
+	last := p.toks[s.hi-1]
+	verb := last.is(reviewVerbs) || last.text == "review" || last.text == "reviews" || p.match(s.hi-2, s.hi, signOff) > 0
+	return verb && slices.ContainsFunc(p.toks[s.lo:s.hi-1], func(t token) bool { return t.is(persons) })
+}
+
+var (
+	needVerbs = choice("need|needs|require|requires|must have|must get|must receive|must obtain|is subject to|are subject to|must be subject to|" +
+		"always need|always needs|always require|always requires")
+	beVerbs = choice("must be|has to be|have to be|needs to be|need to be|shall be|must first be|is|are")
+)
+
+// needsForm reads "Payments above 10,000 euros need two reviewers" and "Deployments must be approved by a person".
+func (p *parser) needsForm(c *clause) (draft, bool) {
+	for i := c.span.lo + 1; i < c.span.hi; i++ {
+		n := max(p.match(i, c.span.hi, needVerbs), p.match(i, c.span.hi, beVerbs))
+		if n == 0 || p.insideName(span{i, i + n}) {
+			continue
+		}
+		if d, ok := p.needsAt(c, i, n); ok {
+			return d, true
+		}
+	}
+	return draft{}, false
+}
+
+func (p *parser) needsAt(c *clause, i, n int) (draft, bool) {
+	r, ok := p.reviewAt(i+n, c.span.hi)
+	passive := p.match(i, c.span.hi, beVerbs) > 0
+	switch {
+	case passive && (!ok || !r.persons && (p.toks[i].is(beForms) || !p.toks[i+n].is(reviewVerbs) && !r.noun)):
+		// "payments are approved" says that they were, "must be confirmed" not by whom
+		return p.needsRole(c, i, n)
+	case !ok || !p.endsReview(r.end, c.span.hi):
+		return p.needsRole(c, i, n)
+	}
+	p.set(span{i, r.end}, markForm)
+	tail := p.qualifiers(span{r.end, c.span.hi})
+	phrases := p.finish(c.qualify(p.list(span{c.span.lo, i}), tail), c.span)
+	return draft{effect: Escalate, reviewers: r.reviewers, opener: "needs", phrases: phrases}, true
+}
+
+// needsRole reports reviewers that the language cannot tell apart, or a need for something else than review.
+func (p *parser) needsRole(c *clause, i, n int) (draft, bool) {
+	rest := p.trim(span{i + n, c.span.hi})
+	if rest.empty() || !p.mentionsReview(rest) || p.toks[i].is(beForms) {
+		return draft{}, false
+	}
+	switch r, ok := p.reviewAt(i+n, c.span.hi); {
+	case p.countsReviewers(rest):
+		p.report(rest, tooManyReviewers())
+	case ok && p.match(r.end, c.span.hi, reviewLead) > 0:
+		p.report(span{r.end, rest.hi}, afterReview())
+		p.set(span{i, r.end}, markForm)
+	default:
+		p.report(rest, reviewerRole())
+	}
+	p.set(span{i, i + n}, markForm)
+	return draft{effect: Escalate, reviewers: 1, phrases: p.finish(p.list(span{c.span.lo, i}), c.span)}, true
+}

@@ -1,0 +1,253 @@
+package sentence
+
+import (
+	"slices"
+
+	"github.com/govc-lang/govc/lang/vocabulary"
+)
+
+// "Only": what is allowed is named, everything else of its kind is meant. "Only approved MCP servers may be used" is about MCP servers
+// that are not approved ones; "may be sent only to model endpoints" about sending to anything else.
+
+var (
+	mayBe    = choice("may be|can be|must be|shall be|may only be|are allowed to be|is allowed to be|are to be|is to be")
+	onlyWord = choice("only")
+	useWord  = choice("use")
+	useVerbs = set("use used using uses")
+	useOnly  = choice("use only|only use")
+	allowed  = choice("is allowed|are allowed|is permitted|are permitted|may")
+)
+
+// onlyForm reads the sentences with "only".
+func (p *parser) onlyForm(c *clause) (draft, bool) {
+	parts := p.parts(c.span)
+	s := parts[0]
+	at, ok := p.findUnnamed(s, onlyWord)
+	if !ok {
+		return draft{}, false
+	}
+	reviewers, tail := p.cutReview(&s)
+	if s.hi <= at.lo { // only with human approval
+		p.alone(c.span)
+		return p.onlyReviewed(c, s, reviewers)
+	}
+	p.set(at, markForm)
+	d := draft{effect: Deny, reviewers: reviewers, opener: "only"}
+	if reviewers > 0 {
+		d.effect = Escalate
+	}
+	d.phrases, ok = p.onlyPhrases(c, s, at, p.qualifiers(tail), parts[1:])
+	return d, ok
+}
+
+// onlyReviewed reads "Agents may delete records only with human approval".
+func (p *parser) onlyReviewed(c *clause, s span, reviewers int) (draft, bool) {
+	alts, ok := p.permitted(p.trim(s))
+	if !ok {
+		return draft{}, false
+	}
+	return draft{effect: Escalate, reviewers: reviewers, opener: "only", phrases: p.finish(c.qualify(alts, nil), c.span)}, true
+}
+
+func (p *parser) onlyPhrases(c *clause, s, at span, tail []piece, more []span) ([]Phrase, bool) {
+	before, after := p.trim(span{s.lo, at.lo}), p.trim(span{at.hi, s.hi})
+	if after.empty() && p.fresh(span{at.hi, s.hi}) {
+		p.report(at, onlyWhat())
+		p.giveUp(s)
+		return nil, true
+	}
+	if before.empty() {
+		p.noMore(more)
+		return p.onlyFirst(c, after, tail)
+	}
+	if verb, ok := p.useBefore(before, &after); ok {
+		p.noMore(more)
+		return p.onlyThings(c, after, verb, tail)
+	}
+	if p.toks[before.hi-1].is(modals) {
+		p.report(span{at.lo, s.hi}, onlyWhat())
+		p.giveUp(c.span)
+		return nil, true
+	}
+	alts, ok := p.permitted(before)
+	if !ok {
+		return nil, false
+	}
+	phrases := p.but(p.finish(c.qualify(slices.Clone(alts), tail), c.span), p.conditions(after))
+	return append(phrases, p.never(c, alts, more)...), true
+}
+
+// never reads the places and states of "only inside the limits, and never after the cut-off time".
+func (p *parser) never(c *clause, alts []alternative, more []span) []Phrase {
+	var out []Phrase
+	for _, s := range more {
+		s = p.trim(s)
+		if s.empty() || p.toks[s.lo].text != "never" || !p.isNamed(span{s.lo + 1, s.hi}) {
+			p.report(s, twoEffects())
+			continue
+		}
+		p.set(span{s.lo, s.lo + 1}, markForm)
+		quals := p.qualifiers(span{s.lo + 1, s.hi})
+		out = append(out, p.finish(c.qualify(slices.Clone(alts), quals), c.span)...)
+	}
+	return out
+}
+
+func (p *parser) noMore(more []span) {
+	for _, s := range more {
+		p.report(p.trim(s), twoEffects())
+	}
+}
+
+// onlyFirst reads "Only approved models may be deployed" and "Only people may delete records".
+func (p *parser) onlyFirst(c *clause, s span, tail []piece) ([]Phrase, bool) {
+	if i, ok := p.onlyPersons(s); ok {
+		return p.finish(c.qualify(p.list(span{i, s.hi}), tail), c.span), true
+	}
+	if p.match(s.lo, s.hi, useWord) > 0 {
+		p.set(span{s.lo, s.lo + 1}, markForm)
+		return p.onlyThings(c, span{s.lo + 1, s.hi}, nil, tail)
+	}
+	m, ok := p.findUnnamed(s, mayBe)
+	if !ok {
+		return nil, false
+	}
+	p.set(m, markForm)
+	verbs := span{m.hi, s.hi}
+	if !verbs.empty() && p.toks[m.hi].is(useVerbs) {
+		p.set(span{m.hi, m.hi + 1}, markForm)
+		return p.onlyThings(c, span{s.lo, m.lo}, nil, append(tail, p.qualifiers(span{m.hi + 1, s.hi})...))
+	}
+	return p.onlyThings(c, span{s.lo, m.lo}, p.list(verbs), tail)
+}
+
+func (p *parser) onlyPersons(s span) (int, bool) {
+	i := s.lo
+	for i < s.hi && (p.toks[i].is(fillers) || p.toks[i].is(persons)) {
+		i++
+	}
+	if i == s.lo || !p.toks[i-1].is(persons) || i >= s.hi || !p.toks[i].is(modals) {
+		return 0, false
+	}
+	p.set(span{s.lo, i + 1}, markForm)
+	return i + 1, true
+}
+
+// useBefore reads "agents may use" or "agents may" with "use" after only.
+func (p *parser) useBefore(before span, after *span) ([]alternative, bool) {
+	i, ok := p.subject(before.lo, before.hi)
+	if !ok {
+		i = before.lo
+	}
+	if i < before.hi && p.toks[i].is(modals) {
+		i++
+	}
+	switch {
+	case i == before.hi-1 && p.toks[i].is(useVerbs):
+		p.set(before, markForm)
+		return nil, true
+	case i == before.hi && i > before.lo && !after.empty() && p.toks[after.lo].is(useVerbs):
+		p.set(before, markForm)
+		p.set(span{after.lo, after.lo + 1}, markForm)
+		after.lo++
+		return nil, true
+	}
+	return nil, false
+}
+
+// onlyThings reads the things that alone are allowed.
+func (p *parser) onlyThings(c *clause, s span, verbs []alternative, tail []piece) ([]Phrase, bool) {
+	var out []Phrase
+	for _, thing := range p.list(s) {
+		base, conds := p.split(thing)
+		if len(base.rest) == 0 && len(verbs) == 0 {
+			continue // the problem is reported
+		}
+		phrases := p.finishWith(c.qualify(p.combine(verbs, []alternative{base}), tail), s, len(verbs) > 0)
+		out = append(out, p.but(phrases, conds)...)
+	}
+	return distinct(out), true
+}
+
+// split parts what is allowed into what it is one of, and what sets it apart.
+func (p *parser) split(thing alternative) (base alternative, conds [][]piece) {
+	p.use(thing)
+	base = alternative{act: thing.act, item: thing.item}
+	for _, k := range slices.Concat(thing.rest, thing.quals) {
+		if k.qualifies() {
+			conds = append(conds, []piece{k})
+		} else {
+			base.rest = append(base.rest, k)
+		}
+	}
+	if len(base.rest) == 0 || len(base.rest[0].concepts) == 0 {
+		return base, conds
+	}
+	k := base.rest[0]
+	head, ok := p.head(k)
+	if len(conds) > 0 {
+		if before := len(thing.rest) > len(base.rest); len(thing.quals) > 0 && (ok || before) {
+			p.report(thing.quals[0].span, moreBesides())
+		}
+		return base, conds
+	}
+	if ok {
+		base.rest = append([]piece{head}, base.rest[1:]...)
+	} else {
+		base.rest = base.rest[1:]
+		if thing.act == nil && len(base.rest) == 0 && p.fresh(k.span) {
+			p.noHead(k)
+		}
+	}
+	return base, [][]piece{{k}}
+}
+
+// head is the thing that a longer name names one kind of: the MCP servers of "approved MCP servers".
+func (p *parser) head(k piece) (piece, bool) {
+	n := len(k.stems)
+	for i := 1; i < n; i++ {
+		for _, name := range [][]string{k.stems[i:], k.stems[:n-i]} {
+			if id, ok := p.lex.one(name, vocabulary.Thing); ok && id != k.concept() {
+				return piece{span: p.within(k, name), role: roleThing, concepts: []int{id}, stems: name}, true
+			}
+		}
+	}
+	return piece{}, false
+}
+
+// within is where some words of a piece stand.
+func (p *parser) within(k piece, stems []string) span {
+	for _, f := range p.namesIn(k.span) {
+		if slices.Equal(f.stems, stems) {
+			return f.span
+		}
+	}
+	return k.span
+}
+
+func (p *parser) namesIn(s span) []found {
+	var out []found
+	for i := s.lo; i < s.hi; i++ {
+		out = append(out, p.namesAt(i, s.hi)...)
+	}
+	return out
+}
+
+// but gives phrases their exceptions: each group is a choice, and an act must satisfy all groups to be allowed.
+func (p *parser) but(phrases []Phrase, groups [][]piece) []Phrase {
+	if len(groups) == 0 {
+		return phrases
+	}
+	var out []Phrase
+	for _, ph := range phrases {
+		for _, g := range groups {
+			q := ph
+			q.Unless = nil
+			for _, k := range g {
+				q.Unless = append(q.Unless, p.ref(k))
+			}
+			out = append(out, q)
+		}
+	}
+	return out
+}

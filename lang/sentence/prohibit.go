@@ -1,0 +1,319 @@
+package sentence
+
+import "slices"
+
+// Prohibitions: No, Never, must not, is forbidden. With a review phrase they escalate.
+
+var (
+	notModals = choice("must not|may not|may never|must never|can not|cannot|can't|mustn't|shall not|shall never|will not|will never|do not|don't|" +
+		"does not|can never|are not allowed to|is not allowed to|are never allowed to|is never allowed to|are not permitted to|" +
+		"is not permitted to|are never to|is never to|are forbidden to|is forbidden to|are forbidden from|is forbidden from|are prohibited from|" +
+		"is prohibited from|are not to|is not to|must under no circumstances|never|may not ever|are barred from|is barred from")
+	forbidden = choice("is forbidden|are forbidden|is prohibited|are prohibited|is banned|are banned|is blocked|are blocked|is refused|" +
+		"are refused|is rejected|are rejected|is not allowed|are not allowed|is not permitted|are not permitted|is never allowed|" +
+		"are never allowed|is never permitted|are never permitted|is strictly forbidden|are strictly forbidden|" +
+		"is strictly prohibited|are strictly prohibited|must be blocked|must be refused|is off limits|are off limits|" +
+		"is not acceptable|are not acceptable|must not happen|must never happen|may not happen|is stopped|are stopped")
+	impersonal   = choice("it is forbidden to|it is prohibited to|it is not allowed to|it is not permitted to|it is never allowed to|under no circumstances")
+	isNot        = choice("is not|are not|is never|are never|isn't|aren't")
+	bare         = choice("never|do not|don't|never ever|do never")
+	withoutWords = choice("without|unless|until|before")
+	allowedTo    = choice("is allowed to|are allowed to|is permitted to|are permitted to")
+	permission   = choice("may|can|is allowed to|are allowed to|may be|can be")
+	negatives    = choice("no|never|must not|may not|may never|must never|cannot|can not|can't|do not|don't|shall not|are not allowed to|is not allowed to")
+)
+
+// prohibition reads one or more prohibitions of a sentence that are joined by "and", "or", "but".
+func (p *parser) prohibition(c *clause) (draft, bool) {
+	parts := p.parts(c.span)
+	drafts := make([]draft, 0, len(parts))
+	shared := false
+	for i, s := range parts {
+		d, ok := p.prohibitionPart(c, s, i)
+		if !ok {
+			return draft{}, false
+		}
+		shared = shared || d.opener == permitted
+		if d.opener != permitted {
+			drafts = append(drafts, d)
+		}
+	}
+	if len(drafts) == 0 || shared && len(parts) != 2 {
+		return draft{}, false
+	}
+	return p.together(drafts, parts), true
+}
+
+// permitted marks the first half of "may read but never write".
+const permitted = "may … but"
+
+// parts cuts a clause before each further prohibition: "No dropping databases and no unfiltered deletes".
+func (p *parser) parts(s span) []span {
+	var out []span
+	start := s.lo
+	for i := s.lo + 1; i < s.hi-1; i++ {
+		if p.cutsClause(i) && p.match(i+1, s.hi, negatives) > 0 && p.match(i+1, s.hi, rateLead) == 0 {
+			out = append(out, span{start, i})
+			p.set(span{i, i + 1}, markForm)
+			start = i + 1
+		}
+	}
+	return append(out, span{start, s.hi})
+}
+
+// alone reports a further prohibition beside a form that stands alone, and returns the clause without it.
+func (p *parser) alone(s span) span {
+	parts := p.parts(s)
+	p.noMore(parts[1:])
+	return parts[0]
+}
+
+func (p *parser) cutsClause(i int) bool {
+	t := p.toks[i]
+	return (t.is(coordinators) || t.text == "but") && !p.insideName(span{i, i + 1})
+}
+
+func (p *parser) prohibitionPart(c *clause, s span, i int) (draft, bool) {
+	s = p.wide(s)
+	reviewers, tail := p.cutReview(&s)
+	s = p.wide(s)
+	if s.empty() {
+		return draft{}, false
+	}
+	d := draft{effect: Deny, reviewers: reviewers, opener: p.toks[s.lo].text}
+	if reviewers > 0 {
+		d.effect = Escalate
+	}
+	if i == 0 && p.permits(s) {
+		d.opener = permitted
+		return d, true
+	}
+	groups := p.without(&s)
+	alts, ok := p.prohibited(&d, s)
+	if !ok {
+		return draft{}, false
+	}
+	d.phrases = p.but(p.finish(c.qualify(alts, p.qualifiers(tail)), s), groups)
+	return d, true
+}
+
+// permits reads "An agent may read from", which "but never …" must follow. It says nothing to enforce: govc allows nothing.
+func (p *parser) permits(s span) bool {
+	i, ok := p.subject(s.lo, s.hi)
+	if !ok || s.hi >= len(p.toks) || p.toks[s.hi].text != "but" {
+		return false
+	}
+	n := p.match(i, s.hi, permission)
+	if n == 0 || p.match(i, s.hi, notModals) > 0 || i+n >= s.hi {
+		return false
+	}
+	end := s.hi
+	if _, roles := connects(p.toks[end-1].text); roles != nil || p.toks[end-1].text == "from" {
+		end--
+	}
+	p.use(alternative{rest: p.cover(span{i + n, end})})
+	p.set(s, markForm)
+	return true
+}
+
+// without takes "without a rollback plan" or "before the tests passed" off the end: what an act must show to be allowed.
+func (p *parser) without(s *span) [][]piece {
+	at, ok := p.findUnnamed(*s, withoutWords)
+	if !ok || at.hi >= s.hi || at.lo == s.lo {
+		return nil
+	}
+	p.set(at, markForm)
+	rest := span{at.hi, s.hi}
+	s.hi = at.lo
+	items, covers, ok := p.conditionItems(rest)
+	if !ok {
+		return nil
+	}
+	for _, c := range covers {
+		if len(c) > 1 {
+			p.report(c[len(c)-1].span, moreBesides())
+		}
+	}
+	if len(items) > 1 && items[1].join == "or" {
+		return choose(covers)
+	}
+	return separate(covers)
+}
+
+// prohibited reads one prohibition.
+func (p *parser) prohibited(d *draft, s span) ([]alternative, bool) {
+	if n := p.match(s.lo, s.hi, impersonal); n > 0 {
+		return p.opened(d, s, n)
+	}
+	if p.toks[s.lo].text == "no" {
+		return p.noPhrase(d, s)
+	}
+	if m, ok := p.findUnnamed(s, forbidden); ok && p.trim(span{m.hi, s.hi}).empty() && m.lo > s.lo {
+		p.set(m, markForm)
+		return p.list(span{s.lo, m.lo}), true
+	}
+	if m, ok := p.findUnnamed(s, forbidden); ok && m.lo > s.lo && p.match(m.lo, s.hi, notModals) <= m.hi-m.lo {
+		p.set(m, markForm)
+		return (&clause{}).qualify(p.list(span{s.lo, m.lo}), p.qualifiers(span{m.hi, s.hi})), true
+	}
+	if n := p.match(s.lo, s.hi, bare); n > 0 {
+		return p.opened(d, s, n)
+	}
+	return p.notForm(d, s)
+}
+
+func (p *parser) opened(d *draft, s span, n int) ([]alternative, bool) {
+	p.set(span{s.lo, s.lo + n}, markForm)
+	return p.after(d, span{s.lo + n, s.hi}), true
+}
+
+// notForm reads "agents must not …", "records must not be deleted", "records are never deleted".
+func (p *parser) notForm(d *draft, s span) ([]alternative, bool) {
+	i, agents := p.subject(s.lo, s.hi)
+	if n := p.mayAt(i, s.hi); n > 0 && (p.toks[s.lo].text == "nobody" || p.toks[s.lo].text == "none") {
+		p.set(span{s.lo, i + n}, markForm)
+		return p.after(d, span{i + n, s.hi}), true
+	}
+	m, ok := p.findUnnamed(s, notModals)
+	if b, found := p.findUnnamed(s, isNot); found && (!ok || b.lo <= m.lo && b.hi >= m.hi || b.lo < m.lo && b.hi > m.lo) {
+		p.set(b, markForm)
+		return p.passive(span{s.lo, b.lo}, span{b.hi, s.hi}), true
+	}
+	if !ok {
+		return nil, false
+	}
+	p.set(m, markForm)
+	return p.negated(d, s, m, agents && i == m.lo)
+}
+
+func (p *parser) negated(d *draft, s, m span, agents bool) ([]alternative, bool) {
+	d.opener = p.toks[m.lo].text
+	rest := span{m.hi, s.hi}
+	be := !rest.empty() && p.toks[rest.lo].is(beForms)
+	switch {
+	case agents && be:
+		p.report(span{rest.lo, s.hi}, passiveAgent())
+		p.giveUp(s)
+		return nil, true
+	case agents:
+		p.set(span{s.lo, m.lo}, markForm)
+		return p.after(d, rest), true
+	case be:
+		p.set(span{rest.lo, rest.lo + 1}, markForm)
+		return p.passive(span{s.lo, m.lo}, span{rest.lo + 1, rest.hi}), true
+	}
+	kind := p.someSubject(span{s.lo, m.lo}, p.fresh(s))
+	return (&clause{}).qualify(p.after(d, rest), kind), true
+}
+
+// someSubject reads agents of one kind, which a state names: "agents of the research desk". It reports any other subject, unless
+// enough is said of the sentence.
+func (p *parser) someSubject(s span, fresh bool) []piece {
+	s = p.trim(s)
+	if s.empty() {
+		return nil
+	}
+	i, agents := p.subject(s.lo, s.hi)
+	for _, from := range []int{s.lo, i} {
+		if kind := p.cover(span{from, s.hi}); agents && !slices.ContainsFunc(kind, func(k piece) bool { return k.role != roleState }) {
+			p.set(span{s.lo, from}, markForm)
+			p.use(alternative{quals: kind})
+			return kind
+		}
+	}
+	switch {
+	case !fresh:
+		p.giveUp(s)
+	case agents:
+		p.set(span{s.lo, i}, markForm)
+		p.report(span{i, s.hi}, someAgents())
+	default:
+		p.report(s, notAgents())
+	}
+	return nil
+}
+
+// noPhrase reads "No moving money", "No agent may …", "No records may be deleted", "No secrets are sent".
+func (p *parser) noPhrase(d *draft, s span) ([]alternative, bool) {
+	p.set(span{s.lo, s.lo + 1}, markForm)
+	i, ok := p.subject(s.lo, s.hi)
+	if n := p.mayAt(i, s.hi); ok && i > s.lo+1 && n > 0 {
+		p.set(span{s.lo, i + n}, markForm)
+		return p.after(d, span{i + n, s.hi}), true
+	}
+	np := span{s.lo + 1, s.hi}
+	for i := np.lo + 1; i < np.hi; i++ {
+		if !p.toks[i].is(beForms) && p.match(i, np.hi, mayBe) == 0 || p.insideName(span{i, i + 1}) {
+			continue
+		}
+		n := max(1, p.match(i, np.hi, mayBe))
+		p.set(span{i, i + n}, markForm)
+		return p.noPassive(np, i, n), true
+	}
+	return p.after(d, np), true
+}
+
+// mayAt is the length of "may", "is allowed to".
+func (p *parser) mayAt(i, hi int) int {
+	if i < hi && p.toks[i].is(modals) {
+		return 1
+	}
+	return p.match(i, hi, allowedTo)
+}
+
+// noPassive reads "(no) records may be deleted" and "(no) deletes are allowed".
+func (p *parser) noPassive(np span, i, n int) []alternative {
+	rest := span{i + n, np.hi}
+	if !rest.empty() && (p.toks[rest.lo].text == "allowed" || p.toks[rest.lo].text == "permitted") {
+		p.set(span{rest.lo, rest.lo + 1}, markForm)
+		return (&clause{}).qualify(p.list(span{np.lo, i}), p.qualifiers(span{rest.lo + 1, rest.hi}))
+	}
+	return p.passive(span{np.lo, i}, rest)
+}
+
+// after reads a list of phrases and "after reading untrusted content" at its end.
+func (p *parser) after(d *draft, s span) []alternative {
+	at, ok := p.findUnnamed(s, afterOnce)
+	if !ok || at.lo == s.lo || at.hi >= s.hi {
+		return p.list(s)
+	}
+	p.set(at, markForm)
+	d.after = append(d.after, p.history(span{at.hi, s.hi})...)
+	return p.list(span{s.lo, at.lo})
+}
+
+// together makes one prohibition of several. A review at the end of "no A and no B without review" is for both.
+func (p *parser) together(drafts []draft, parts []span) draft {
+	out := drafts[len(drafts)-1]
+	for i, d := range drafts[:len(drafts)-1] {
+		if d.reviewers == 0 && out.reviewers > 0 {
+			p.shareReview(d, out, parts[len(parts)-len(drafts)+i])
+		} else if d.reviewers != out.reviewers {
+			p.report(parts[len(parts)-1], twoEffects())
+		}
+	}
+	out.phrases = nil
+	for _, d := range drafts {
+		out.phrases = append(out.phrases, d.phrases...)
+		out.after = union(out.after, d.after)
+	}
+	out.phrases = distinct(out.phrases)
+	return out
+}
+
+// shareReview refuses to guess where "Never A, and no B without review" leaves open whether A is reviewed or denied.
+func (p *parser) shareReview(d, last draft, part span) {
+	comma := part.hi > part.lo && p.toks[part.hi-1].kind == commaToken
+	if d.opener != last.opener || comma {
+		p.report(p.trim(part), whoseReview())
+	}
+}
+
+func union(a, b []Phrase) []Phrase {
+	for _, ph := range b {
+		if !slices.ContainsFunc(a, func(q Phrase) bool { return q.key() == ph.key() }) {
+			a = append(a, ph)
+		}
+	}
+	return a
+}

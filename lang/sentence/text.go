@@ -1,0 +1,154 @@
+package sentence
+
+import "slices"
+
+// A text is one statement or several of one effect: "Agents may reach only approved hosts; uploads to any other host are blocked."
+
+func (p *parser) text() draft {
+	p.refuse()
+	var whole draft
+	for i, s := range p.statements() {
+		if i > 0 && whole.effect == Deny && p.guidance(s) {
+			p.set(s, markGuidance)
+			continue
+		}
+		whole = p.merge(whole, p.statement(s), s)
+	}
+	if whole.effect == "" && len(p.problems) == 0 {
+		p.noStatement(span{0, len(p.toks)})
+	}
+	if len(p.problems) == 0 && !says(whole.phrases) {
+		p.report(span{0, len(p.toks)}, nothingSaid())
+	}
+	return whole
+}
+
+// says is false when no act or any act would be meant.
+func says(phrases []Phrase) bool {
+	return len(phrases) > 0 && !slices.ContainsFunc(phrases, func(ph Phrase) bool { return len(ph.Refs) == 0 })
+}
+
+// statements cuts a text at full stops and semicolons.
+func (p *parser) statements() []span {
+	var out []span
+	start := 0
+	for i := 0; i <= len(p.toks); i++ {
+		if i < len(p.toks) && p.toks[i].kind != stopToken {
+			continue
+		}
+		if s := p.trim(span{start, i}); !s.empty() {
+			out = append(out, span{start, i})
+		}
+		start = i + 1
+	}
+	return out
+}
+
+func (p *parser) statement(s span) draft {
+	whole := s
+	o := p.opening(&s)
+	c := &clause{span: p.wide(s), quals: o.quals}
+	for _, f := range forms {
+		saved := p.save()
+		d, ok := f.read(p, c)
+		if !ok {
+			p.restore(saved)
+			continue
+		}
+		d.after = append(o.after, d.after...)
+		return p.reviewed(d, o, whole)
+	}
+	p.noStatement(whole)
+	return draft{}
+}
+
+// wide trims marks at the ends of a span, but no words.
+func (p *parser) wide(s span) span {
+	for !s.empty() && p.toks[s.lo].kind != wordToken && p.toks[s.lo].idle() {
+		s.lo++
+	}
+	for !s.empty() && p.toks[s.hi-1].kind != wordToken && p.toks[s.hi-1].idle() {
+		s.hi--
+	}
+	return s
+}
+
+// noStatement reports a statement without a form. That it is about process says more than what is wrong with its words.
+func (p *parser) noStatement(s span) {
+	at, pr := p.noForm(s)
+	if pr.Kind == Process {
+		p.forget(s)
+	}
+	if pr.Kind == Process || p.fresh(s) {
+		p.report(at, pr)
+	}
+	p.giveUp(s)
+}
+
+// forget drops the problems of a span.
+func (p *parser) forget(s span) {
+	at := p.bytes(s)
+	p.problems = slices.DeleteFunc(p.problems, func(pr Problem) bool {
+		return pr.Kind == Unsupported && at[0] <= pr.Words[0] && pr.Words[1] <= at[1]
+	})
+}
+
+// reviewed applies a review of the opening.
+func (p *parser) reviewed(d draft, o opening, s span) draft {
+	switch {
+	case o.reviewers == 0:
+	case d.effect == Deny:
+		d.effect, d.reviewers = Escalate, o.reviewers
+	default:
+		p.report(s, twoEffects())
+	}
+	return d
+}
+
+// merge adds a further statement of the same effect.
+func (p *parser) merge(a, b draft, s span) draft {
+	switch {
+	case a.effect == "":
+		return b
+	case b.effect == "":
+		return a
+	case a.effect != b.effect || a.reviewers != b.reviewers || a.rate != nil || b.rate != nil || len(a.after)+len(b.after) > 0:
+		p.report(p.wide(s), twoEffects())
+	}
+	a.phrases = distinct(append(a.phrases, b.phrases...))
+	return a
+}
+
+// guidanceStops are words with a meaning of their own in the grammar: a statement with one of them is no mere guidance.
+var guidanceStops = set("may must can cannot could shall should will not no never only unless until without except if when but need needs require " +
+	"requires ask asks approve approves approval approved review reviews reviewed log logs logged record records recorded least most than " +
+	"forbidden prohibited blocked allowed denied refused")
+
+// guidance says that a statement tells what the agent does in place of what was denied: "it opens a task instead".
+func (p *parser) guidance(s span) bool {
+	s = p.wide(s)
+	if s.empty() || p.toks[s.lo].text != "it" && p.toks[s.lo].text != "they" || s.hi-s.lo < 3 {
+		return false
+	}
+	for i := s.lo; i < s.hi; i++ {
+		t := p.toks[i]
+		if t.is(guidanceStops) || t.kind != wordToken && t.kind != commaToken || p.marks[i] == markRefused {
+			return false
+		}
+	}
+	return p.toks[s.lo+1].text != "is" && p.toks[s.lo+1].text != "are"
+}
+
+// saved is the state that a form that does not fit leaves behind.
+type saved struct {
+	marks    []mark
+	problems int
+}
+
+func (p *parser) save() saved {
+	return saved{slices.Clone(p.marks), len(p.problems)}
+}
+
+func (p *parser) restore(s saved) {
+	p.marks, p.problems = s.marks, p.problems[:s.problems]
+}
