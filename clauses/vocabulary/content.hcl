@@ -1,0 +1,1360 @@
+# Shapes of content. A shape's class is what a match is; placeholder takes matches of other shapes back. near: one of the words stands within 40
+# bytes before the match. weight: how much a sign of a person counts; two make a text personal. No real-looking key may stand in this file.
+
+# ---- secrets: keys of providers ----
+
+shape "stripe-live-key" {
+  class   = "secret"
+  pattern = "\\b(?:sk|rk)_live_[A-Za-z0-9]{16,}"
+}
+
+shape "stripe-webhook-secret" {
+  class   = "secret"
+  pattern = "\\bwhsec_[A-Za-z0-9+/]{24,}"
+}
+
+shape "aws-access-key" {
+  class   = "secret"
+  pattern = "\\b(?:AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}\\b"
+}
+
+shape "github-token" {
+  class   = "secret"
+  pattern = "\\b(?:ghp_|gho_|ghu_|ghs_|ghr_)[A-Za-z0-9]{36}"
+}
+
+shape "github-fine-grained-token" {
+  class   = "secret"
+  pattern = "\\bgithub_pat_[A-Za-z0-9_]{40,}"
+}
+
+shape "gitlab-token" {
+  class   = "secret"
+  pattern = "\\b(?:glpat-|glptt-|gldt-|glrt-|glcbt-|glsoat-|glft-|glagent-|glimt-|gloas-|glffct-)[A-Za-z0-9_-]{16,}"
+}
+
+shape "slack-token" {
+  class   = "secret"
+  pattern = "\\b(?:xoxb-|xoxp-|xoxa-|xoxr-|xoxs-|xoxe-|xoxc-|xoxd-)[A-Za-z0-9%-]{12,}"
+}
+
+shape "slack-app-token" {
+  class   = "secret"
+  pattern = "\\bxapp-[0-9]-[A-Z0-9]{8,}-[0-9]{10,}-[a-f0-9]{32,}"
+}
+
+shape "slack-webhook" {
+  class   = "secret"
+  pattern = "\\bhooks\\.slack\\.com/(?:services|workflows|triggers)/[A-Z0-9]{8,}/[A-Za-z0-9/]{10,}"
+}
+
+shape "discord-webhook" {
+  class   = "secret"
+  pattern = "/api/webhooks/[0-9]{16,20}/[A-Za-z0-9_-]{50,}"
+}
+
+shape "teams-webhook" {
+  class   = "secret"
+  pattern = "\\.webhook\\.office\\.com/webhookb2/[a-f0-9@-]{36,}"
+}
+
+shape "telegram-bot-token" {
+  class   = "secret"
+  pattern = "\\b[0-9]{8,10}:AA[A-Za-z0-9_-]{33}"
+}
+
+shape "openai-project-key" {
+  class   = "secret"
+  pattern = "\\bsk-(?:proj|svcacct|admin)-[A-Za-z0-9_-]{40,}"
+}
+
+shape "openai-key" {
+  class   = "secret"
+  pattern = "\\bsk-[A-Za-z0-9]{18,24}T3BlbkFJ[A-Za-z0-9]{18,24}"
+}
+
+shape "openai-style-key" {
+  class   = "secret"
+  pattern = "\\bsk-[A-Za-z0-9]{32,64}\\b"
+}
+
+shape "openrouter-key" {
+  class   = "secret"
+  pattern = "\\bsk-or-v1-[a-f0-9]{64}"
+}
+
+shape "anthropic-key" {
+  class   = "secret"
+  pattern = "\\bsk-ant-[a-z]{2,8}[0-9]{2}-[A-Za-z0-9_-]{60,}"
+}
+
+shape "google-api-key" {
+  class   = "secret"
+  pattern = "\\bAIza[A-Za-z0-9_-]{35}"
+}
+
+shape "google-oauth-secret" {
+  class   = "secret"
+  pattern = "\\bGOCSPX-[A-Za-z0-9_-]{28}"
+}
+
+shape "google-oauth-token" {
+  class   = "secret"
+  pattern = "\\bya29\\.[A-Za-z0-9_-]{30,}"
+}
+
+shape "google-refresh-token" {
+  class   = "secret"
+  pattern = "\\b1//0[A-Za-z0-9_-]{40,}"
+}
+
+shape "npm-token" {
+  class   = "secret"
+  pattern = "\\bnpm_[A-Za-z0-9]{36}"
+}
+
+shape "pypi-token" {
+  class   = "secret"
+  pattern = "\\bpypi-AgE[A-Za-z0-9_-]{50,}"
+}
+
+shape "rubygems-token" {
+  class   = "secret"
+  pattern = "\\brubygems_[a-f0-9]{48}"
+}
+
+shape "crates-token" {
+  class   = "secret"
+  pattern = "\\bcio[A-Za-z0-9]{32}\\b"
+}
+
+shape "nuget-key" {
+  class   = "secret"
+  pattern = "\\boy2[a-z0-9]{43}\\b"
+}
+
+shape "docker-token" {
+  class   = "secret"
+  pattern = "\\b(?:dckr_pat_|dckr_oat_)[A-Za-z0-9_-]{27,}"
+}
+
+shape "clojars-token" {
+  class   = "secret"
+  pattern = "\\bCLOJARS_[a-z0-9]{60}"
+}
+
+shape "sendgrid-key" {
+  class   = "secret"
+  pattern = "\\bSG\\.[A-Za-z0-9_-]{16,32}\\.[A-Za-z0-9_-]{16,64}"
+}
+
+shape "mailgun-key" {
+  class   = "secret"
+  pattern = "\\bkey-[a-f0-9]{32}\\b"
+}
+
+shape "mailchimp-key" {
+  class   = "secret"
+  pattern = "\\b[a-f0-9]{32}-us[0-9]{1,2}\\b"
+}
+
+shape "brevo-key" {
+  class   = "secret"
+  pattern = "\\bxkeysib-[a-f0-9]{64}-[A-Za-z0-9]{16}"
+}
+
+shape "resend-key" {
+  class   = "secret"
+  pattern = "\\bre_[A-Za-z0-9]{8}_[A-Za-z0-9]{20,}"
+}
+
+shape "twilio-key" {
+  class   = "secret"
+  pattern = "\\bSK[a-f0-9]{32}\\b"
+}
+
+shape "azure-storage-key" {
+  class   = "secret"
+  pattern = "AccountKey=([A-Za-z0-9+/]{60,}={0,2})"
+}
+
+shape "azure-shared-access-key" {
+  class   = "secret"
+  pattern = "SharedAccessKey=([A-Za-z0-9+/]{40,}={0,2})"
+}
+
+shape "azure-client-secret" {
+  class   = "secret"
+  pattern = "\\b[A-Za-z0-9_~.-]{3}[0-9]Q~[A-Za-z0-9_~.-]{31,34}"
+}
+
+shape "azure-devops-token" {
+  class   = "secret"
+  pattern = "\\b[a-zA-Z0-9]{76}AZDO[a-zA-Z0-9]{4}\\b"
+}
+
+shape "new-relic-key" {
+  class   = "secret"
+  pattern = "\\b(?:NRAK-|NRAA-|NRII-|NRIQ-)[A-Za-z0-9_-]{20,}"
+}
+
+shape "sentry-token" {
+  class   = "secret"
+  pattern = "\\b(?:sntrys_|sntryu_)[A-Za-z0-9+/=_-]{40,}"
+}
+
+shape "grafana-token" {
+  class   = "secret"
+  pattern = "\\b(?:glsa_|glc_)[A-Za-z0-9+/_]{32,}"
+}
+
+shape "dynatrace-token" {
+  class   = "secret"
+  pattern = "\\bdt0[a-z][0-9]{2}\\.[A-Z0-9]{24}\\.[A-Z0-9]{64}"
+}
+
+shape "vault-token" {
+  class   = "secret"
+  pattern = "\\bhv[sbr]\\.[A-Za-z0-9_-]{24,}"
+}
+
+shape "terraform-cloud-token" {
+  class   = "secret"
+  pattern = "\\b[A-Za-z0-9]{14}\\.atlasv1\\.[A-Za-z0-9_-]{60,}"
+}
+
+shape "digitalocean-token" {
+  class   = "secret"
+  pattern = "\\b(?:dop|doo|dor)_v1_[a-f0-9]{64}"
+}
+
+shape "heroku-key" {
+  class   = "secret"
+  pattern = "\\bHRKU-AA[A-Za-z0-9_-]{50,}"
+}
+
+shape "fly-token" {
+  class   = "secret"
+  pattern = "\\bfm[12][ar]?_[A-Za-z0-9+/]{60,}"
+}
+
+shape "vercel-token" {
+  class   = "secret"
+  pattern = "\\b(?:vcp_|vci_|vca_|vcr_|vck_)[A-Za-z0-9]{24,}"
+}
+
+shape "netlify-token" {
+  class   = "secret"
+  pattern = "\\bnfp_[A-Za-z0-9]{36,}"
+}
+
+shape "linear-key" {
+  class   = "secret"
+  pattern = "\\b(?:lin_api_|lin_oauth_)[A-Za-z0-9]{32,}"
+}
+
+shape "notion-token" {
+  class   = "secret"
+  pattern = "\\b(?:ntn_|secret_)[A-Za-z0-9]{40,}"
+}
+
+shape "figma-token" {
+  class   = "secret"
+  pattern = "\\bfigd_[A-Za-z0-9_-]{36,}"
+}
+
+shape "airtable-token" {
+  class   = "secret"
+  pattern = "\\bpat[A-Za-z0-9]{14}\\.[a-f0-9]{64}"
+}
+
+shape "atlassian-token" {
+  class   = "secret"
+  pattern = "\\bATATT3[A-Za-z0-9_=-]{60,}"
+}
+
+shape "bitbucket-token" {
+  class   = "secret"
+  pattern = "\\b(?:ATBB|ATCTT3)[A-Za-z0-9_=-]{24,}"
+}
+
+shape "shopify-token" {
+  class   = "secret"
+  pattern = "\\b(?:shpat_|shpca_|shppa_|shpss_)[a-fA-F0-9]{32}"
+}
+
+shape "square-token" {
+  class   = "secret"
+  pattern = "\\b(?:sq0atp-|sq0csp-|sq0idp-)[A-Za-z0-9_-]{22,}"
+}
+
+shape "square-access-token" {
+  class   = "secret"
+  pattern = "\\bEAAA[A-Za-z0-9_-]{60}"
+}
+
+shape "braintree-token" {
+  class   = "secret"
+  pattern = "access_token\\$production\\$[a-z0-9]{16}\\$[a-f0-9]{32}"
+}
+
+shape "adyen-key" {
+  class   = "secret"
+  pattern = "\\bAQE[a-z][A-Za-z0-9+/=-]{60,}"
+}
+
+shape "plaid-token" {
+  class   = "secret"
+  pattern = "\\baccess-production-[0-9a-f-]{36}"
+}
+
+shape "doppler-token" {
+  class   = "secret"
+  pattern = "\\bdp\\.(?:pt|st|ct|sa|scim|audit)\\.[A-Za-z0-9._]{40,}"
+}
+
+shape "hubspot-token" {
+  class   = "secret"
+  pattern = "\\bpat-(?:na1|na2|eu1|ap1)-[0-9a-f-]{36}"
+}
+
+shape "databricks-token" {
+  class   = "secret"
+  pattern = "\\bdapi[a-f0-9]{32}"
+}
+
+shape "hugging-face-token" {
+  class   = "secret"
+  pattern = "\\b(?:hf_|api_org_)[A-Za-z0-9]{30,}"
+}
+
+shape "replicate-token" {
+  class   = "secret"
+  pattern = "\\br8_[A-Za-z0-9]{37}"
+}
+
+shape "groq-key" {
+  class   = "secret"
+  pattern = "\\bgsk_[A-Za-z0-9]{40,}"
+}
+
+shape "xai-key" {
+  class   = "secret"
+  pattern = "\\bxai-[A-Za-z0-9]{70,}"
+}
+
+shape "perplexity-key" {
+  class   = "secret"
+  pattern = "\\bpplx-[A-Za-z0-9]{40,}"
+}
+
+shape "langsmith-key" {
+  class   = "secret"
+  pattern = "\\blsv2_(?:pt|sk)_[a-f0-9]{32}_[a-f0-9]{10}"
+}
+
+shape "pinecone-key" {
+  class   = "secret"
+  pattern = "\\bpcsk_[A-Za-z0-9_]{50,}"
+}
+
+shape "supabase-token" {
+  class   = "secret"
+  pattern = "\\b(?:sbp_|sb_secret_)[A-Za-z0-9_-]{20,}"
+}
+
+shape "postman-key" {
+  class   = "secret"
+  pattern = "\\bPMAK-[a-f0-9]{24}-[a-f0-9]{34}"
+}
+
+shape "pulumi-token" {
+  class   = "secret"
+  pattern = "\\bpul-[a-f0-9]{40}"
+}
+
+shape "circleci-token" {
+  class   = "secret"
+  pattern = "\\bCCIPAT_[A-Za-z0-9]{10,}_[a-f0-9]{40}"
+}
+
+shape "buildkite-token" {
+  class   = "secret"
+  pattern = "\\bbkua_[a-f0-9]{40}"
+}
+
+shape "sonar-token" {
+  class   = "secret"
+  pattern = "\\b(?:sqp_|squ_|sqa_)[a-f0-9]{40}"
+}
+
+shape "artifactory-key" {
+  class   = "secret"
+  pattern = "\\bAKCp[A-Za-z0-9]{60,}"
+}
+
+shape "age-key" {
+  class   = "secret"
+  pattern = "\\bAGE-SECRET-KEY-1[A-Z0-9]{58}"
+}
+
+shape "tailscale-key" {
+  class   = "secret"
+  pattern = "\\btskey-(?:auth|api|client|scim|webhook)-[A-Za-z0-9-]{20,}"
+}
+
+shape "one-password-token" {
+  class   = "secret"
+  pattern = "\\bops_eyJ[A-Za-z0-9_-]{80,}"
+}
+
+shape "planetscale-token" {
+  class   = "secret"
+  pattern = "\\bpscale_(?:tkn|pw|oauth)_[A-Za-z0-9_.-]{30,}"
+}
+
+shape "meta-token" {
+  class   = "secret"
+  pattern = "\\bEAA[A-Za-z0-9]{90,}"
+}
+
+shape "twitter-bearer" {
+  class   = "secret"
+  pattern = "\\bAAAAAAAAAAAAAAAAAAAA[A-Za-z0-9%]{40,}"
+}
+
+shape "mapbox-secret-token" {
+  class   = "secret"
+  pattern = "\\bsk\\.eyJ[A-Za-z0-9_-]{40,}\\.[A-Za-z0-9_-]{20,}"
+}
+
+shape "dropbox-token" {
+  class   = "secret"
+  pattern = "\\bsl\\.[A-Za-z0-9_-]{100,}"
+}
+
+shape "contentful-token" {
+  class   = "secret"
+  pattern = "\\bCFPAT-[A-Za-z0-9_-]{40,}"
+}
+
+shape "typeform-token" {
+  class   = "secret"
+  pattern = "\\btfp_[A-Za-z0-9_-]{40,}"
+}
+
+shape "launchdarkly-key" {
+  class   = "secret"
+  pattern = "\\b(?:sdk-|api-)[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}"
+}
+
+shape "prefect-key" {
+  class   = "secret"
+  pattern = "\\bpnu_[A-Za-z0-9]{36}"
+}
+
+shape "flutterwave-key" {
+  class   = "secret"
+  pattern = "\\bFLWSECK-[a-f0-9]{32}-X"
+}
+
+shape "razorpay-key" {
+  class   = "secret"
+  pattern = "\\brzp_live_[A-Za-z0-9]{14}"
+}
+
+shape "json-web-token" {
+  class   = "secret"
+  pattern = "\\beyJ[A-Za-z0-9_-]{8,}\\.eyJ[A-Za-z0-9_-]{8,}\\.[A-Za-z0-9_-]{16,}"
+}
+
+shape "private-key" {
+  class   = "secret"
+  pattern = "-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:\\s|\\\\r|\\\\n|\"|\\+){0,8}(?:[A-Za-z-]{3,20}: [^\\n]*(?:\\s|\\\\n){1,4}){0,4}[A-Za-z0-9+/=]{16,}"
+}
+
+shape "putty-key" {
+  class   = "secret"
+  pattern = "\\bPuTTY-User-Key-File-[23]: [a-z0-9-]{6,}"
+}
+
+shape "ssh-key-body" {
+  class   = "secret"
+  pattern = "\\bb3BlbnNzaC1rZXktdjE[A-Za-z0-9+/=]{20,}"
+}
+
+shape "aws-secret-key" {
+  class   = "secret"
+  pattern = "(?:^|[^A-Za-z0-9/+=._%~-])([A-Za-z0-9/+]{40})(?:$|[^A-Za-z0-9/+=_%~-])"
+  check   = "entropy"
+  near = ["aws", "secret"]
+}
+
+shape "azure-account-key" {
+  class   = "secret"
+  pattern = "(?:^|[^A-Za-z0-9/+=])([A-Za-z0-9/+]{86}==)"
+  check   = "entropy"
+  near = ["key", "azure", "account", "secret", "storage"]
+}
+
+shape "shared-access-signature" {
+  class   = "secret"
+  pattern = "[?&]sig=([A-Za-z0-9%+/]{40,})"
+  check   = "entropy"
+}
+
+shape "hex-key" {
+  class   = "secret"
+  pattern = "\\b(?:[a-f0-9]{32}|[a-f0-9]{40}|[a-f0-9]{64})\\b"
+  check   = "entropy"
+  near = [
+    "api_key", "apikey", "api-key", "api key", "app_key", "auth_token", "authtoken", "auth-token", "auth token", "access_token", "token",
+    "secret", "password", "passwd", "twilio", "datadog", "dd_", "dd-api-key", "_key", "-key", "key = ", "key=", "key: ", "key\":", "key':",
+  ]
+}
+
+shape "discord-bot-token" {
+  class   = "secret"
+  pattern = "\\b[A-Za-z0-9_-]{24,26}\\.[A-Za-z0-9_-]{6}\\.[A-Za-z0-9_-]{27,38}\\b"
+  check   = "entropy"
+  near = ["discord", "bot", "token"]
+}
+
+shape "vault-service-token" {
+  class   = "secret"
+  pattern = "\\bs\\.[A-Za-z0-9]{24}\\b"
+  check   = "entropy"
+  near = ["vault"]
+}
+
+shape "okta-token" {
+  class   = "secret"
+  pattern = "\\b00[A-Za-z0-9_-]{40}\\b"
+  check   = "entropy"
+  near = ["okta", "ssws", "token"]
+}
+
+# ---- secrets: where any value stands that is one ----
+
+shape "password-in-url" {
+  class   = "secret"
+  pattern = "\\b[a-z][a-z0-9+.-]+://[^\\s:/@\\\"'<>]*:([^\\s:/@\\\"'<>]{4,})@[A-Za-z0-9.\\[-]"
+}
+
+shape "user-and-password-option" {
+  class   = "secret"
+  pattern = "(?:-u|--user|--basic|--auth)[ =]?[\\\"']?[^\\s:\\\"'=/]+:([^\\s\\\"':]{6,})"
+  check   = "entropy"
+}
+
+shape "assigned-secret" {
+  class   = "secret"
+  pattern = "(?i)(?:password|passwd|passphrase|passcode|passwort|kennwort|contraseña|pwd|secret|token|apikey|api_key|api-key|api key|access_key|access-key|accesskey|auth_key|authkey|private_key|privatekey|secretkey|secret_key|encryption_key|signing_key|license_key|_key|-key|_pass|_pw|_psk|_pat|appkey|credentials)[\\\"'\\]]{0,2}\\s{0,4}(?:=|:|=>|:=|==| is | ist | lautet | was |es )\\s{0,4}[\\\"'`]{0,1}([^\\s\\\"'<>(){}\\[\\]$,;&|\\\\`]{8,})"
+  check   = "entropy"
+}
+
+shape "secret-after-word" {
+  class   = "secret"
+  pattern = "(?i)(?:token|secret|apikey|api-key|api key|password|passwd|bearer|ssws|auth-token|access-token|passphrase|access key)(?: |=|: )[\\\"']?([A-Za-z0-9_.~+/-]{16,}={0,2})"
+  check   = "entropy"
+}
+
+shape "secret-after-phrase" {
+  class   = "secret"
+  pattern = "(?i)(?:password|passphrase|passwort|api token|api key|access token|secret|pin)[a-z0-9 ,'()-]{1,48}(?::|\\bis|=|\\bist|\\best)\\s{0,3}[\\\"'`]?([^\\s\\\"'<>(){}\\[\\]$,;&|\\\\`]{10,})"
+  check   = "entropy"
+}
+
+shape "basic-authorization" {
+  class   = "secret"
+  pattern = "(?i)(?:authorization)[\\\"']?\\s{0,2}[:=]\\s{0,2}[\\\"']?(?:basic|token|apikey|ssws|digest)\\s([A-Za-z0-9+/_.=-]{12,})"
+  check   = "entropy"
+}
+
+shape "long-key" {
+  class   = "secret"
+  pattern = "(?i)(?:key|tok|cred|auth)[\\\"']?\\s{0,3}[=:]\\s{0,3}[\\\"']?([A-Za-z0-9_-]{32,})\\b"
+  check   = "entropy"
+}
+
+shape "connection-string-password" {
+  class   = "secret"
+  pattern = "(?i)(?:password|pwd)\\s?=\\s?([^;\\s\\\"']{4,});"
+  check   = "entropy"
+}
+
+shape "netrc-password" {
+  class   = "secret"
+  pattern = "(?i)(?:machine|login)\\s\\S+\\s(?:login\\s\\S+\\s)?password\\s(\\S{4,})"
+}
+
+# ---- keys of test modes ----
+
+shape "stripe-test-key" {
+  class   = "secret-test"
+  pattern = "\\b(?:sk|rk|pk)_test_[A-Za-z0-9]{10,}"
+}
+
+shape "razorpay-test-key" {
+  class   = "secret-test"
+  pattern = "\\brzp_test_[A-Za-z0-9]{14}"
+}
+
+shape "plaid-sandbox-token" {
+  class   = "secret-test"
+  pattern = "\\baccess-sandbox-[0-9a-f-]{36}"
+}
+
+shape "flutterwave-test-key" {
+  class   = "secret-test"
+  pattern = "\\bFLWSECK_TEST-[a-f0-9]{32}-X"
+}
+
+shape "square-sandbox-token" {
+  class   = "secret-test"
+  pattern = "\\bsandbox-sq0[a-z]{3}-[A-Za-z0-9_-]{22,}"
+}
+
+shape "braintree-sandbox-token" {
+  class   = "secret-test"
+  pattern = "access_token\\$sandbox\\$[a-z0-9]{16}\\$[a-f0-9]{32}"
+}
+
+# ---- people ----
+
+shape "e-mail" {
+  class   = "personal"
+  pattern = "\\b([A-Za-z0-9][A-Za-z0-9._%+'-]*@(?:[A-Za-z0-9-]+\\.){1,6}[A-Za-z]{2,24})(?:[^:/\\w@.-]|[.:](?:\\s|$)|$)"
+  weight  = 1
+}
+
+shape "phone-international" {
+  class   = "personal"
+  pattern = "(?:^|[^\\w+]|\\\\[nrt])(\\+[1-9][0-9]{0,2}[ ()./-]{0,2}(?:[0-9][ ()./-]{0,2}){6,12}[0-9])\\b"
+  weight  = 1
+}
+
+shape "phone-north-american" {
+  class   = "personal"
+  pattern = "\\b[2-9][0-9]{2}\\)?[ .-][0-9]{3}[.-][0-9]{4}\\b"
+  weight  = 1
+}
+
+shape "phone-national" {
+  class   = "personal"
+  pattern = "\\b0[0-9]{1,4}[ /.-]{0,3}[0-9]{2,4}[ .-]?[0-9]{2,8}(?:[ .-]?[0-9]{2,4}){0,2}\\b"
+  weight  = 1
+  near = ["phone", "tel", "mobile", "mobil", "cell", "handy", "fax", "call ", "whatsapp", "móvil", "portable", "rufnummer", "erreichbar"]
+}
+
+shape "social-security-number" {
+  class   = "personal"
+  pattern = "\\b[0-8][0-9]{2}-[0-9]{2}-[0-9]{4}\\b"
+}
+
+shape "social-security-number-plain" {
+  class   = "personal"
+  pattern = "\\b[0-8][0-9]{8}\\b"
+  near = ["ssn", "social security", "social_security"]
+}
+
+shape "iban" {
+  class   = "personal"
+  pattern = "\\b[A-Z]{2}[0-9]{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?\\b"
+  check   = "iban"
+}
+
+shape "payment-card" {
+  class   = "personal"
+  pattern = "\\b(?:4[0-9]{3}|5[1-5][0-9]{2}|2[2-7][0-9]{2}|6011|65[0-9]{2}|35[0-9]{2})[ -]?[0-9]{4}[ -]?[0-9]{4}[ -]?[0-9]{1,4}\\b"
+  check   = "luhn"
+}
+
+shape "payment-card-fifteen" {
+  class   = "personal"
+  pattern = "\\b3[47][0-9]{2}[ -]?[0-9]{6}[ -]?[0-9]{5}\\b"
+  check   = "luhn"
+}
+
+shape "passport" {
+  class   = "personal"
+  pattern = "\\b[A-Z]{0,2}[0-9][A-Z0-9]{4,8}\\b"
+  near = ["passport", "reisepass", "passeport", "pasaporte", "passnummer", "id card", "personalausweis", "ausweis"]
+}
+
+shape "german-tax-id" {
+  class   = "personal"
+  pattern = "\\b[1-9][0-9]{1}[ ]?[0-9]{3}[ ]?[0-9]{3}[ ]?[0-9]{3}\\b"
+  near = ["tax_id", "tax id", "taxid", "tax-id", "steuer", "idnr", "tin"]
+}
+
+shape "german-insurance-number" {
+  class   = "personal"
+  pattern = "\\b[0-9]{2}[ ]?[0-9]{6}[ ]?[A-Z][ ]?[0-9]{3}\\b"
+  near = ["sozialvers", "rentenvers", "svnr", "sv-nummer", "sv-nr", "insurance"]
+}
+
+shape "german-health-insurance" {
+  class   = "personal"
+  pattern = "\\b[A-Z][0-9]{9}\\b"
+  near = ["kvnr", "krankenvers", "versichertennummer", "egk", "health insurance"]
+}
+
+shape "french-social-number" {
+  class   = "personal"
+  pattern = "\\b[12] ?[0-9]{2} ?(?:0[1-9]|1[0-2]) ?[0-9]{2} ?[0-9]{3} ?[0-9]{3}(?: ?[0-9]{2})?\\b"
+  near = ["sécu", "secu", "nir", "insee", "social"]
+}
+
+shape "spanish-id" {
+  class   = "personal"
+  pattern = "\\b(?:[0-9]{8}|[XYZ]-?[0-9]{7})-?[A-HJ-NP-TV-Z]\\b"
+  near = ["dni", "nif", "nie"]
+}
+
+shape "british-insurance-number" {
+  class   = "personal"
+  pattern = "\\b[A-CEGHJ-PR-TW-Z]{2} ?[0-9]{2} ?[0-9]{2} ?[0-9]{2} ?[A-D]\\b"
+  near = ["ni ", "nino", "national insurance", "insurance", "ni:", "ni="]
+}
+
+shape "british-health-number" {
+  class   = "personal"
+  pattern = "\\b[0-9]{3} ?[0-9]{3} ?[0-9]{4}\\b"
+  near = ["nhs"]
+}
+
+shape "italian-tax-code" {
+  class   = "personal"
+  pattern = "\\b[A-Z]{6}[0-9]{2}[A-EHLMPRST][0-9]{2}[A-Z][0-9]{3}[A-Z]\\b"
+}
+
+shape "swiss-insurance-number" {
+  class   = "personal"
+  pattern = "\\b756\\.[0-9]{4}\\.[0-9]{4}\\.[0-9]{2}\\b"
+}
+
+shape "brazilian-tax-number" {
+  class   = "personal"
+  pattern = "\\b[0-9]{3}\\.[0-9]{3}\\.[0-9]{3}-[0-9]{2}\\b"
+}
+
+shape "national-number" {
+  class   = "personal"
+  pattern = "\\b[0-9]{6}[-+ ]?[0-9]{4,6}\\b"
+  near = [
+    "personnummer", "pesel", "bsn", "fødselsnummer", "cpr", "hetu", "national id", "national_id", "nationalid", "aadhaar", "curp",
+    "identity number", "id_number", "egn", "rodné",
+  ]
+}
+
+shape "driving-licence" {
+  class   = "personal"
+  pattern = "\\b[A-Z0-9]{1,5}[0-9]{6,12}[A-Z0-9]{0,5}\\b"
+  near = ["driver's license", "driving licence", "driver license", "driver_license", "licence no", "führerschein", "permis de conduire"]
+}
+
+shape "vehicle-plate" {
+  class   = "personal"
+  pattern = "\\b[A-Z]{1,3}[- ][A-Z]{1,2}[- ]?[0-9]{1,4}\\b"
+  weight  = 1
+  near = ["plate", "kennzeichen", "license plate"]
+}
+
+shape "date-of-birth" {
+  class   = "personal"
+  pattern = "(?i)(?:born|geb|geboren|dob|date of birth|date_of_birth|dateofbirth|birthdate|birth date|birthday|birth_date|geburtsdatum|geburtstag|née le|né le|nacido|nacida|nacimiento|naissance|jahrgang)[^0-9\\n]{0,14}(?:[0-3]?[0-9][./ -]{1,2}(?:[01]?[0-9]|[a-zä]{3,9})[./ -]{1,2}[0-9]{2,4}|(?:19|20)[0-9]{2}(?:[./-][01]?[0-9][./-][0-3]?[0-9])?)\\b"
+  weight  = 1
+}
+
+shape "date-long-ago" {
+  class   = "personal"
+  pattern = "\\b19[2-9][0-9]-[01][0-9]-[0-3][0-9]\\b"
+  weight  = 1
+}
+
+shape "date-long-ago-dotted" {
+  class   = "personal"
+  pattern = "\\b[0-3][0-9][./][01][0-9][./]19[2-9][0-9]\\b"
+  weight  = 1
+}
+
+shape "street-german" {
+  class   = "personal"
+  pattern = "[A-ZÄÖÜ][A-Za-zäöüßÄÖÜ-]{1,30}(?:straße|strasse|str|weg|gasse|allee|platz|damm|ufer|ring)\\.? [0-9]{1,4} ?[a-z]?\\b"
+  weight  = 1
+}
+
+shape "street-english" {
+  class   = "personal"
+  pattern = "\\b[0-9]{1,5} [A-Z][A-Za-z]{2,20}(?: [A-Z][A-Za-z]{2,20})? (?:Street|Avenue|Ave|Road|Lane|Drive|Boulevard|Blvd|Court|Place|Terrace|Square|Close|Crescent|Gardens)\\b"
+  weight  = 1
+}
+
+shape "street-french" {
+  class   = "personal"
+  pattern = "\\b[0-9]{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|chemin|impasse|allée|quai|cours)\\s[A-ZÀ-Ýa-zà-ÿ'’ -]{3,40}"
+  weight  = 1
+}
+
+shape "street-spanish" {
+  class   = "personal"
+  pattern = "(?:Calle|Avenida|Plaza|Paseo|Carrer|Rua|Via|Viale)\\s[A-ZÀ-Ýa-zà-ÿ'’ -]{3,40},? [0-9]{1,4}\\b"
+  weight  = 1
+}
+
+shape "customer-number" {
+  class   = "personal"
+  pattern = "\\b[A-Z]{0,5}[-#]?[0-9][0-9A-Z-]{3,18}\\b"
+  weight  = 1
+  near = [
+    "account number", "account no", "account_number", "account-number", "accountnumber", "account #", "acct", "kontonummer", "konto-nr",
+    "kto", "customer no", "customer id", "customer_id", "customerid", "customer number", "customer #", "kundennummer", "kunden-nr",
+    "kundennr", "kd-nr", "policy no", "policy number", "policy_number", "policy\":", "client no", "client_no", "loyalty", "contract no",
+    "vertragsnummer", "numéro de client", "número de cliente", "routing",
+  ]
+}
+
+shape "patient-number" {
+  class   = "personal"
+  pattern = "\\b[A-Z]{0,5}[-#_]?[0-9][0-9A-Z-]{2,18}\\b"
+  weight  = 1
+  near = [
+    "mrn", "patient id", "patient_id", "patientid", "patient no", "patient number", "patient #", "patient ", "patient_", "patient-",
+    "patient\":", "medical record", "fallnummer", "fall-nr", "member id", "member_id", "memberid", "member no", "member number",
+    "member #", "versicherten", "employee id", "employee_id", "employeeid", "employee no", "employee number", "employee #",
+    "personalnummer", "personal-nr", "pers-nr", "personnel no", "staff no", "staff id", "worker id", "workerid", "worker_id", "matrikel",
+    "subject id", "subject_id", "participant id", "donor id", "case no",
+  ]
+}
+
+shape "person-key" {
+  class   = "personal"
+  pattern = "(?i:patient|member|claimant|employee|full_name|fullname|full name|lastname|last_name|surname|first_name|firstname|given_name|family_name|applicant|candidate|customer_name|insured|nachname|vorname|cardholder|account_holder|beneficiary|patientname|patient_name|display)[\\\"']?\\s{0,2}[:=]\\s{0,2}[\\\"']?(\\p{Lu}[\\p{L}'’.-]{1,30}(?: \\p{Lu}[\\p{L}'’.-]{1,30}){0,2})"
+  weight  = 1
+}
+
+# ---- special categories (only near a person) ----
+
+shape "diagnosis-code" {
+  class   = "special"
+  pattern = "\\b[A-TV-Z][0-9][0-9AB]\\.[0-9]{1,2}\\b"
+}
+
+shape "diagnosis-code-short" {
+  class   = "special"
+  pattern = "\\b[A-TV-Z][0-9][0-9]\\b"
+  near = ["icd", "dx", "diagnos", "code"]
+}
+
+shape "clinical-code" {
+  class   = "special"
+  pattern = "\\b[0-9]{5,9}(?:-[0-9])?\\b"
+  near = ["snomed", "loinc", "sct", "atc", "rxnorm"]
+}
+
+shape "party-membership" {
+  class   = "special"
+  pattern = "(?i)(?:party|partei|parti|partido|voted|votes|vote|religion|faith|church|konfession|ethnicity|ethnic|race|orientation|bloodtype|genotype|diagnosis|diagnose|condition|medication|meds|dx|rx|union|gewerkschaft|disability)[\\\"']?\\s{0,2}[:=]\\s{0,2}[\\[{]{0,2}[\\\"']?[A-Za-zÄÖÜäöü]{2,}"
+}
+
+shape "dose" {
+  class   = "special"
+  pattern = "(?i)\\b[a-z]{4,20} [0-9]{1,4} ?(?:mg|mcg|µg|iu)\\b"
+}
+
+shape "genetic-variant" {
+  class   = "special"
+  pattern = "\\b(?:BRCA|APOE|CFTR|HLA|MTHFR|LRRK|TP53|PALB)[0-9A-Z*:.-]{0,12}"
+}
+
+shape "genetic-reference" {
+  class   = "special"
+  pattern = "\\brs[0-9]{4,10}\\b"
+}
+
+# ---- what takes a match back ----
+
+shape "template" {
+  class   = "placeholder"
+  pattern = "^(?:[<\\[{(].*[>\\]})]|[$%@]\\{?\\(?[A-Za-z_].*|%[A-Za-z_]+%|__[A-Za-z_]+__|@[A-Z_]+@|:[a-z_]+|\\?)$"
+}
+
+shape "braces-left" {
+  class   = "placeholder"
+  pattern = "\\{\\{"
+}
+
+shape "element-left" {
+  class   = "placeholder"
+  pattern = "<[a-zA-Z_ -]+>"
+}
+
+shape "command-left" {
+  class   = "placeholder"
+  pattern = "\\$\\("
+}
+
+shape "variable-left" {
+  class   = "placeholder"
+  pattern = "\\$[A-Z_]{2,}"
+}
+
+shape "interpolation-left" {
+  class   = "placeholder"
+  pattern = "%\\([a-z_]+\\)s"
+}
+
+shape "ruby-interpolation-left" {
+  class   = "placeholder"
+  pattern = "#\\{"
+}
+
+shape "instruction" {
+  class   = "placeholder"
+  pattern = "(?i)^(?:your|my|insert|enter|replace|put|change|todo|fixme|redacted|masked|hidden|dummy|fake|mock|sample|example|placeholder|some)(?:$|[-_. ])"
+}
+
+shape "instruction-inside" {
+  class   = "placeholder"
+  pattern = "(?i)^[^@]*(?:your-|your_|-your|_your|example|placeholder|changeme|change-me|change_me|replaceme|replace-me|replace_me|replace-with|dummy|redacted|not-real|notreal|not_real|goes-here|goes_here|goeshere|-here|_here|sample-|sample_|fake-|fake_|do-not-use|do_not_use|for-testing|obfuscated)[^@]*$"
+}
+
+shape "word" {
+  class   = "placeholder"
+  pattern = "(?i)^(?:secret|password|passwd|pass|pwd|pw|token|key|apikey|api_key|string|str|bool|int|none|null|nil|undefined|true|false|empty|optional|required|value|text|test|testing|test123|test1234|password1|password123|pass1234|passw0rd|p@ssw0rd|letmein|admin|admin123|administrator|root|guest|user|username|postgres|mysql|mariadb|mongo|redis|rabbitmq|minio|minioadmin|minio123|sa|dev|local|foo|bar|foobar|abc123|abcdef|qwerty|asdf|changeit|welcome|default|secret123|supersecret|s3cret|hunter2)$"
+}
+
+shape "filler" {
+  class   = "placeholder"
+  pattern = "(?:xxxx|XXXX|00000000|11111111|aaaaaaaa|123456789|abcdefgh|987654321|deadbeef|cafebabe|____|####)"
+}
+
+shape "filler-stars" {
+  class   = "placeholder"
+  pattern = "\\*\\*\\*"
+}
+
+shape "filler-dots" {
+  class   = "placeholder"
+  pattern = "\\.\\.\\."
+}
+
+shape "filler-marks" {
+  class   = "placeholder"
+  pattern = "\\?\\?\\?"
+}
+
+shape "filler-bullets" {
+  class   = "placeholder"
+  pattern = "•••"
+}
+
+shape "filler-ellipsis" {
+  class   = "placeholder"
+  pattern = "…"
+}
+
+shape "identifier" {
+  class   = "placeholder"
+  pattern = "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"
+}
+
+shape "hash" {
+  class   = "placeholder"
+  pattern = "^[a-fA-F0-9]{7,128}$"
+  near = [
+    "sha1", "sha2", "sha-", "sha3", "sha5", "sha:", "sha=", "sha\"", "md5", "hash", "digest", "checksum", "etag", "commit:", "commit=",
+    "commit\"", "commit'", "commit/", "revision", "integrity", "fingerprint", "blob", "tree ", "parent ", "rev=", "rev:", "git show",
+    "git checkout", "git log", "git diff", "git reset", "git revert", "cherry-pick", "nonce", "salt", "range/", "pwned", "dist-integrity",
+    "color", "image@",
+  ]
+}
+
+shape "hash-base64" {
+  class   = "placeholder"
+  pattern = "^[A-Za-z0-9+/]{27,88}={0,2}$"
+  near = ["sha1-", "sha256-", "sha384-", "sha512-", "sha256:", "integrity", "digest", "checksum", "fingerprint"]
+}
+
+shape "hash-prefix" {
+  class   = "placeholder"
+  pattern = "(?i)^(?:sha1|sha256|sha384|sha512|md5)[-:]"
+}
+
+shape "password-hash" {
+  class   = "placeholder"
+  pattern = "^\\$(?:2[abxy]|argon2[a-z]*|[156]|pbkdf2[a-z0-9-]*|scrypt|y)\\$"
+}
+
+shape "reference" {
+  class   = "placeholder"
+  pattern = "(?i)^(?:secret|secrets|kv|vault|projects|arn|op|ssm|sm|gcp|aws|azure|akv|doppler|env|file|ref\\+|sops|bao|keychain|keyring|k8s|configmap|valuefrom|bw|pass)(?:[:/].*|\\+.*)$"
+}
+
+shape "address" {
+  class   = "placeholder"
+  pattern = "^[A-Za-z0-9+.-]+://.*"
+}
+
+shape "path" {
+  class   = "placeholder"
+  pattern = "^(?:[.~]{0,2}/|[A-Za-z]:[\\\\/]).*"
+}
+
+shape "file-name" {
+  class   = "placeholder"
+  pattern = "^[^@\\s]*\\.(?:json|yaml|yml|txt|pem|env|md|html|js|ts|py|go|sh|key|cfg|toml|ini)$"
+}
+
+shape "code" {
+  class   = "placeholder"
+  pattern = "^[A-Za-z_]{1,20}(?:\\.[A-Za-z_][A-Za-z_0-9]{0,23}){1,5}$"
+}
+
+shape "code-arrow" {
+  class   = "placeholder"
+  pattern = "^[A-Za-z_$]{1,20}(?:->[A-Za-z_][A-Za-z_0-9]{0,23}){1,5}$"
+}
+
+shape "code-scope" {
+  class   = "placeholder"
+  pattern = "^[A-Za-z_]{1,20}(?:::[A-Za-z_][A-Za-z_0-9]{0,23}){1,5}$"
+}
+
+shape "code-object" {
+  class   = "placeholder"
+  pattern = "(?i)^(?:process|os|env|getenv|system|config|settings|self|this|args|options|props|params|req|ctx|secrets|vars|var|data|local|module|import)\\."
+}
+
+shape "slug" {
+  class   = "placeholder"
+  pattern = "^[a-z]+[0-9]{0,4}(?:[-_./:][a-z]*[0-9]{0,4})+$"
+}
+
+shape "constant" {
+  class   = "placeholder"
+  pattern = "^[A-Z][A-Z]+(?:_[A-Z0-9]+)+$"
+}
+
+shape "public-key" {
+  class   = "placeholder"
+  pattern = "^(?:pk_live_|AAAA[BCE]3Nza|ssh-|ecdsa-)"
+}
+
+shape "role-mailbox" {
+  class   = "placeholder"
+  pattern = "(?i)^(?:user|users|foo|bar|baz|john\\.?doe|jane\\.?doe|test|tester|testing|name|you|me|email|someone|somebody|username|noreply|no-reply|donotreply|do-not-reply|info|support|sales|hello|hallo|contact|kontakt|admin|administrator|postmaster|hostmaster|webmaster|security|abuse|team|office|help|helpdesk|git|root|ci|bot|jobs|careers|hr|press|media|marketing|billing|invoice|invoices|accounting|legal|privacy|dpo|service|services|mail|newsletter|ops|dev|devops|data|claims|rma|orders|order|shop|partners|partner|feedback|enquiries|inquiries|reception|editor|news|all|everyone|staff|alerts|alert|monitoring|notifications|notification|system|daemon|deploy|deployer|build|sync|backup|ec2-user|ubuntu|debian|centos|azureuser|anonymous|guest|ftp|www|api|app|web|db|postgres|example|inbox|intake|intel|research|study|studies|trial|lab|labs|agency|editorial|desk|it|sysadmin|noc|soc|events|event|booking|bookings|reservations|customer|customers|care|success|returns|warranty|logistics|warehouse|procurement|purchasing|finance|payroll|compliance|audit|risk|treasury|controlling)(?:[-_.+][a-z0-9.+-]{1,30})?@"
+}
+
+shape "example-mailbox" {
+  class   = "placeholder"
+  pattern = "(?i)@(?:(?:users\\.)?noreply\\.github\\.com|example\\.(?:com|org|net|edu)|test\\.(?:com|local)|localhost|domain\\.com|email\\.com|company\\.com|yourdomain\\.com|sentry\\.io|[a-z0-9.-]*gserviceaccount\\.com)$"
+}
+
+shape "example-name" {
+  class   = "placeholder"
+  pattern = "(?i)^(?:john|jane|jon|joe)[ .]+(?:doe|smith|q\\.? public|bloggs)$"
+}
+
+shape "example-name-other" {
+  class   = "placeholder"
+  pattern = "(?i)^(?:max|erika|jean|marie|juan|alice|bob|carol)[ .]+(?:mustermann|dupont|pérez|example|test)$"
+}
+
+shape "name-of-field" {
+  class   = "placeholder"
+  pattern = "(?i)^(?:first|last|full|given)[ _.]?name"
+}
+
+shape "example-number" {
+  class   = "placeholder"
+  pattern = "^(?:4242[ -]?4242[ -]?4242[ -]?4242|4111[ -]?1111[ -]?1111[ -]?1111|5555[ -]?5555[ -]?5555[ -]?4444|5105[ -]?1051[ -]?0510[ -]?5100|4000[ -]?0000[ -]?0000[ -]?[0-9]{4}|4012[ -]?8888[ -]?8888[ -]?1881|3782[ -]?822463[ -]?10005|3714[ -]?496353[ -]?98431|6011[ -]?1111[ -]?1111[ -]?1117|123-45-6789|078-05-1120|219-09-9999|000-.*|666-.*|\\+?1?[ (.-]*555[ ).-]*0?1[0-9]{2}.*|\\+1234567890.*|1970-01-01|1900-01-01)$"
+}
+
+# ---- words ----
+
+set "content.first-names" {
+  words = [
+    "aaron", "abdul", "abdullah", "abel", "adam", "adrian", "agnes", "agnieszka", "ahmad", "ahmed", "aisha", "akira", "alan", "albert",
+    "alejandro", "alessandro", "alex", "alexander", "alexandra", "alexandre", "alexei", "alfred", "ali", "alice", "alicia", "alina",
+    "alison", "alma", "amanda", "amelia", "amina", "amir", "amit", "amy", "ana", "anastasia", "anders", "andrea", "andreas", "andreea",
+    "andrei", "andrej", "andrew", "andrés", "andrzej", "angela", "angelika", "anil", "anita", "anja", "anke", "ann", "anna", "annabel",
+    "anne", "anneke", "annette", "annika", "anthony", "anton", "antonia", "antonio", "antje", "anu", "anya", "arjun", "arne", "arthur",
+    "arturo", "asha", "astrid", "ayesha", "ayse", "ayşe", "aylin", "barbara", "bart", "bartosz", "beata", "beatrice", "beatriz", "ben",
+    "benedikt", "benjamin", "bernard", "bernd", "bettina", "bianca", "birgit", "bjorn", "björn", "bogdan", "boris", "brenda", "brian",
+    "brigitte", "britta", "bruno", "camila", "camille", "carina", "carl", "carla", "carlo", "carlos", "carmen", "carol", "carolin",
+    "caroline", "caterina", "catherine", "cecilia", "celine", "chantal", "charles", "chiara", "chiyo", "chloe", "chloé", "christian",
+    "christiane", "christina", "christine", "christof", "christoph", "christophe", "christopher", "claire", "clara", "claude", "claudia",
+    "clemens", "colin", "connor", "conrad", "constantin", "cornelia", "craig", "cristian", "cristina", "cynthia", "dagmar", "daisuke",
+    "damian", "dan", "dana", "daniel", "daniela", "danielle", "dariusz", "darren", "david", "deborah", "deepa", "deepak", "denis",
+    "denise", "dennis", "derek", "dieter", "dietmar", "dilara", "dimitri", "dirk", "dmitri", "dominik", "dominique", "donald", "donna",
+    "doris", "dorothea", "douglas", "ebba", "eberhard", "eckhard", "edgar", "edith", "eduardo", "edward", "edyta", "eileen", "elena",
+    "elias", "elif", "elisa", "elisabeth", "elise", "elizabeth", "elke", "ella", "ellen", "elsa", "emil", "emilia", "emilie", "emily",
+    "emine", "emma", "emre", "erdem", "eric", "erica", "erich", "erik", "erika", "erin", "ernst", "esra", "esteban", "esther", "ethan",
+    "eugen", "eva", "evelyn", "ewa", "fabian", "fabio", "farid", "fatima", "fatma", "felicia", "felipe", "felix", "ferdinand", "fernando",
+    "filip", "finn", "fiona", "florian", "frances", "francesca", "francesco", "francisco", "françois", "françoise", "frank", "franz",
+    "franziska", "fred", "frederic", "frederik", "frederike", "freya", "frida", "friedrich", "fritz", "gabriel", "gabriela", "gabriele",
+    "gabrielle", "gareth", "gary", "geoffrey", "georg", "george", "gerald", "gerd", "gerhard", "gertrud", "gianluca", "gilbert",
+    "giovanni", "gisela", "giulia", "giuseppe", "gloria", "gonzalo", "graham", "greta", "gregor", "gregory", "gudrun", "guido",
+    "guillaume", "gunnar", "gustav", "hamza", "hana", "hannah", "hannelore", "hanna", "hannes", "hans", "harald", "harish", "haruka",
+    "hasan", "hassan", "heather", "hector", "heidi", "heike", "heiko", "heinrich", "heinz", "helen", "helena", "helene", "helga", "helmut",
+    "hendrik", "henning", "henri", "henrik", "henry", "herbert", "herman", "hermann", "hiroshi", "holger", "horst", "hugo", "ian",
+    "ibrahim", "ida", "ignacio", "igor", "ilse", "imran", "ines", "inga", "inge", "ingeborg", "ingo", "ingrid", "irene", "irina", "iris",
+    "irma", "isaac", "isabel", "isabella", "isabelle", "ivan", "ivana", "ivo", "jacek", "jacob", "jacqueline", "jacques", "jakob", "jakub",
+    "james", "jamie", "jan", "jana", "jane", "janet", "janina", "janine", "jasmin", "jason", "javier", "jean", "jeanette", "jeffrey",
+    "jelena", "jenna", "jennifer", "jenny", "jens", "jeremy", "jerome", "jessica", "jessika", "jesús", "jiri", "jiří", "joachim", "joan",
+    "joanna", "joao", "joão", "jochen", "joel", "joelle", "johan", "johann", "johanna", "johannes", "john", "jonas", "jonathan", "jorge",
+    "jose", "josef", "josefine", "joseph", "josephine", "joshua", "josé", "josip", "juan", "judith", "jukka", "julia", "julian", "juliane",
+    "julie", "julien", "juliette", "julio", "jun", "jure", "jürgen", "jutta", "kai", "kamal", "kamil", "kamila", "karen", "karim", "karin",
+    "karina", "karl", "karla", "karolina", "karsten", "katarina", "katarzyna", "kate", "katerina", "katharina", "katherine", "kathleen",
+    "kathrin", "katja", "katrin", "kay", "keiko", "keith", "kelly", "kemal", "kenji", "kenneth", "kerstin", "kevin", "khalid", "kim",
+    "kirsten", "klara", "klaus", "konrad", "konstantin", "kristian", "kristin", "kristina", "krzysztof", "kurt", "lara", "lars", "laszlo",
+    "lászló", "laura", "lauren", "laurent", "lea", "leah", "leandro", "lena", "lennart", "leo", "leon", "leona", "leonard", "leonie",
+    "leticia", "levi", "liam", "lidia", "lilian", "liliana", "lina", "linda", "lisa", "liu", "livia", "lorena", "lorenz", "lorenzo",
+    "lothar", "louis", "louisa", "louise", "luca", "lucas", "lucia", "lucie", "lucy", "ludmila", "ludwig", "luigi", "luis", "luisa",
+    "luise", "lukas", "lukasz", "łukasz", "lydia", "maciej", "madeleine", "magdalena", "magnus", "maja", "malcolm", "malte", "manfred",
+    "manuel", "manuela", "marc", "marcel", "marcin", "marco", "marcus", "marek", "margaret", "margarete", "margarita", "maria", "mariam",
+    "marian", "mariana", "marianne", "marie", "marija", "marina", "mario", "marion", "marius", "marlene", "marta", "martha", "martin",
+    "martina", "marvin", "mary", "maría", "maryam", "masako", "mateo", "mateusz", "mathias", "mathieu", "mathilde", "matteo", "matthew",
+    "matthias", "matthieu", "maureen", "maurice", "mauro", "max", "maxime", "maximilian", "maya", "mehmet", "melanie", "melissa",
+    "mercedes", "merle", "mette", "mia", "michael", "michaela", "michał", "michel", "michele", "michelle", "miguel", "mikael", "mike",
+    "mikhail", "milan", "milena", "mila", "mina", "ming", "miriam", "mirjam", "mirko", "mohamed", "mohammad", "mohammed", "mohan", "moira",
+    "mona", "monica", "monika", "monique", "moritz", "muhammad", "murat", "mustafa", "myriam", "nadia", "nadine", "nadja", "naomi",
+    "natalia", "natalie", "natascha", "nathan", "nathalie", "neha", "neil", "nele", "nicholas", "nicola", "nicolai", "nicolas", "nicole",
+    "nicolás", "niels", "nikita", "niklas", "nikolai", "nikolaus", "nils", "nina", "noah", "noel", "noemi", "nora", "norbert", "norma",
+    "nour", "nuno", "olaf", "ole", "oleg", "olena", "olga", "oliver", "olivia", "olivier", "omar", "orla", "oscar", "oskar", "otto",
+    "pablo", "paloma", "pamela", "paola", "paolo", "pascal", "patrice", "patricia", "patrick", "patrik", "paul", "paula", "paulina",
+    "pauline", "pavel", "pawel", "paweł", "pedro", "peter", "petra", "philip", "philipp", "philippe", "phillip", "pia", "pierre", "pilar",
+    "piotr", "pooja", "priya", "rachel", "radek", "rafael", "rahul", "raimund", "rainer", "raj", "rajesh", "ralf", "ralph", "ramon",
+    "rana", "raphael", "rashid", "raul", "ravi", "raymond", "rebecca", "regina", "reinhard", "reiner", "renate", "rené", "renée",
+    "ricarda", "ricardo", "richard", "rita", "robert", "roberta", "roberto", "robin", "rocio", "rodrigo", "roger", "roland", "rolf",
+    "ronald", "ronja", "rosa", "rosalie", "rosemary", "roxana", "ruben", "rudolf", "rui", "rupert", "russell", "ruth", "ryan", "sabine",
+    "sabrina", "sahar", "sakura", "salma", "salvatore", "sam", "samantha", "samir", "samira", "samuel", "sandra", "sandrine", "sanjay",
+    "santiago", "sara", "sarah", "sascha", "saskia", "satoshi", "scott", "sean", "sebastian", "selin", "selina", "selma", "serena",
+    "sergei", "sergey", "sergio", "sharon", "shirin", "shreya", "siegfried", "sigrid", "silke", "silvia", "simon", "simona", "simone",
+    "siobhan", "siegrid", "sofie", "solveig", "sonia", "sonja", "sophia", "sophie", "stacy", "stanislav", "stefan", "stefanie", "stefano",
+    "steffen", "stella", "stephan", "stephane", "stephanie", "stephen", "steve", "steven", "stéphane", "stuart", "sunita", "susan",
+    "susana", "susanna", "susanne", "suzanne", "sven", "svenja", "svetlana", "swen", "sylvia", "sylvie", "szymon", "taro", "tamara",
+    "tania", "tanja", "tariq", "tatiana", "tatjana", "ted", "teresa", "terry", "theo", "theodor", "theresa", "thea", "thierry", "thomas",
+    "thorsten", "tiago", "tihana", "till", "tilo", "tim", "timo", "timothy", "tina", "tobias", "todd", "tom", "tomas", "tomás", "tomasz",
+    "toni", "torben", "torsten", "tristan", "udo", "ulf", "uli", "ulla", "ulrich", "ulrike", "ursula", "ute", "uwe", "valentin",
+    "valentina", "valeria", "valerie", "vanessa", "vera", "verena", "veronica", "veronika", "vesna", "victor", "viktor", "viktoria",
+    "vikram", "vincent", "viola", "violeta", "virginia", "vivek", "vivian", "vladimir", "volker", "wael", "walter", "waltraud", "wanda",
+    "wei", "wendy", "werner", "wiebke", "wilhelm", "willem", "william", "winfried", "wojciech", "wolfgang", "xavier", "ximena", "yannick",
+    "yara", "yasemin", "yasmin", "yasmine", "yosef", "youssef", "yuki", "yusuf", "yvette", "yvonne", "zeynep", "zoe", "zofia", "zoran",
+    "zuzana",
+  ]
+}
+
+set "content.titles" {
+  words = [
+    "mr", "mrs", "ms", "miss", "mister", "madam", "herr", "frau", "fräulein", "dr", "prof", "mme", "mlle", "señor", "señora", "sr", "sra",
+    "signor", "signora", "patient", "patientin",
+  ]
+}
+
+set "content.no-surnames" {
+  words = [
+    "street", "road", "avenue", "lane", "university", "college", "school", "institute", "hospital", "clinic", "airport", "day", "week",
+    "month", "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december",
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "inc", "ltd", "llc", "gmbh", "ag", "corp", "company",
+    "group", "bank", "church", "cathedral", "bridge", "park", "river", "lake", "island", "islands", "mountain", "north", "south", "east",
+    "west", "city", "county", "state", "republic", "airlines", "museum", "theatre", "theater", "prize", "award", "medal", "foundation",
+    "society", "association", "act", "law", "bill", "code", "server", "service", "services", "api", "client", "cloud", "database", "table",
+    "file", "folder", "page", "site", "app", "application", "tool", "model", "agent", "bot", "please", "thanks", "thank", "hello", "hi",
+    "hey", "here", "there", "this", "that", "these", "those", "the", "a", "an", "and", "or", "but", "not", "is", "are", "was", "were",
+    "be", "been", "has", "have", "had", "will", "would", "can", "could", "should", "shall", "might", "must", "do", "does", "did", "if",
+    "when", "where", "who", "what", "which", "why", "how", "yes", "no", "ok", "regards", "best", "dear", "kind", "sincerely", "cheers",
+    "sent", "from", "to", "of", "in", "on", "at", "by", "for", "with", "about", "your", "our", "my", "his", "her", "its", "their", "you",
+    "we", "they", "he", "she", "it", "i", "wrote", "said", "says", "asked", "replied", "reviewed", "approved", "commented", "changed",
+    "updated", "added", "removed", "fixed", "merged", "closed", "opened", "assigned", "note", "notes", "see", "also", "data", "user",
+    "users", "team", "project", "issue", "ticket", "test", "tests", "error", "warning", "info", "debug", "key", "token", "secret",
+    "password", "name", "email", "phone", "address", "date", "time", "id", "type", "value", "status", "number", "und", "oder", "der",
+    "die", "das", "den", "dem", "ein", "eine", "ist", "sind", "war", "hat", "haben", "wird", "bitte", "danke", "grüße", "gruß", "mit",
+    "von", "zu", "bei", "für", "auf", "aus", "nach", "est", "sont", "avec", "pour", "dans", "sur", "chez", "por", "para", "con", "del",
+    "como", "tokens", "map", "width", "height", "length", "size", "items", "count", "retries", "depth", "mri", "scan", "results", "report",
+    "files", "image", "images", "photo", "photos", "record", "records", "gatsby", "fourier", "laplace", "gauss", "maxwell", "kubernetes",
+    "docker", "python", "java", "javascript", "typescript", "linux", "windows", "azure", "google",
+  ]
+}
+
+set "content.special" {
+  words = [
+    "cancer", "carcinoma", "tumour", "tumor", "leukaemia", "leukemia", "lymphoma", "melanoma", "metastasis", "metastases", "metastatic",
+    "chemotherapy", "chemo", "radiotherapy", "oncology", "malignant", "neoplasm", "sarcoma", "glioma", "mastectomy", "diabetes",
+    "diabetic", "insulin", "hba1c", "metformin", "glucose level", "retinopathy", "neuropathy", "semaglutide", "ozempic", "hiv",
+    "hiv-positive", "aids", "hepatitis", "tuberculosis", "syphilis", "gonorrhea", "gonorrhoea", "chlamydia", "herpes", "hpv", "covid",
+    "covid-19", "antiretroviral", "depression", "depressed", "depressive", "bipolar", "schizophrenia", "schizophrenic", "psychosis",
+    "psychotic", "anxiety disorder", "panic disorder", "ptsd", "post-traumatic", "ocd", "adhd", "autism", "autistic", "asperger",
+    "anorexia", "bulimia", "eating disorder", "suicidal", "suicide attempt", "suicide", "self-harm", "borderline personality", "burnout",
+    "burn-out", "psychiatric", "psychiatry", "psychiatrist", "psychotherapy", "psychologist", "panic attacks", "mental health",
+    "mental illness", "dementia", "alzheimer", "alzheimers", "alzheimer's", "parkinson", "parkinson's", "huntington", "epilepsy",
+    "epileptic", "seizure", "seizures", "multiple sclerosis", "ms relapse", "migraine", "migraines", "asthma", "copd", "bronchitis",
+    "pneumonia", "cystic fibrosis", "emphysema", "sleep apnoea", "sleep apnea", "heart attack", "heart failure", "myocardial infarction",
+    "infarction", "arrhythmia", "atrial fibrillation", "angina", "hypertension", "high blood pressure", "blood pressure", "stroke",
+    "had a stroke", "aneurysm", "thrombosis", "embolism", "pacemaker", "cardiomyopathy", "cholesterol", "kidney failure", "renal failure",
+    "dialysis", "cirrhosis", "liver failure", "crohn", "crohn's", "colitis", "ibs", "coeliac", "celiac", "ulcer", "pancreatitis",
+    "gallstones", "endometriosis", "pcos", "infertility", "infertile", "ivf", "miscarriage", "abortion", "pregnant", "pregnancy",
+    "gestational", "stillbirth", "menopause", "menstrual", "last period", "erectile dysfunction", "contraceptive", "contraception",
+    "vasectomy", "hysterectomy", "arthritis", "rheumatoid", "lupus", "osteoporosis", "fibromyalgia", "scoliosis", "slipped disc",
+    "herniated disc", "psoriasis", "eczema", "allergy to", "allergic to", "anaphylaxis", "thyroid", "hypothyroid", "hyperthyroid",
+    "hashimoto", "anaemia", "anemia", "haemophilia", "hemophilia", "sickle cell", "transplant", "amputation", "paralysis", "paraplegic",
+    "wheelchair user", "disability", "disabled", "deaf", "blindness", "concussion", "sepsis", "fracture", "surgery", "biopsy", "mri",
+    "ct scan", "x-ray", "ultrasound", "ecg", "eeg", "blood test", "lab results", "bloodwork", "blood type", "bmi", "obesity", "obese",
+    "overweight", "diagnosis", "diagnoses", "diagnosed", "prognosis", "medication", "medications", "prescription", "prescribed",
+    "prescribes", "sick note", "sick leave", "sick-note", "on sick", "medical leave", "medical record", "medical records",
+    "medical history", "patient record", "health record", "health condition", "treatment plan", "discharge summary", "anamnesis", "icd-10",
+    "icd10", "therapy", "rehab", "rehabilitation", "detox", "alcoholism", "alcoholic", "addiction", "addicted", "drug use", "opioid",
+    "methadone", "overdose", "hospitalised", "hospitalized", "in hospital", "intensive care", "closed ward", "hospice", "palliative",
+    "vaccinated", "vaccination status", "unvaccinated", "immunocompromised", "comorbidities", "comorbidity", "sertraline", "fluoxetine",
+    "citalopram", "escitalopram", "venlafaxine", "lithium carbonate", "lamotrigine", "quetiapine", "olanzapine", "risperidone",
+    "aripiprazole", "clozapine", "haloperidol", "diazepam", "lorazepam", "alprazolam", "ritalin", "methylphenidate", "adderall",
+    "lisinopril", "ramipril", "atorvastatin", "simvastatin", "amlodipine", "bisoprolol", "metoprolol", "warfarin", "apixaban",
+    "rivaroxaban", "levothyroxine", "tamoxifen", "letrozole", "methotrexate", "prednisone", "prednisolone", "ibuprofen 600", "morphine",
+    "oxycodone", "fentanyl", "tramadol", "gabapentin", "pregabalin", "truvada", "biktarvy", "descovy", "insulin glargine", "adalimumab",
+    "humira", "levodopa", "donepezil", "salbutamol", "antidepressant", "antidepressants", "antipsychotic", "antipsychotics",
+    "beta blocker", "statin", "viagra", "sildenafil", "buprenorphine", "naloxone", "testosterone", "estradiol", "hormone therapy",
+    "puberty blockers", "fingerprint template", "fingerprint scan", "fingerprints", "faceprint", "face template", "face embedding",
+    "facial recognition", "iris scan", "iris template", "retina scan", "voiceprint", "voice print", "palm print", "palm vein", "biometric",
+    "biometrics", "biometric template", "genome", "genomic", "genetic", "genetics", "genotype", "dna", "dna test", "dna profile",
+    "karyotype", "brca1", "brca2", "hereditary", "carrier of", "gene mutation", "exome", "ethnicity", "ethnic origin", "ethnic", "racial",
+    "skin colour", "skin color", "african american", "afro-caribbean", "hispanic", "latino", "latina", "caucasian", "roma", "sinti",
+    "kurdish", "kurd", "arab", "romani", "indigenous", "aboriginal", "asian descent", "turkish descent", "black woman", "black man",
+    "migration background", "asylum seeker", "refugee", "religion", "religious", "muslim", "islam", "islamic", "jewish", "jew", "judaism",
+    "christian faith", "catholic", "protestant", "orthodox christian", "hindu", "sikh", "buddhist", "atheist", "jehovah's witness",
+    "jehovah", "mormon", "scientology", "prays", "kosher", "halal", "ramadan", "baptised", "baptized", "church tax", "church member",
+    "parish", "mosque", "synagogue", "political opinion", "political opinions", "political views", "political affiliation", "party member",
+    "party membership", "member of the party", "voted for", "votes for", "voter registration", "republican", "democrat",
+    "conservative voter", "labour member", "labour party", "green party", "afd", "cdu", "spd", "socialist", "communist", "far-right",
+    "far-left", "activist", "donated to the campaign", "campaign donor", "trade union", "trade-union", "union member", "union membership",
+    "union rep", "union representative", "union dues", "unionised", "unionized", "works council", "shop steward", "ver.di", "verdi",
+    "ig metall", "joined the union", "union organiser", "union organizer", "strike committee", "unite the union", "unison member",
+    "sexual orientation", "sexuality", "gay", "lesbian", "bisexual", "homosexual", "transgender", "trans woman", "trans man",
+    "transsexual", "non-binary", "nonbinary", "queer", "lgbt", "lgbtq", "gender identity", "gender reassignment", "sex life",
+    "sexual partner", "sexual partners", "hormone replacement", "came out", "same-sex", "krebs", "brustkrebs", "tumore", "krebserkrankung",
+    "diabetiker", "zuckerkrank", "depressionen", "depressiv", "schizophrenie", "psychose", "psychiatrie", "psychisch", "magersucht",
+    "suizid", "demenz", "epilepsie", "multiple sklerose", "herzinfarkt", "schlaganfall", "bluthochdruck", "herzinsuffizienz",
+    "nierenversagen", "schwanger", "schwangerschaft", "fehlgeburt", "abtreibung", "allergie", "asthmatiker", "rheuma", "schwerbehindert",
+    "schwerbehinderung", "behinderung", "diagnosen", "befund", "diagnostiziert", "erkrankung", "erkrankt", "krankheit", "krankmeldung",
+    "krankgeschrieben", "arbeitsunfähig", "medikament", "medikamente", "verschrieben", "blutwerte", "blutgruppe", "krankenakte",
+    "patientenakte", "suchterkrankung", "alkoholiker", "alkoholabhängig", "drogenabhängig", "hiv-positiv", "impfstatus",
+    "klinikaufenthalt", "arztbericht", "fingerabdruck", "gesichtserkennung", "gentest", "erbkrankheit", "ethnische herkunft", "hautfarbe",
+    "migrationshintergrund", "konfession", "religionszugehörigkeit", "katholisch", "evangelisch", "muslimisch", "jüdisch", "kirchensteuer",
+    "parteimitglied", "parteimitgliedschaft", "politische meinung", "gewerkschaft", "gewerkschaftsmitglied", "betriebsrat", "schwul",
+    "lesbisch", "bisexuell", "homosexuell", "sexuelle orientierung", "cancéreux", "tumeur", "diabète", "diabétique", "dépression",
+    "dépressif", "schizophrénie", "bipolaire", "anorexie", "épilepsie", "sclérose", "infarctus", "avc", "insuffisance cardiaque",
+    "séropositif", "séropositive", "sida", "enceinte", "grossesse", "fausse couche", "avortement", "handicapé", "handicap", "diagnostiqué",
+    "arrêt maladie", "ordonnance", "médicament", "médicaments", "dossier médical", "groupe sanguin", "empreinte digitale",
+    "reconnaissance faciale", "origine ethnique", "musulman", "musulmane", "juif", "juive", "catholique", "opinions politiques",
+    "membre du parti", "syndicat", "syndiqué", "syndiquée", "homosexuel", "homosexuelle", "lesbienne", "orientation sexuelle", "cáncer",
+    "diabético", "diabética", "depresión", "esquizofrenia", "trastorno bipolar", "epilepsia", "esclerosis", "infarto", "ictus",
+    "seropositivo", "vih", "embarazada", "embarazo", "aborto", "discapacidad", "discapacitado", "diagnóstico", "diagnosticado",
+    "diagnosticada", "enfermedad", "baja médica", "medicación", "medicamento", "historia clínica", "historial médico", "grupo sanguíneo",
+    "huella dactilar", "origen étnico", "religión", "musulmán", "musulmana", "judío", "judía", "católico", "católica",
+    "opiniones políticas", "afiliación política", "sindicato", "afiliado al sindicato", "orientación sexual",
+  ]
+}
+
+# Shapes of which every value is a sign of its own; any other shape counts once in a text.
+
+set "content.each" {
+  words = ["e-mail", "phone-international", "phone-north-american", "phone-national"]
+}
+
+# Names of arguments, by the last of their words.
+
+set "content.keys.personal" {
+  words = [
+    "name", "full_name", "fullname", "first_name", "firstname", "last_name", "lastname", "surname", "given_name", "family_name",
+    "middle_name", "maiden_name", "display_name", "legal_name", "customer_name", "contact_name", "patient_name", "employee_name",
+    "account_holder", "cardholder", "card_holder", "holder_name", "beneficiary_name", "recipient_name", "passenger_name", "guest_name",
+    "claimant", "applicant", "candidate", "insured", "member_name", "nickname", "email", "e_mail", "mail", "email_address", "mail_address",
+    "personal_email", "work_email", "phone", "phone_number", "mobile", "mobile_phone", "mobile_number", "cell", "telephone", "tel", "fax",
+    "whatsapp", "address", "street", "street_address", "address_line1", "address_line_1", "address_line", "address1", "home_address",
+    "postal_address", "billing_address", "shipping_address", "zip", "postcode", "postal_code", "city_of_birth", "place_of_birth",
+    "date_of_birth", "birth_date", "birthdate", "birthday", "dob", "birth", "age", "gender", "sex", "nationality", "citizenship",
+    "marital_status", "account_number", "account_no", "customer_id", "customer_number", "customer_no", "client_number", "policy_number",
+    "member_id", "member_number", "employee_id", "employee_number", "staff_id", "patient_id", "patient_number", "mrn",
+    "medical_record_number", "student_id", "participant_id", "subject_id", "salary", "income", "wage", "pay_grade", "iban_last4",
+    "ip_address", "device_id", "advertising_id", "license_plate", "plate_number", "vorname", "nachname", "geburtsdatum", "anschrift",
+    "strasse", "straße", "plz", "telefon", "telefonnummer", "handynummer", "kundennummer", "personalnummer", "nom", "prenom", "prénom",
+    "date_naissance", "adresse", "telephone_portable", "nombre", "apellido", "apellidos", "fecha_nacimiento", "direccion", "telefono",
+  ]
+}
+
+set "content.keys.identity" {
+  words = [
+    "ssn", "social_security", "social_security_number", "national_id", "national_id_number", "nationalid", "national_insurance_number",
+    "nino", "nhs_number", "tax_id", "tax_number", "taxpayer_id", "tin", "itin", "steuer_id", "steuernummer", "passport", "passport_number",
+    "passport_no", "id_number", "identity_number", "identity_card_number", "driver_license", "drivers_license", "driver_license_number",
+    "driving_licence", "license_number", "iban", "bank_account", "bank_account_number", "routing_number", "card_number", "credit_card",
+    "credit_card_number", "cardnumber", "pan", "cvv", "cvc", "dni", "nie", "nif", "insee", "bsn", "pesel", "personnummer", "aadhaar",
+    "cpf", "sozialversicherungsnummer", "versichertennummer", "kontonummer", "credit_score",
+  ]
+}
+
+set "content.keys.special" {
+  words = [
+    "diagnosis", "diagnoses", "diagnosis_code", "icd", "icd10", "icd_10", "icd_code", "dx", "rx", "condition", "medical_condition",
+    "conditions", "disease", "illness", "symptoms", "medication", "medications", "medicine", "meds", "prescription", "prescriptions",
+    "drug", "dosage", "treatment", "therapy", "allergy", "allergies", "health", "health_status", "health_condition", "medical",
+    "medical_history", "medical_record", "medical_notes", "clinical_notes", "disability", "disabilities", "blood_type", "blood_group",
+    "blood_pressure", "blood_glucose", "bmi", "hba1c", "heart_rate", "lab_result", "lab_results", "test_result", "vaccination",
+    "vaccination_status", "vaccinated", "pregnancy", "pregnant", "last_period", "cycle_tracking", "menstrual_cycle", "fertility",
+    "hiv_status", "mental_health", "sick_leave", "sick_days_reason", "biometric", "biometrics", "biometric_template",
+    "fingerprint_template", "fingerprint_scan", "faceprint", "face_template", "face_embedding", "face_encoding", "voiceprint", "iris_scan",
+    "iris_template", "retina", "genome", "genotype", "genetic", "genetic_data", "dna", "dna_profile", "snp", "variant_of_gene",
+    "ethnicity", "ethnic_origin", "ethnic_group", "race", "racial_origin", "skin_color", "skin_colour", "religion", "religious_belief",
+    "faith", "belief", "denomination", "confession", "church", "political_party", "party_affiliation", "party", "political_affiliation",
+    "political_opinion", "political_views", "voting_intention", "vote_intention", "union_member", "union_membership", "trade_union",
+    "trade_union_membership", "union", "sexual_orientation", "orientation", "gender_identity", "sexuality", "sex_life", "diagnose",
+    "befund", "medikation", "medikamente", "behinderung", "konfession", "religionszugehoerigkeit", "religionszugehörigkeit",
+    "parteimitgliedschaft", "gewerkschaft", "blutgruppe", "krankheit", "diagnostic", "maladie", "traitement", "diagnostico", "enfermedad",
+    "medicacion",
+  ]
+}
+
+set "content.keys.secret" {
+  words = [
+    "password", "passwd", "pwd", "passphrase", "passcode", "pass", "secret", "secrets", "secret_key", "secret_access_key", "client_secret",
+    "app_secret", "api_secret", "api_key", "apikey", "access_key", "access_token", "auth_token", "refresh_token", "id_token", "bearer",
+    "bearer_token", "token", "pat", "private_key", "privatekey", "ssh_key", "signing_key", "encryption_key", "master_key", "license_key",
+    "webhook_secret", "shared_secret", "shared_key", "account_key", "connection_string", "conn_str", "dsn", "database_url",
+    "authorization", "x_api_key", "api_token", "personal_access_token", "session_token", "session_cookie", "cookie", "set_cookie",
+    "credential", "credentials", "jwt", "otp", "totp_secret", "mfa_secret", "recovery_code", "recovery_codes", "seed_phrase", "mnemonic",
+    "service_account_key", "keyfile_json", "kubeconfig", "db_password", "db_pass", "root_password", "admin_password", "basic_auth",
+    "passwort", "kennwort", "contraseña", "mot_de_passe",
+  ]
+}
+
+set "content.keys.harmless" {
+  words = [
+    "page_token", "next_page_token", "next_token", "continuation_token", "pagination_token", "cursor_token", "sync_token", "start_token",
+    "max_tokens", "max_output_tokens", "min_tokens", "num_tokens", "token_count", "tokens_used", "total_tokens", "prompt_tokens",
+    "completion_tokens", "token_limit", "token_budget", "token_type", "token_id", "token_name", "token_url", "token_endpoint",
+    "secret_name", "secret_id", "secret_arn", "secret_ref", "secret_path", "secret_store", "secret_version", "key_id", "key_name",
+    "key_type", "key_vault", "key_path", "key_file", "public_key", "pub_key", "ssh_public_key", "primary_key", "foreign_key",
+    "partition_key", "sort_key", "cache_key", "idempotency_key", "object_key", "row_key", "map_key", "translation_key", "i18n_key",
+    "issue_key", "project_key", "publishable_key", "site_key", "csrf_token", "password_reset_url", "password_policy", "password_hint",
+    "password_length", "password_field", "password_digest", "password_hash", "hashed_password", "file_name", "user_name", "username",
+    "display_file_name", "repo_name", "ip_address", "mac_address", "email_template", "email_subject", "email_body", "email_type",
+    "email_count", "email_id", "mobile_app", "mobile_view", "message_id",
+  ]
+}
+
+# Names of arguments that say something only as the whole name, and those that hold mail addresses.
+
+set "content.keys.whole" {
+  words = [
+    "name", "address", "street", "age", "birth", "gender", "sex", "customer", "contact", "candidate", "applicant", "insured", "claimant",
+    "beneficiary", "nickname", "zip", "cell", "fax", "tel", "party", "union", "condition", "conditions", "orientation", "faith", "belief",
+    "church", "health", "medical", "treatment", "therapy", "drug", "race", "denomination", "confession", "vaccination", "dx", "rx", "meds",
+    "pan", "pat", "tin", "nie", "nif", "dni", "cpf", "insee", "nom", "nombre", "display_name", "license_number", "snp", "fertility",
+    "biometric", "genetic", "retina",
+  ]
+}
+
+set "content.keys.mail" {
+  words = ["email", "e_mail", "mail", "email_address", "mail_address", "personal_email", "work_email"]
+}

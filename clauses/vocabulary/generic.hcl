@@ -1,0 +1,134 @@
+# Words of everyday rules: actions that take a thing, things, places, states.
+
+concept "changing" {
+  kind   = "action"
+  object = "required"
+  also   = ["editing", "modifying", "updating", "altering", "change", "edit", "modify"]
+
+  call {
+    verb = ["@change"]
+  }
+
+  file {
+    op = ["write", "append", "edit", "delete", "move", "mode"]
+  }
+
+  sql {
+    verb = ["update", "insert", "delete", "alter", "drop", "truncate"]
+  }
+}
+
+concept "creating" {
+  kind   = "action"
+  object = "required"
+  also   = ["adding", "making", "opening", "registering", "issuing"]
+
+  call {
+    verb = ["@create"]
+  }
+
+  file {
+    op = ["write"]
+  }
+
+  sql {
+    verb = ["create", "insert"]
+  }
+}
+
+concept "reading" {
+  kind   = "action"
+  object = "required"
+  also   = ["accessing", "viewing", "fetching", "querying", "exporting data", "read of", "reads of", "requesting"]
+
+  call {
+    verb = ["@read"]
+  }
+
+  file {
+    op = ["read"]
+  }
+
+  sql {
+    verb = ["select", "copy"]
+  }
+
+  http {
+    method = ["GET"]
+  }
+}
+
+concept "deleting" {
+  kind  = "action"
+  also  = ["removing", "erasing", "dropping", "cancelling"]
+  alone = "deletion"
+
+  call {
+    verb = ["@delete", "cancel"]
+  }
+
+  file {
+    op = ["delete"]
+  }
+
+  sql {
+    verb = ["delete", "drop", "truncate"]
+  }
+}
+
+concept "using" {
+  kind   = "action"
+  object = "required"
+  also   = ["use", "used", "calling", "running"]
+  when   = "act.kind in ['command', 'call', 'request', 'query', 'file', 'code']"
+}
+
+concept "MCP server" {
+  kind = "thing"
+  also = ["MCP servers", "tool servers", "tools and MCP servers"]
+
+  mcp {
+    server = ["**"]
+  }
+}
+
+concept "approved MCP server" {
+  kind = "thing"
+  also = ["approved MCP servers", "approved tool servers", "MCP servers on the approved list", "MCP servers on the approved register"]
+  when = "mcp.server in organisation.approved_servers"
+}
+
+concept "on weekends" {
+  kind = "state"
+  also = ["at weekends", "on the weekend", "on Saturdays and Sundays"]
+  when = "action.time.weekday in ['Saturday', 'Sunday']"
+}
+
+concept "in bulk" {
+  kind = "state"
+
+  call {
+    limit = ["> 100"]
+  }
+
+  call {
+    verb = ["export", "dump", "bulk", "import"]
+  }
+
+  sql {
+    filter = ["none", "always"]
+  }
+}
+
+concept "customer record" {
+  kind = "thing"
+  also = ["customer records", "customers", "customer", "customer fields"]
+
+  call {
+    noun = ["customer", "client", "contact", "account"]
+  }
+
+  sql {
+    table = ["customer", "client", "contact", "account"]
+  }
+}

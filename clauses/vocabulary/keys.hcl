@@ -1,0 +1,190 @@
+# Names of arguments, by what they hold. Words in dictionary form joined by "_"; "*_x" matches every name that ends in x.
+
+set "keys.vague" {
+  words = ["value", "id", "name", "type", "number", "total", "quantity", "email", "address", "url", "key", "data", "units"]
+}
+
+set "keys.url" {
+  words = ["url", "uri", "href", "endpoint", "link", "webpage", "website", "target_url", "page_url", "request_url", "base_url", "source_url", "full_url"]
+}
+
+set "keys.method" {
+  words = ["method", "http_method", "request_method", "verb"]
+}
+
+set "keys.body" {
+  words = ["body", "data", "json", "payload", "form", "request_body", "params", "form_data", "json_body", "post_data", "content"]
+}
+
+set "keys.command" {
+  words = [
+    "command", "cmd", "shell", "shell_command", "script", "bash", "command_line", "cmdline", "exec", "arg", "argv", "run", "commands",
+    "bash_command", "terminal_command", "user_data", "entrypoint", "remote_command", "text_command", "input_command",
+  ]
+}
+
+set "keys.code" {
+  words = ["code", "source_code", "python", "javascript", "python_code", "js", "snippet", "program", "source", "cell", "expression", "function", "pageFunction", "script_code"]
+}
+
+set "keys.language" {
+  words = ["language", "lang", "runtime", "interpreter", "kernel"]
+}
+
+set "keys.sql" {
+  words = [
+    "sql", "query", "statement", "sql_query", "sql_statement", "sql_text", "raw_sql", "stmt", "q", "expression", "query_string", "query_text",
+    "ddl", "dml", "pipeline", "operation_text", "statement_text", "batch_sql",
+  ]
+}
+
+set "keys.path" {
+  words = [
+    "path", "file", "file_path", "filepath", "filename", "file_name", "folder", "folder_path", "target_file", "destination",
+    "source", "src", "dst", "dest", "target", "old_path", "new_path", "absolute_path", "relative_path", "notebook_path", "uri_path",
+    "file_paths", "root", "workdir_path", "output_path", "output_file", "input_file", "local_path",
+  ]
+}
+
+set "keys.path-source" {
+  words = ["source", "src", "old_path", "from", "input_file"]
+}
+
+set "keys.tool" {
+  words = [
+    "tool", "tool_name", "function_name", "function", "action_name", "tool_slug", "action_slug", "tool_id", "operation_id", "method_name",
+    "action_id", "tool_to_call", "target_tool", "capability", "endpoint_name", "procedure",
+  ]
+}
+
+set "keys.action" {
+  words = [
+    "action", "operation", "op", "operation_name", "action_type", "command", "verb", "mode", "event", "transition", "status", "state", "decision",
+    "outcome", "resource", "resource_type", "object_type", "object", "entity", "entity_type", "type", "kind", "method", "request_type", "task",
+    "new_status", "intent", "change_type", "target_status", "doctype", "model_name", "table_name", "collection", "sobject", "activity",
+    "action_name", "function", "tool", "tool_name",
+  ]
+}
+
+set "keys.recipient" {
+  words = [
+    "to", "cc", "bcc", "recipient", "to_email", "to_address", "recipient_email", "email_address", "to_recipient", "cc_recipient",
+    "bcc_recipient", "to_number", "phone_number", "attendee", "invitee", "to_user", "share_with", "destination_email", "participant", "guest",
+    "send_to", "addressee", "mail_to", "destinatario", "empfaenger", "destinataire", "an", "recipient_phone", "recipient_address",
+    "channel", "channel_id", "chat_id", "email_to", "toaddress", "to_recipients_address", "invited_email", "collaborator", "grantee", "member_email",
+    "user_email", "invite_email", "email_message_to",
+  ]
+}
+
+set "keys.attachment" {
+  words = ["attachment", "attachment_path", "file", "file_path", "attach", "filename", "media", "media_path", "document", "upload", "upload_file", "local_file", "input_file"]
+}
+
+set "keys.environment" {
+  words = [
+    "environment", "env", "stage", "target_environment", "deploy_env", "deployment_environment", "app_env", "rails_env", "node_env", "flask_env",
+    "django_env", "environment_name", "target_env", "env_name", "tier", "workspace", "context", "kube_context", "kubeconfig_context", "profile",
+    "aws_profile", "ring", "deployment_target", "tf_workspace", "environment_id", "environment_slug", "mix_env", "rack_env", "laravel_env",
+    "umgebung", "entorno", "environnement", "target_stage", "prod", "slot", "target_slot", "stufe", "entorno_destino", "zielumgebung", "ziel_umgebung",
+    "environnement_cible", "ambiente", "cluster_environment", "to_environment", "destination_environment", "release_environment", "deploy_environment",
+    "spring_profiles_active", "aspnetcore_environment", "dotnet_environment", "symfony_env", "pulumi_stack", "aws_profile_name", "profile_name",
+    "rails_environment", "djangosettingsmodule", "config_environment", "target_environment_name", "deploy_stage",
+  ]
+}
+
+# Arguments that ask for a rehearsal.
+set "keys.rehearsal" {
+  words = [
+    "dry_run", "dryrun", "simulate", "simulation", "validate_only", "validation_only", "preview_only", "plan_only", "check_mode", "noop", "no_op", "what_if",
+    "whatif", "explain_only", "is_dry_run", "dry", "testlauf", "probelauf", "simulation_only", "nur_simulation", "simular", "simuler", "check_only", "lint_only",
+  ]
+}
+
+# Names of a database, and of what it stands on: the words of their values say whether it is a local one.
+set "keys.database" {
+  words = [
+    "database", "database_name", "pgdatabase", "mysql_database", "mysql_db", "postgre_db", "dbname", "schema_name", "keyspace", "db_instance", "datenbank", "base_de_donnee", "base_de_datos",
+    "mongo_db", "mongodb_database", "database_id", "catalog", "bucket_name", "dataset",
+  ]
+}
+
+set "keys.place" {
+  words = [
+    "host", "hostname", "server", "server_name", "instance_name", "address", "endpoint", "url", "uri", "database_url", "database_uri", "dsn", "connection", "connection_string", "connection_name", "conn",
+    "pghost", "mysql_host", "db_host", "database_host", "redis_host", "redis_url", "redis_uri", "mongo_uri", "mongodb_uri", "mongo_url", "elasticsearch_url", "es_url", "clickhouse_url",
+    "docker_host", "kubeconfig", "target_host", "remote_host", "ssh_host", "jdbc_url", "sqlalchemy_url", "serveur", "servidor", "hote", "rechner", "node", "machine", "vhost", "broker", "bootstrap_server",
+  ]
+}
+
+set "keys.amount" {
+  words = [
+    "amount", "total", "total_amount", "amount_value", "sum", "value", "price", "payment_amount", "transfer_amount", "refund_amount", "amount_cent",
+    "amount_minor", "unit_amount", "betrag", "montant", "importe", "monto", "gross_amount", "net_amount", "amount_money_amount", "source_amount",
+    "target_amount", "payout_amount", "qty_amount", "notional", "amount_in_cent", "amount_in_minor", "total_value", "credit_amount", "debit_amount",
+    "charge_amount", "amount_due", "sum_total", "gross", "capture_amount", "amount_to_capture", "amount_decimal", "amount_usd", "amount_eur",
+    "budget", "disbursement_amount", "instructed_amount", "settlement_amount", "amount_total", "total_amt", "amt", "ammount",
+  ]
+}
+
+set "keys.amount-minor" {
+  words = ["amount_cent", "amount_minor", "unit_amount", "amount_in_cent", "amount_in_minor", "minor_amount", "cent", "minor_unit", "value_in_cent", "amount_pence", "minor_units"]
+}
+
+set "keys.amount-major" {
+  words = ["amount_decimal", "amount_usd", "amount_eur", "amount_major"]
+}
+
+set "keys.currency" {
+  words = ["currency", "currency_code", "ccy", "iso_currency_code", "amount_currency", "waehrung", "devise", "moneda", "source_currency", "currencycode"]
+}
+
+# Services whose amounts are in minor units.
+set "money.minor" {
+  words = ["stripe", "adyen", "checkout", "square", "gocardless", "mollie_cents", "razorpay", "paystack", "klarna", "worldpay", "braintree_minor", "modulr_minor", "column", "increase", "moov"]
+}
+
+map "currency.exponents" {
+  words = {
+    EUR = "2", USD = "2", GBP = "2", CHF = "2", JPY = "0", KRW = "0", VND = "0", CLP = "0", ISK = "0", XAF = "0", XOF = "0", PYG = "0", UGX = "0",
+    RWF = "0", BIF = "0", DJF = "0", GNF = "0", KMF = "0", VUV = "0", XPF = "0", KWD = "3", BHD = "3", OMR = "3", JOD = "3", TND = "3", LYD = "3",
+    IQD = "3", SEK = "2", NOK = "2", DKK = "2", PLN = "2", CZK = "2", HUF = "2", CAD = "2", AUD = "2", NZD = "2", INR = "2", CNY = "2", BRL = "2",
+    MXN = "2", ZAR = "2", SGD = "2", HKD = "2", AED = "2", ILS = "2", TRY = "2", RON = "2", BGN = "2", THB = "2", IDR = "2", MYR = "2", PHP = "2",
+  }
+}
+
+map "currency.symbols" {
+  words = { "€" = "EUR", "$" = "USD", "us$" = "USD", "£" = "GBP", "¥" = "JPY", "chf" = "CHF", "kr" = "SEK", "zł" = "PLN", "₹" = "INR" }
+}
+
+set "keys.limit" {
+  words = ["limit", "max_result", "page_size", "per_page", "count", "top", "first", "max", "max_record", "batch_size", "num_result", "size", "row", "max_row", "last", "n", "take", "maxresults", "pagesize"]
+}
+
+set "keys.recursive" {
+  words = ["recursive", "recurse", "force_recursive", "include_children", "delete_children"]
+}
+
+set "keys.content" {
+  words = ["content", "text", "data", "file_content", "contents", "file_text", "body", "new_text", "new_string", "value"]
+}
+
+# Free text for people: its words say nothing about what the call does.
+set "keys.text" {
+  words = [
+    "body", "message", "text", "note", "description", "comment", "title", "subject", "content", "prompt", "reason", "summary", "memo",
+    "reference", "remark", "remarks", "details", "detail", "explanation", "thought", "instruction", "caption", "label", "name_display", "purpose",
+    "statement_descriptor", "commit_message", "html", "markdown", "blocks", "html_body", "text_body", "notes", "internal_note", "metadata_note",
+    "justification", "context_text", "question", "answer", "search_query", "old_string", "new_string", "thread_text", "verwendungszweck",
+    "soothing", "rationale", "bemerkung", "nota", "commentaire", "comentario", "motivo", "hint", "annotation", "justification_text", "m",
+    "display_name", "message_text", "activedescription", "narrative",
+  ]
+}
+
+# Interpreters' names to the languages that code is read in.
+map "languages" {
+  words = {
+    python = "python", python3 = "python", py = "python", jupyter = "python", ipython = "python", javascript = "node", js = "node", node = "node",
+    nodejs = "node", typescript = "node", ts = "node", deno = "node", bun = "node", bash = "sh", sh = "sh", shell = "sh", zsh = "sh", ruby = "ruby",
+    rb = "ruby", perl = "perl", php = "php", sql = "sql", browser = "node", playwright = "node", puppeteer = "node",
+  }
+}

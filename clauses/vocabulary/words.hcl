@@ -1,0 +1,182 @@
+# Words that names of tools, operations, paths and arguments are read with. Verbs are in their dictionary form.
+
+set "verbs.read" {
+  words = [
+    "get", "list", "read", "fetch", "show", "view", "search", "find", "query", "lookup", "describe", "retrieve", "check", "count", "export",
+    "inspect", "browse", "preview", "validate", "verify", "compare", "diff", "status", "summarize", "summarise", "summary", "analyze", "analyse",
+    "estimate", "quote", "calculate", "compute", "simulate", "plan", "dryrun", "lint", "explain", "help", "watch", "tail", "monitor", "poll",
+    "download", "load", "peek", "head", "cat", "ls", "info", "stat", "ping", "test", "audit", "report", "screenshot", "snapshot", "select",
+    "history", "log", "whoami", "resolve", "render", "parse", "extract", "detect", "classify", "translate", "predict", "evaluate", "score",
+    "suggest", "recommend", "draft", "prepare", "outdated", "introspect", "ask", "answer", "scan", "trace", "measure", "benchmark", "forecast",
+    "open", "navigate", "hover", "wait", "lesen", "anzeigen", "suchen", "abrufen", "auflisten", "lire", "lister", "chercher", "afficher",
+    "leer", "listar", "buscar", "mostrar", "consultar", "obtener", "obtenir", "recuperer", "consulter", "pruefen", "prufen", "sync_status",
+  ]
+}
+
+# Verbs that look at a statement in place of running it.
+set "verbs.explain" {
+  words = ["explain", "validate", "lint", "format", "parse", "prettify", "beautify", "dryrun", "simulate", "estimate", "analyze", "analyse", "translate", "convert", "review", "check"]
+}
+
+set "verbs.change" {
+  words = [
+    "create", "make", "add", "insert", "new", "update", "edit", "modify", "change", "set", "put", "patch", "write", "append", "replace",
+    "upsert", "save", "store", "delete", "remove", "destroy", "erase", "purge", "wipe", "drop", "truncate", "clear", "flush", "trash", "prune",
+    "terminate", "kill", "stop", "start", "restart", "reboot", "pause", "resume", "suspend", "disable", "enable", "activate", "deactivate",
+    "send", "pay", "wire", "remit", "disburse", "refund", "capture", "settle", "withdraw", "deposit", "topup", "reimburse", "compensate",
+    "credit", "debit", "buy", "sell", "purchase", "subscribe", "unsubscribe", "renew", "upgrade", "downgrade", "cancel", "void", "execute",
+    "perform", "run", "invoke", "call", "trigger", "launch", "dispatch", "submit", "issue", "authorize", "authorise", "approve", "reject",
+    "decline", "deny", "refuse", "accept", "confirm", "sign", "countersign", "grant", "revoke", "assign", "unassign", "attach", "detach",
+    "bind", "unbind", "join", "leave", "allow", "permit", "block", "unblock", "ban", "lock", "unlock", "lift", "hold", "promote", "demote",
+    "deploy", "undeploy", "rollout", "rollback", "redeploy", "apply", "provision", "deprovision", "scale", "resize", "migrate", "move", "copy",
+    "clone", "replicate", "restore", "backup", "archive", "unarchive", "import", "upload", "push", "publish", "unpublish", "tweet", "reply",
+    "forward", "notify", "broadcast", "email", "message", "dm", "announce", "share", "unshare", "invite", "register", "unregister", "enroll",
+    "enrol", "install", "uninstall", "configure", "reconfigure", "rotate", "regenerate", "generate", "mint", "reset", "rename", "merge",
+    "rebase", "commit", "close", "reopen", "complete", "finish", "finalize", "finalise", "schedule", "reschedule", "book", "reserve",
+    "raise", "increase", "decrease", "reduce", "lower", "extend", "expire", "empty", "overwrite", "hire", "fire", "dismiss", "shortlist",
+    "infer", "recognize", "recognise", "identify", "categorize", "categorise", "rank", "rate", "unfreeze", "freeze", "mute", "mask",
+    "move_money", "initiate", "process", "post", "release", "distribute", "allocate", "amend", "adjust", "waive", "write_off", "top", "swap",
+    "stake", "bridge", "redeem", "onboard", "offboard", "link", "unlink", "connect", "disconnect", "open_door", "actuate", "toggle", "switch",
+    "turn", "fill", "click", "type", "press", "drag", "select_option", "step", "jog", "dose", "infuse", "erzeugen", "erstellen", "anlegen",
+    "aendern", "andern", "loeschen", "loschen", "entfernen", "senden", "versenden", "ueberweisen", "uberweisen", "zahlen", "bezahlen",
+    "auszahlen", "freigeben", "buchen", "ausloesen", "creer", "modifier", "supprimer", "effacer", "envoyer", "payer", "virer", "rembourser",
+    "publier", "crear", "modificar", "cambiar", "actualizar", "eliminar", "borrar", "enviar", "pagar", "transferir", "reembolsar",
+    "publicar", "deshabilitar", "habilitar", "aprobar", "rechazar", "genehmigen", "ablehnen", "approuver", "rejeter", "refuser",
+  ]
+}
+
+# Words that are a thing as often as an action: only their place in a name tells.
+set "verbs.either" {
+  words = [
+    "transfer", "charge", "order", "payout", "trade", "exchange", "fund", "bill", "invoice", "tip", "donate", "record", "comment", "note",
+    "tag", "label", "branch", "fork", "release", "review", "request", "response", "access", "control", "command", "build", "package",
+    "mail", "sms", "text", "chat", "call", "fax", "ticket", "flag", "pin", "queue", "stream", "index", "cache", "mount", "alert", "page",
+    "ship", "host", "train", "finetune", "tune", "model", "process", "batch", "job", "task", "hook", "webhook", "patch", "scope", "limit",
+    "quote", "draft", "report", "schedule", "post", "message", "email", "link", "share", "lock", "log", "set", "hold", "wire", "credit",
+    "debit", "deposit", "permit", "issue", "plan", "score", "rate", "rank", "step", "reply", "stake", "bridge", "backup", "snapshot", "export",
+    "import", "summary", "status", "history", "audit", "test", "check", "count", "search", "query", "process", "allocation", "reserve",
+  ]
+}
+
+set "words.joiner" {
+  words = ["and", "or", "then", "und", "oder", "et", "ou", "y"]
+}
+
+# Words of names that say nothing.
+set "words.filler" {
+  words = [
+    "tool", "api", "mcp", "the", "a", "an", "by", "for", "to", "of", "in", "on", "from", "with", "v", "id", "by_id", "all", "my", "our", "rest",
+    "http", "https", "com", "www", "now", "new", "sdk", "client", "lib", "function", "action", "operation", "service", "server", "endpoint",
+  ]
+}
+
+set "words.second-person" {
+  words = [" your ", "dear ", "hi ", "hello ", "ihre ", "ihren ", "ihr ", "votre ", "su "]
+}
+
+# Other spellings and languages, to the dictionary form. Plurals need none.
+map "words" {
+  words = {
+    ns = "namespace", db = "database", dbs = "database", cust = "customer", acct = "account", acc = "account", txn = "transaction", tx = "transaction",
+    pmt = "payment", pymt = "payment", pay_out = "payout", xfer = "transfer", repo = "repository", repos = "repository", dir = "folder",
+    directory = "folder", directories = "folder", msg = "message", msgs = "message", org = "organisation", organization = "organisation",
+    env = "environment", config = "configuration", cfg = "configuration", pw = "password", pwd = "password", passwd = "password", creds = "credential",
+    cred = "credential", perms = "permission", perm = "permission", privs = "privilege", del = "delete", rm = "remove", upd = "update", ins = "insert",
+    usr = "user", emp = "employee", sub = "subscription", subs = "subscription", po = "purchase order", vm = "instance", vms = "instance",
+    svc = "service", deploy = "deploy", deployment = "deployment", k8s = "kubernetes", people = "person", persons = "person", staff = "employee",
+    data = "data", indices = "index", addresses = "address", statuses = "status", analyses = "analysis", aliases = "alias", processes = "process",
+    accesses = "access", databases = "database", caches = "cache", branches = "branch", pushes = "push", patches = "patch", purchases = "purchase",
+    invoices = "invoice", leaves = "leave", releases = "release", responses = "response", bases = "base", cases = "case", causes = "cause",
+    licences = "licence", licenses = "licence", license = "licence", images = "image", pages = "page", messages = "message", packages = "package",
+    charges = "charge", exchanges = "exchange", services = "service", sources = "source", resources = "resource", devices = "device",
+    prices = "price", volumes = "volume", instances = "instance", queues = "queue", rules = "rule", roles = "role", tables = "table",
+    schedules = "schedule", variables = "variable", zones = "zone", keys = "key", replies = "reply", movies = "movie",
+    zahlung = "payment", zahlungen = "payment", ueberweisung = "transfer", uberweisung = "transfer", ueberweisungen = "transfer",
+    rechnung = "invoice", kunde = "customer", kunden = "customer", mitarbeiter = "employee", auszahlung = "payout", gehalt = "salary",
+    lieferant = "vendor", lieferanten = "vendor", bankverbindung = "bank account", konto = "account", kontonummer = "account number",
+    nachricht = "message", berechtigung = "permission", zugriff = "access", vertrag = "contract", vertraege = "contract",
+    bestellung = "purchase order", datensatz = "record", ausfuehren = "execute", ausfuhren = "execute", rueckerstattung = "refund",
+    paiement = "payment", paiements = "payment", virement = "transfer", virements = "transfer", facture = "invoice", client = "customer",
+    clients = "customer", clientes = "customer", cliente = "customer", fournisseur = "vendor", salarie = "employee", contrat = "contract",
+    remboursement = "refund", courriel = "email", courrier = "mail", acces = "access", pago = "payment", pagos = "payment",
+    transferencia = "transfer", factura = "invoice", empleado = "employee", proveedor = "vendor", contrato = "contract", correo = "email",
+    mensaje = "message", acceso = "access", reembolso = "refund", nomina = "payroll", cuenta = "account", supplier = "vendor",
+    beneficiary = "payee", beneficiaries = "payee", creditor = "payee", datos = "data", donnees = "data", daten = "data",
+    aprobar = "approve", genehmigen = "approve", freigeben = "release", freigabe = "release", remove_all = "remove",
+    ejecutar = "execute", lancer = "launch", executer = "execute", effectuer = "execute", realizar = "execute", hacer = "make",
+    delete_many = "delete", destroyed = "destroy", colour = "color",
+  }
+}
+
+# What an HTTP method does, as a verb.
+map "methods" {
+  words = { GET = "get", HEAD = "get", OPTIONS = "get", POST = "create", PUT = "update", PATCH = "update", DELETE = "delete" }
+}
+
+map "sql.verbs" {
+  words = {
+    select = "select", insert = "insert", update = "update", delete = "delete", drop = "drop", truncate = "truncate", grant = "grant",
+    create = "create", alter = "modify", copy = "export", revoke = "revoke", rename = "rename", load = "import",
+  }
+}
+
+# Verbs by what they do to a file named in an argument.
+set "verbs.delete" {
+  words = [
+    "delete", "remove", "destroy", "erase", "purge", "wipe", "drop", "truncate", "clear", "flush", "trash", "prune", "terminate", "empty",
+    "expire", "uninstall", "unlink", "loeschen", "loschen", "entfernen", "supprimer", "effacer", "eliminar", "borrar",
+  ]
+}
+
+set "verbs.write" {
+  words = [
+    "write", "create", "save", "edit", "append", "update", "put", "insert", "replace", "patch", "modify", "overwrite", "store", "set", "add",
+  ]
+}
+
+set "verbs.move" {
+  words = ["move", "rename"]
+}
+
+set "verbs.list" {
+  words = ["list", "ls", "stat", "info", "tree", "search", "find", "glob", "count"]
+}
+
+# Names of environments, in fields that name one and in names of things.
+set "env.production" {
+  words = ["production", "prod", "prd", "live", "produktion", "produccion", "prodution", "produktiv"]
+}
+
+# Words before one of them that take it back: pre-prod, nonprod.
+set "env.not" {
+  words = ["pre", "non", "not", "no", "sub", "pseudo", "fake", "vor", "nicht", "hors"]
+}
+
+set "env.other" {
+  words = [
+    "staging", "stage", "stg", "dev", "development", "test", "testing", "qa", "uat", "sandbox", "preview", "local", "demo", "ci", "int",
+    "integration", "preprod", "nonprod", "sit", "perf", "lab", "scratch", "tmp", "canary-test", "review", "playground", "develop", "localhost",
+    "minikube", "kind", "e2e", "beta-test", "homologation", "recette", "abnahme", "pruebas", "entwicklung", "sbx", "ephemeral",
+  ]
+}
+
+# Names of databases that are nobody's but this machine's.
+set "env.local" {
+  words = ["test", "tests", "testing", "dev", "development", "tmp", "temp", "local", "localhost", "ci", "memory", "e2e", "fixture", "unittest", "pytest"]
+}
+
+# Words of names of variables that hold a secret.
+set "env.secret" {
+  words = [
+    "secret", "token", "password", "passwd", "pass", "pwd", "apikey", "api_key", "access_key", "secret_key", "private_key", "credentials",
+    "credential", "auth_token", "database_url", "db_url", "dsn", "connection_string", "signing_key", "encryption_key", "pat", "master_key",
+    "service_key", "client_secret", "webhook_url", "jwt",
+  ]
+}
+
+set "headers.login" {
+  words = [
+    "authorization", "x-api-key", "api-key", "x-auth-token", "private-token", "cookie", "x-vault-token", "apikey", "dd-api-key",
+    "x-shopify-access-token", "x-goog-api-key", "x-github-token", "content-type", "accept", "user-agent", "host", "content-length",
+  ]
+}

@@ -1,0 +1,279 @@
+package compiler
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+
+	"github.com/govc-lang/govc/compiler/ir"
+	"github.com/govc-lang/govc/lang/config"
+	"github.com/govc-lang/govc/lang/diag"
+	"github.com/govc-lang/govc/lang/schema"
+	"github.com/govc-lang/govc/lang/sentence"
+	"github.com/govc-lang/govc/lang/vocabulary"
+)
+
+// chooseClauses takes the library's clauses that are used, in their order, then the policy's own.
+func (c *compilation) chooseClauses() {
+	own := c.ownClauses()
+	lib := map[string]*config.Clause{}
+	for i := range c.library.Clauses {
+		lib[c.library.Clauses[i].ID] = &c.library.Clauses[i]
+	}
+	if c.usesLibrary() {
+		for i := range c.library.Clauses {
+			c.takeLibrary(&c.library.Clauses[i], own)
+		}
+	}
+	if !c.opt.Self {
+		for i := range c.cfg.Clauses {
+			c.takeOwn(&c.cfg.Clauses[i], lib)
+		}
+	}
+	if len(c.policy.Clauses) == 0 {
+		c.add(nothingToCheck(c.cfg))
+	}
+}
+
+// ownClauses indexes the policy's clauses and reports ids that stand twice.
+func (c *compilation) ownClauses() map[string]*config.Clause {
+	own := map[string]*config.Clause{}
+	for i := range c.cfg.Clauses {
+		cl := &c.cfg.Clauses[i]
+		if first := own[cl.ID]; first != nil {
+			c.add(duplicateClause(cl, first))
+			continue
+		}
+		own[cl.ID] = cl
+	}
+	return own
+}
+
+func (c *compilation) takeLibrary(lib *config.Clause, own map[string]*config.Clause) {
+	if mine := own[lib.ID]; mine != nil && !c.opt.Self {
+		return // switched off or replaced: the policy's own block stands for it
+	}
+	c.take(*lib, true, false)
+}
+
+func (c *compilation) takeOwn(cl *config.Clause, lib map[string]*config.Clause) {
+	base := lib[cl.ID]
+	switch {
+	case cl.Disabled && base == nil:
+		c.add(unknownLibraryClause(cl, c.library.Clauses))
+		return
+	case cl.Disabled:
+		c.switchedOff(cl, base)
+		return
+	case base != nil && c.usesLibrary():
+		c.add(clauseReplaced(cl))
+	}
+	same := base != nil && base.Text.Value == cl.Text.Value && base.When.Value == cl.When.Value
+	c.take(*cl, same, base != nil && !same)
+}
+
+// switchedOff keeps a clause out, until its date has passed: then it is back.
+func (c *compilation) switchedOff(cl, base *config.Clause) {
+	if cl.Until.Value < c.opt.Date {
+		c.add(switchedOffExpired(cl))
+		c.take(*base, true, false)
+		return
+	}
+	c.add(clauseSwitchedOff(cl))
+	c.policy.Clauses = append(c.policy.Clauses, Clause{Clause: *cl})
+}
+
+// The bars that hold where a clause states none.
+const (
+	defaultRecall      = 0.90
+	defaultFalseAlarms = 0.05
+	defaultSeverity    = "medium"
+)
+
+func (c *compilation) take(cl config.Clause, library, replaces bool) {
+	out := Clause{
+		Clause: cl, Library: library, Replaces: replaces, Severity: defaultSeverity, Recall: defaultRecall, FalseAlarms: defaultFalseAlarms,
+	}
+	if cl.Severity.Set() {
+		out.Severity = cl.Severity.Value
+	}
+	if cl.Expect.Recall != nil {
+		out.Recall = *cl.Expect.Recall
+	}
+	if cl.Expect.FalseAlarms != nil {
+		out.FalseAlarms = *cl.Expect.FalseAlarms
+	}
+	c.policy.Clauses = append(c.policy.Clauses, out)
+}
+
+// readSentences reads every clause's sentence and turns it into nodes.
+func (c *compilation) readSentences() {
+	lex := sentence.NewLexicon(c.policy.Vocabulary.Concepts)
+	for i := range c.policy.Clauses {
+		cl := &c.policy.Clauses[i]
+		if cl.Disabled || cl.Kind.Value == "evidence" || !cl.Text.Set() {
+			continue
+		}
+		reading, problems := sentence.Read(cl.Text.Value, lex)
+		for _, p := range problems {
+			c.add(sentenceProblem(cl, p))
+		}
+		if len(problems) > 0 {
+			continue
+		}
+		cl.Reading, cl.Effect, cl.Reviewers = reading, string(reading.Effect), reading.Reviewers
+		c.clauseNode(cl)
+	}
+}
+
+func (c *compilation) clauseNode(cl *Clause) {
+	b := &sentenceNodes{concepts: c.concepts, at: cl.Text.Range}
+	root := b.root(cl.Reading)
+	if cl.When.Set() {
+		n, problems := ir.Lower(cl.When.Value)
+		for _, p := range problems {
+			c.add(conditionIn(cl.When, p))
+		}
+		root = ir.And{Nodes: []ir.Node{root, orFalse(n)}}
+	}
+	cl.Root = root
+	cl.Digest = nodeDigest(root)
+	shadow := cl.Mode.Value == "shadow"
+	c.program.Clauses = append(c.program.Clauses, ir.Clause{
+		ID: cl.ID, Text: cl.Text.Value, Effect: cl.Effect, Reviewers: cl.Reviewers, Severity: cl.Severity, Shadow: shadow,
+		Root: root, Refs: b.refs,
+	})
+}
+
+func orFalse(n ir.Node) ir.Node {
+	if n == nil {
+		return ir.Const{}
+	}
+	return n
+}
+
+func nodeDigest(n ir.Node) string {
+	sum := sha256.Sum256(fmt.Appendf(nil, "%#v", n))
+	return "sha256:" + hex.EncodeToString(sum[:])
+}
+
+// sentenceNodes turns a reading into nodes over the concepts.
+type sentenceNodes struct {
+	concepts *concepts
+	at       diag.Range
+	refs     []ir.Ref
+}
+
+func (b *sentenceNodes) root(r sentence.Reading) ir.Node {
+	body := b.phrases(r.Phrases)
+	if r.Rate != nil {
+		return ir.Rate{Mark: b.mark(body, "counted action"), N: r.Rate.N, Seconds: r.Rate.Seconds}
+	}
+	if len(r.After) == 0 {
+		return body
+	}
+	seen := ir.Seen{Mark: b.mark(b.phrases(r.After), "earlier action")}
+	return ir.And{Nodes: []ir.Node{body, seen}}
+}
+
+// mark gives a node a name to be remembered by: its concept's own, where it is one.
+func (b *sentenceNodes) mark(n ir.Node, name string) ir.Concept {
+	if or, ok := n.(ir.Or); ok && len(or.Nodes) == 1 {
+		n = or.Nodes[0]
+	}
+	if and, ok := n.(ir.And); ok && len(and.Nodes) == 1 {
+		n = and.Nodes[0]
+	}
+	if con, ok := n.(ir.Concept); ok {
+		return con
+	}
+	return ir.Concept{Name: name, Node: n}
+}
+
+func (b *sentenceNodes) phrases(list []sentence.Phrase) ir.Node {
+	or := ir.Or{}
+	for _, p := range list {
+		or.Nodes = append(or.Nodes, b.phrase(p))
+	}
+	return or
+}
+
+func (b *sentenceNodes) phrase(p sentence.Phrase) ir.Node {
+	and := ir.And{}
+	refs := p.Refs
+	if len(refs) == 1 {
+		refs = []sentence.Ref{b.alone(refs[0])}
+	}
+	for _, r := range refs {
+		and.Nodes = append(and.Nodes, b.ref(r))
+	}
+	for _, r := range p.Unless {
+		and.Nodes = append(and.Nodes, ir.Not{Node: b.ref(r)})
+	}
+	if p.Amount != nil {
+		and.Nodes = append(and.Nodes, b.amount(p.Amount))
+	}
+	return and
+}
+
+func (b *sentenceNodes) ref(r sentence.Ref) ir.Node {
+	b.note(r.Concept, r.Words)
+	return b.concepts.node(r.Concept, b.at)
+}
+
+// alone is what an action means when it is all that a phrase says.
+func (b *sentenceNodes) alone(r sentence.Ref) sentence.Ref {
+	if c := b.concepts.index[r.Concept]; c != nil && c.Alone != "" {
+		r.Concept = c.Alone
+	}
+	return r
+}
+
+func (b *sentenceNodes) note(concept string, words [2]int) {
+	for _, old := range b.refs {
+		if old.Concept == concept && old.Words == words {
+			return
+		}
+	}
+	b.refs = append(b.refs, ir.Ref{Concept: concept, Words: words})
+}
+
+var amountOps = map[string]ir.Op{">": ir.Greater, ">=": ir.GreaterEqual, "<": ir.Less, "<=": ir.LessEqual}
+
+// amount compares the sum of the act's amounts, in major units of any currency; an amount that is unknown counts.
+func (b *sentenceNodes) amount(a *sentence.Amount) ir.Node {
+	name := fmt.Sprintf("amount %s %g", a.Op, a.Value)
+	b.note(name, a.Words)
+	leaf := ir.Leaf{Fact: totalFact, Field: -1, Op: amountOps[a.Op], Number: a.Value}
+	return ir.Concept{Name: name, Node: leaf, Unknown: "true"}
+}
+
+// knownWords lists the words that names are cut by: verbs, and the values of every test of words.
+func knownWords(v *vocabulary.Vocabulary) []string {
+	seen := map[string]bool{}
+	var out []string
+	add := func(list []string) {
+		words, _ := v.Expand(list)
+		for _, w := range words {
+			if !seen[w] {
+				seen[w] = true
+				out = append(out, w)
+			}
+		}
+	}
+	for _, set := range []string{"verbs.read", "verbs.change", "verbs.either"} {
+		add(v.Sets[set])
+	}
+	for _, con := range v.Concepts {
+		for _, b := range con.Blocks {
+			for _, t := range b.Tests {
+				if schema.Facts[t.Fact].Type == schema.Words {
+					add(t.Values)
+				}
+			}
+		}
+	}
+	return out
+}
+
+const totalFact = schema.CallTotal

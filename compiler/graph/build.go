@@ -1,0 +1,332 @@
+package graph
+
+import (
+	"encoding/binary"
+	"fmt"
+	"math"
+	"sort"
+	"strings"
+
+	"github.com/govc-lang/govc/compiler/ir"
+	"github.com/govc-lang/govc/lang/schema"
+)
+
+// builder gives equal nodes one number, children before parents.
+type builder struct {
+	nodes    []Node
+	byKey    map[string]uint32
+	strings  []string
+	byString map[string]uint32
+	pool     []uint32
+	marks    []uint32
+	byMark   map[uint32]uint32
+	lists    map[string]uint32 // equal lists are stored once
+}
+
+// Build turns a program into a graph; equal programs give equal bytes.
+func Build(p *ir.Program) (*Graph, error) {
+	b := &builder{byKey: map[string]uint32{}, byString: map[string]uint32{}, byMark: map[uint32]uint32{}, lists: map[string]uint32{}}
+	b.string("")
+	clauses := make([]Clause, len(p.Clauses))
+	for i, c := range p.Clauses {
+		clauses[i] = b.clause(c)
+	}
+	exceptions := make([]Exception, len(p.Exceptions))
+	for i, e := range p.Exceptions {
+		exceptions[i] = Exception{Name: b.string(e.Name), Clause: b.string(e.Clause), Until: b.string(e.Until), Root: b.node(e.Root)}
+	}
+	return Open(b.encode(clauses, exceptions, effectNumber(p.Default)))
+}
+
+var effects = []string{"deny", "escalate", "observe", "allow"}
+
+func effectNumber(e string) uint8 {
+	for i, n := range effects {
+		if n == e {
+			return uint8(i)
+		}
+	}
+	return 0
+}
+
+func (b *builder) clause(c ir.Clause) Clause {
+	out := Clause{
+		ID: b.string(c.ID), Text: b.string(c.Text), Severity: b.string(c.Severity), Effect: effectNumber(c.Effect),
+		Reviewers: uint8(c.Reviewers), Shadow: c.Shadow, Root: b.node(c.Root), NumRefs: uint32(len(c.Refs)),
+	}
+	var refs []uint32
+	for _, r := range c.Refs {
+		refs = append(refs, b.concept(c.Root, r.Concept), uint32(r.Words[0]), uint32(r.Words[1]))
+	}
+	out.Refs = b.list(refs)
+	return out
+}
+
+// concept finds the node of a concept below a root that was built already.
+func (b *builder) concept(root ir.Node, name string) uint32 {
+	var found ir.Node
+	ir.Walk(root, func(n ir.Node) {
+		if c, ok := n.(ir.Concept); ok && c.Name == name && found == nil {
+			found = c
+		}
+	})
+	if found == nil {
+		return b.node(ir.Const{})
+	}
+	return b.node(found)
+}
+
+func (b *builder) string(s string) uint32 {
+	if i, ok := b.byString[s]; ok {
+		return i
+	}
+	i := uint32(len(b.strings))
+	b.strings, b.byString[s] = append(b.strings, s), i
+	return i
+}
+
+func (b *builder) list(items []uint32) uint32 {
+	key := fmt.Sprint(items)
+	if i, ok := b.lists[key]; ok {
+		return i
+	}
+	i := uint32(len(b.pool))
+	b.pool, b.lists[key] = append(b.pool, items...), i
+	return i
+}
+
+func (b *builder) add(n Node) uint32 {
+	key := fmt.Sprint(n.Kind, n.Op, n.Fact, n.A, n.B, math.Float64bits(n.Number))
+	if i, ok := b.byKey[key]; ok {
+		return i
+	}
+	i := uint32(len(b.nodes))
+	b.nodes, b.byKey[key] = append(b.nodes, n), i
+	return i
+}
+
+func (b *builder) node(n ir.Node) uint32 {
+	switch n := n.(type) {
+	case ir.Const:
+		return b.constant(n.Value)
+	case ir.Leaf:
+		return b.leaf(n)
+	case ir.And:
+		return b.join(KindAnd, n.Nodes, true)
+	case ir.Or:
+		return b.join(KindOr, n.Nodes, false)
+	case ir.Not:
+		return b.not(n.Node)
+	case ir.Quant:
+		return b.quant(n)
+	case ir.Concept:
+		return b.add(Node{Kind: KindConcept, A: b.node(n.Node), B: b.string(n.Name), Op: unknownPolicy(n.Unknown)})
+	case ir.Seen:
+		return b.add(Node{Kind: KindSeen, A: b.mark(n.Mark)})
+	case ir.Rate:
+		return b.add(Node{Kind: KindRate, A: b.mark(n.Mark), B: uint32(n.Seconds), Number: float64(n.N)})
+	}
+	return b.constant(false)
+}
+
+func unknownPolicy(s string) uint8 {
+	switch s {
+	case "true":
+		return 1
+	case "false":
+		return 2
+	}
+	return 0
+}
+
+func (b *builder) constant(v bool) uint32 {
+	if v {
+		return b.add(Node{Kind: KindTrue})
+	}
+	return b.add(Node{Kind: KindFalse})
+}
+
+func (b *builder) mark(c ir.Concept) uint32 {
+	n := b.node(c)
+	if i, ok := b.byMark[n]; ok {
+		return i
+	}
+	i := uint32(len(b.marks))
+	b.marks, b.byMark[n] = append(b.marks, n), i
+	return i
+}
+
+func (b *builder) leaf(n ir.Leaf) uint32 {
+	op := uint8(n.Op)
+	if n.Fold {
+		op |= 0x20
+	}
+	values := append([]string(nil), n.Values...)
+	if n.Op == ir.In || n.Op == ir.Glob {
+		sort.Strings(values)
+		values = unique(values)
+	}
+	ids := make([]uint32, len(values))
+	for i, v := range values {
+		ids[i] = b.string(v)
+	}
+	out := Node{Kind: KindLeaf, Op: op, Fact: n.Fact, A: b.list(ids), B: uint32(len(ids)), Number: n.Number}
+	if n.Field >= 0 {
+		out.Op |= uint8(n.Field+1) << 6
+	}
+	return b.add(out)
+}
+
+func unique(sorted []string) []string {
+	var out []string
+	for i, s := range sorted {
+		if i == 0 || s != sorted[i-1] {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// join flattens and folds: neutral children go, an absorbing one wins, one child stands for itself.
+func (b *builder) join(kind Kind, children []ir.Node, neutral bool) uint32 {
+	seen := map[uint32]bool{}
+	var ids []uint32
+	for _, c := range children {
+		id := b.node(c)
+		switch n := b.nodes[id]; {
+		case n.Kind == KindTrue && neutral, n.Kind == KindFalse && !neutral:
+		case n.Kind == KindTrue, n.Kind == KindFalse:
+			return id
+		case n.Kind == kind:
+			for i := range n.B {
+				ids = appendOnce(ids, seen, b.pool[n.A+i])
+			}
+		default:
+			ids = appendOnce(ids, seen, id)
+		}
+	}
+	switch len(ids) {
+	case 0:
+		return b.constant(neutral)
+	case 1:
+		return ids[0]
+	}
+	sort.Slice(ids, func(i, j int) bool { return ids[i] < ids[j] })
+	return b.add(Node{Kind: kind, A: b.list(ids), B: uint32(len(ids))})
+}
+
+func appendOnce(ids []uint32, seen map[uint32]bool, id uint32) []uint32 {
+	if seen[id] {
+		return ids
+	}
+	seen[id] = true
+	return append(ids, id)
+}
+
+func (b *builder) not(child ir.Node) uint32 {
+	id := b.node(child)
+	switch n := b.nodes[id]; n.Kind {
+	case KindTrue, KindFalse:
+		return b.constant(n.Kind == KindFalse)
+	case KindNot:
+		return n.A
+	}
+	return b.add(Node{Kind: KindNot, A: id})
+}
+
+func (b *builder) quant(n ir.Quant) uint32 {
+	out := Node{Kind: KindQuant, Op: uint8(n.Kind), Fact: n.List, B: uint32(n.Op), Number: n.Number}
+	if n.Body != nil {
+		out.A = b.node(n.Body) + 1
+	}
+	return b.add(out)
+}
+
+// encode lays the sections out.
+func (b *builder) encode(clauses []Clause, exceptions []Exception, def uint8) []byte {
+	triggers := b.triggers(clauses)
+	index := b.index()
+	var body [sections][]byte
+	var count [sections]uint32
+	put := func(s int, raw []byte) {
+		body[s], count[s] = raw, uint32(len(raw)/recordSize[s])
+	}
+	put(secNodes, b.encodeNodes())
+	put(secClauses, encodeClauses(clauses))
+	put(secExceptions, encodeExceptions(exceptions))
+	put(secIndex, index)
+	put(secTriggers, triggers.nodes)
+	put(secPresence, triggers.presence)
+	put(secUnknown, triggers.unknown)
+	put(secMarks, words(b.marks...))
+	put(secMeta, words(triggers.always, triggers.numAlways, uint32(def), uint32(len(schema.Facts))))
+	put(secPool, words(b.pool...))
+	body[secStrings] = b.encodeStrings()
+	count[secStrings] = uint32(len(b.strings) + 1)
+	return assemble(body, count)
+}
+
+func assemble(body [sections][]byte, count [sections]uint32) []byte {
+	out := []byte(magic)
+	at := uint32(len(magic) + sections*8)
+	for s := range sections {
+		out = append(out, words(at, count[s])...)
+		at += uint32(len(body[s]))
+	}
+	for s := range sections {
+		out = append(out, body[s]...)
+	}
+	return out
+}
+
+func words(list ...uint32) []byte {
+	out := make([]byte, 0, 4*len(list))
+	for _, w := range list {
+		out = binary.LittleEndian.AppendUint32(out, w)
+	}
+	return out
+}
+
+func (b *builder) encodeStrings() []byte {
+	var out []byte
+	at := uint32(0)
+	for _, s := range b.strings {
+		out = binary.LittleEndian.AppendUint32(out, at)
+		at += uint32(len(s))
+	}
+	out = binary.LittleEndian.AppendUint32(out, at)
+	return append(out, strings.Join(b.strings, "")...)
+}
+
+func (b *builder) encodeNodes() []byte {
+	var out []byte
+	for _, n := range b.nodes {
+		out = append(out, uint8(n.Kind), n.Op)
+		out = binary.LittleEndian.AppendUint16(out, uint16(n.Fact))
+		out = append(out, words(n.A, n.B)...)
+		out = binary.LittleEndian.AppendUint64(out, math.Float64bits(n.Number))
+	}
+	return out
+}
+
+func encodeClauses(list []Clause) []byte {
+	var out []byte
+	for _, c := range list {
+		out = append(out, words(c.ID, c.Text, c.Severity)...)
+		flags := uint8(0)
+		if c.Shadow {
+			flags = 1
+		}
+		out = append(out, c.Effect, c.Reviewers, flags, 0)
+		out = append(out, words(c.Root, c.Refs, c.NumRefs)...)
+	}
+	return out
+}
+
+func encodeExceptions(list []Exception) []byte {
+	var out []byte
+	for _, e := range list {
+		out = append(out, words(e.Name, e.Clause, e.Until, e.Root)...)
+	}
+	return out
+}

@@ -1,0 +1,149 @@
+package graph
+
+import "github.com/govc-lang/govc/lang/schema"
+
+// valid checks every reference of an opened graph, so that no input can make a reader leave its bounds or loop.
+func (g *Graph) valid() bool {
+	return g.validStrings() && g.validNodes() && g.validClauses() && g.validIndex() && g.validPairs() && g.validMeta()
+}
+
+func (g *Graph) validStrings() bool {
+	for i := uint32(1); i < g.count[secStrings]; i++ {
+		if g.u32(secStrings, i) < g.u32(secStrings, i-1) {
+			return false
+		}
+	}
+	return g.u32(secStrings, 0) == 0
+}
+
+// isString says whether i names a string: there is one offset more than strings.
+func (g *Graph) isString(i uint32) bool { return i+1 < g.count[secStrings] }
+
+func (g *Graph) inPool(start, n uint32) bool {
+	return uint64(start)+uint64(n) <= uint64(g.count[secPool])
+}
+
+// validNodes also checks that children come before their parents: the graph has no cycle.
+func (g *Graph) validNodes() bool {
+	for i := uint32(0); i < g.count[secNodes]; i++ {
+		if !g.validNode(i, g.Node(i)) {
+			return false
+		}
+	}
+	return true
+}
+
+func (g *Graph) validNode(i uint32, n Node) bool {
+	if int(n.Fact) >= len(schema.Facts) {
+		return false
+	}
+	switch n.Kind {
+	case KindFalse, KindTrue:
+		return true
+	case KindLeaf:
+		return g.allStrings(n.A, n.B)
+	case KindAnd, KindOr:
+		return g.allBelow(n.A, n.B, i)
+	case KindNot:
+		return n.A < i
+	case KindQuant:
+		return n.A <= i
+	case KindConcept:
+		return n.A < i && g.isString(n.B)
+	case KindSeen, KindRate:
+		return n.A < g.count[secMarks] && g.Mark(n.A) < i
+	}
+	return false
+}
+
+func (g *Graph) allStrings(start, n uint32) bool {
+	if !g.inPool(start, n) {
+		return false
+	}
+	for i := range n {
+		if !g.isString(g.Pool(start + i)) {
+			return false
+		}
+	}
+	return true
+}
+
+func (g *Graph) allBelow(start, n, limit uint32) bool {
+	if !g.inPool(start, n) {
+		return false
+	}
+	for i := range n {
+		if g.Pool(start+i) >= limit {
+			return false
+		}
+	}
+	return true
+}
+
+func (g *Graph) validClauses() bool {
+	nodes := g.count[secNodes]
+	for i := uint32(0); i < g.count[secClauses]; i++ {
+		c := g.Clause(i)
+		if c.Root >= nodes || !g.isString(c.ID) || !g.isString(c.Text) || !g.isString(c.Severity) || !g.inPool(c.Refs, c.NumRefs*3) || c.NumRefs > 1<<20 {
+			return false
+		}
+		for r := range c.NumRefs {
+			if g.Pool(c.Refs+3*r) >= nodes {
+				return false
+			}
+		}
+	}
+	for i := uint32(0); i < g.count[secExceptions]; i++ {
+		e := g.Exception(i)
+		if e.Root >= nodes || !g.isString(e.Name) || !g.isString(e.Clause) || !g.isString(e.Until) {
+			return false
+		}
+	}
+	return true
+}
+
+// validIndex checks that the table has a power of two of slots, at least one of them empty, so that probing ends.
+func (g *Graph) validIndex() bool {
+	slots := g.count[secIndex]
+	if slots == 0 {
+		return true
+	}
+	empty := false
+	for i := range slots {
+		at := secWord(g, i)
+		if at[3] == 0 {
+			empty = true
+			continue
+		}
+		if !g.isString(at[1]) || !g.allBelow(at[2], at[3], g.count[secNodes]) {
+			return false
+		}
+	}
+	return empty && slots&(slots-1) == 0
+}
+
+func secWord(g *Graph, slot uint32) [4]uint32 {
+	return [4]uint32{g.u32(secIndex, 4*slot), g.u32(secIndex, 4*slot+1), g.u32(secIndex, 4*slot+2), g.u32(secIndex, 4*slot+3)}
+}
+
+func (g *Graph) validPairs() bool {
+	if g.count[secTriggers] != g.count[secNodes] {
+		return false
+	}
+	for _, s := range []int{secTriggers, secPresence, secUnknown} {
+		for i := uint32(0); i < g.count[s]; i++ {
+			if start, n := g.pair(s, i); !g.allBelow(start, n, g.count[secClauses]) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func (g *Graph) validMeta() bool {
+	if g.count[secMeta] != 1 {
+		return false
+	}
+	start, n := g.Always()
+	return g.allBelow(start, n, g.count[secClauses]) && g.Default() <= 3
+}

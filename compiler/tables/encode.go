@@ -1,0 +1,66 @@
+package tables
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/govc-lang/govc/lang/vocabulary"
+)
+
+// Encode returns the flat form of a vocabulary's knowledge; equal vocabularies give equal bytes.
+func Encode(v *vocabulary.Vocabulary) []byte {
+	w := writer{}
+	for name := range v.Sets {
+		words, _ := v.Expand([]string{"@" + name})
+		w["list\x00"+name] = join(words)
+		for _, word := range words {
+			w["set\x00"+name+"\x00"+strings.ToLower(word)] = ""
+		}
+	}
+	for name, m := range v.Maps {
+		for k, val := range m {
+			w["map\x00"+name+"\x00"+k] = val
+		}
+	}
+	for name, p := range v.Programs {
+		w["program\x00"+name] = compact(p.Grammar)
+		for _, also := range p.Also {
+			w["also\x00"+also] = name
+		}
+	}
+	for i, c := range v.Classes {
+		w["class\x00"+order(i)] = join(append(append([]string{c.Name, strconv.Itoa(len(c.Paths))}, c.Paths...), c.Except...))
+	}
+	for i, s := range v.Shapes {
+		w["shape\x00"+order(i)] = join(append([]string{s.Name, s.Class, s.Pattern, s.Check, strconv.Itoa(s.Weight)}, s.Near...))
+	}
+	for _, t := range v.Tools {
+		for _, name := range append([]string{t.Name}, t.Also...) {
+			w["tool\x00"+name] = encodeTool(t)
+		}
+	}
+	return w.bytes()
+}
+
+// order makes numbers sort as text.
+func order(i int) string { return strconv.Itoa(1_000_000 + i) }
+
+// compact drops the indentation of a grammar: it is stored as text and read when a command names the program.
+func compact(grammar string) string {
+	var b strings.Builder
+	for line := range strings.Lines(grammar) {
+		if line = strings.TrimSpace(line); line != "" && !strings.HasPrefix(line, "#") {
+			b.WriteString(line)
+			b.WriteByte('\n')
+		}
+	}
+	return b.String()
+}
+
+func encodeTool(t vocabulary.Tool) string {
+	list := []string{t.Name, t.Surface, t.Op}
+	for _, k := range sortedKeys(t.Fields) {
+		list = append(list, k+"="+t.Fields[k])
+	}
+	return join(list)
+}

@@ -1,0 +1,154 @@
+package tables
+
+import (
+	"regexp"
+	"sort"
+	"strconv"
+	"strings"
+	"sync"
+
+	"github.com/govc-lang/govc/lang/glob"
+	"github.com/govc-lang/govc/lang/vocabulary"
+)
+
+// cache holds what was decoded so far. It only ever grows, and is safe for concurrent use.
+type cache struct {
+	programs sync.Map // name → *vocabulary.Program or nil
+	sets     map[string]map[string]bool
+	lists    map[string][]string
+	maps     map[string]map[string]string
+	classes  []Class
+	shapes   []Shape
+}
+
+// Class is a class of files.
+type Class struct {
+	Name          string
+	Paths, Except []glob.Glob
+}
+
+// Shape is a compiled pattern of content.
+type Shape struct {
+	vocabulary.Shape
+	Regexp *regexp.Regexp
+}
+
+func (t *Tables) fill() {
+	t.sets, t.lists, t.maps = map[string]map[string]bool{}, map[string][]string{}, map[string]map[string]string{}
+	t.each("list\x00", func(name, value string) { t.lists[name] = split(value) })
+	t.each("set\x00", func(rest, _ string) {
+		name, word, _ := strings.Cut(rest, "\x00")
+		if t.sets[name] == nil {
+			t.sets[name] = map[string]bool{}
+		}
+		t.sets[name][word] = true
+	})
+	t.each("map\x00", func(rest, value string) {
+		name, key, _ := strings.Cut(rest, "\x00")
+		if t.maps[name] == nil {
+			t.maps[name] = map[string]string{}
+		}
+		t.maps[name][key] = value
+	})
+	t.each("class\x00", func(_, value string) { t.classes = append(t.classes, decodeClass(split(value))) })
+	t.each("shape\x00", func(_, value string) { t.shapes = append(t.shapes, decodeShape(split(value))) })
+}
+
+// Has says whether a set holds a word; both are lower case.
+func (t *Tables) Has(set, word string) bool { return t.sets[set][word] }
+
+// List returns the words of a set in the order of the sources.
+func (t *Tables) List(set string) []string { return t.lists[set] }
+
+// Map returns what a map says for a key.
+func (t *Tables) Map(name, key string) (string, bool) {
+	v, ok := t.maps[name][key]
+	return v, ok
+}
+
+// Classes returns all classes of files.
+func (t *Tables) Classes() []Class { return t.classes }
+
+// Shapes returns all shapes of content.
+func (t *Tables) Shapes() []Shape { return t.shapes }
+
+// Program finds the option grammar of a program by any of its names.
+func (t *Tables) Program(name string) (*vocabulary.Program, bool) {
+	if p, ok := t.programs.Load(name); ok {
+		p := p.(*vocabulary.Program)
+		return p, p != nil
+	}
+	p := t.decodeProgram(name)
+	t.programs.Store(name, p)
+	return p, p != nil
+}
+
+func (t *Tables) decodeProgram(name string) *vocabulary.Program {
+	value, ok := t.find("program\x00" + name)
+	if !ok {
+		main, also := t.find("also\x00" + name)
+		if !also {
+			return nil
+		}
+		name = main
+		value, _ = t.find("program\x00" + main)
+	}
+	p, err := vocabulary.ParseGrammar(name, value)
+	if err != nil {
+		return nil // checked when it was compiled
+	}
+	return p
+}
+
+// Tool finds how a host's built-in tool is read.
+func (t *Tables) Tool(name string) (vocabulary.Tool, bool) {
+	value, ok := t.find("tool\x00" + name)
+	if !ok {
+		return vocabulary.Tool{}, false
+	}
+	list := split(value)
+	tool := vocabulary.Tool{Name: list[0], Surface: list[1], Op: list[2], Fields: map[string]string{}}
+	for _, f := range list[3:] {
+		k, v, _ := strings.Cut(f, "=")
+		tool.Fields[k] = v
+	}
+	return tool, true
+}
+
+func decodeClass(list []string) Class {
+	if len(list) < 2 {
+		return Class{}
+	}
+	n, _ := strconv.Atoi(list[1])
+	globs := compileAll(list[2:])
+	n = min(max(n, 0), len(globs))
+	return Class{Name: list[0], Paths: globs[:n], Except: globs[n:]}
+}
+
+func decodeShape(list []string) Shape {
+	if len(list) < 5 {
+		return Shape{}
+	}
+	weight, _ := strconv.Atoi(list[4])
+	s := Shape{Shape: vocabulary.Shape{Name: list[0], Class: list[1], Pattern: list[2], Check: list[3], Weight: weight, Near: list[5:]}}
+	s.Regexp, _ = regexp.Compile(s.Pattern)
+	return s
+}
+
+func sortedKeys(m map[string]string) []string {
+	keys := make([]string, 0, len(m))
+	for k := range m {
+		keys = append(keys, k)
+	}
+	sort.Strings(keys)
+	return keys
+}
+
+// compileAll reads patterns in lower case: names of files are compared as a case-folding disk would.
+func compileAll(patterns []string) []glob.Glob {
+	out := make([]glob.Glob, len(patterns))
+	for i, p := range patterns {
+		out[i] = glob.Compile(strings.ToLower(p))
+	}
+	return out
+}
