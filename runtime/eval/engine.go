@@ -1,0 +1,140 @@
+package eval
+
+import (
+	"encoding/json"
+	"fmt"
+	"sync"
+	"time"
+
+	"github.com/govc-lang/govc/compiler/graph"
+	"github.com/govc-lang/govc/compiler/tables"
+	"github.com/govc-lang/govc/lang/params"
+	"github.com/govc-lang/govc/runtime/action"
+	"github.com/govc-lang/govc/runtime/fact"
+)
+
+// Engine decides with one compiled policy. It is safe for concurrent use.
+type Engine struct {
+	g        *graph.Graph
+	reader   *fact.Reader
+	params   Params
+	lists    map[string][]string
+	bundle   Bundle
+	cite     map[string]Citations
+	machines sync.Pool
+}
+
+// Citations are what a finding of a clause prints.
+type Citations struct{ References, Related []Citation }
+
+// Params is the params member: what is particular to one organisation. No digest of a clause covers it.
+type Params struct {
+	params.Params
+	Mode      string               `json:"mode"` // enforce or shadow
+	Citations map[string]Citations `json:"citations"`
+}
+
+// New opens graph, tables and params; all three are kept and must not change.
+func New(graphBytes, tableBytes, paramBytes []byte, b Bundle) (*Engine, error) {
+	g, err := graph.Open(graphBytes)
+	if err != nil {
+		return nil, fmt.Errorf("graph: %w", err)
+	}
+	t, err := tables.Open(tableBytes)
+	if err != nil {
+		return nil, fmt.Errorf("tables: %w", err)
+	}
+	var p Params
+	if err := json.Unmarshal(paramBytes, &p); err != nil {
+		return nil, fmt.Errorf("params: %w", err)
+	}
+	e := &Engine{g: g, params: p, bundle: b, cite: p.Citations, lists: paramLists(p.Params)}
+	e.reader = fact.NewReader(t, p.Params)
+	shared := newPatterns(g)
+	e.machines.New = func() any { return newMachine(g, shared, e.lists) }
+	return e, nil
+}
+
+func paramLists(p params.Params) map[string][]string {
+	o := p.Organisation
+	return map[string][]string{
+		"organisation.domains": o.Domains, "organisation.regions": o.Regions, "organisation.owners": o.Owners,
+		"organisation.prefixes": o.Prefixes, "organisation.approved_servers": o.ApprovedServers,
+	}
+}
+
+// Decide answers one case. It never fails: what cannot be read is denied.
+func (e *Engine) Decide(c action.Case) Decision {
+	f, act, err := e.facts(c)
+	d := Decision{ID: c.ID, Bundle: e.bundle, Findings: []Finding{}, Met: []Finding{}, Excepted: []Finding{}, Unparsed: []Unparsed{}}
+	d.Action = act.Digest
+	if err != nil {
+		return undecodable(d, err)
+	}
+	m := e.machines.Get().(*machine)
+	defer e.machines.Put(m)
+	e.recall(m, c)
+	r := &round{engine: e, machine: m, facts: f, at: c.Context.At, fired: map[uint32]*firing{}}
+	r.run()
+	r.conclude(&d, c)
+	return d
+}
+
+// Facts derives the facts of a case, for explaining.
+func (e *Engine) Facts(c action.Case) (*fact.Facts, error) {
+	f, _, err := e.facts(c)
+	return f, err
+}
+
+func (e *Engine) facts(c action.Case) (*fact.Facts, action.Action, error) {
+	a, err := action.Decode(c.Event)
+	if err != nil {
+		return nil, a, err
+	}
+	return e.reader.Facts(a, c.Context, c.Files), a, nil
+}
+
+// recall fills the marks of a machine from the history of the session: what ran, how long ago.
+func (e *Engine) recall(m *machine, c action.Case) {
+	for i := range m.marks {
+		m.marks[i].ago, m.before[i] = m.marks[i].ago[:0], 0
+	}
+	if len(m.marks) == 0 {
+		return
+	}
+	for _, p := range c.Context.History {
+		if ran(p.Outcome) {
+			e.remember(m, p, c.Context)
+		}
+	}
+}
+
+func ran(outcome string) bool { return outcome == "" || outcome == "ok" || outcome == "success" }
+
+func (e *Engine) remember(m *machine, p action.Past, ctx action.Context) {
+	a, err := action.Decode(p.Event)
+	if err != nil {
+		return
+	}
+	ctx.History = nil
+	f := e.reader.Facts(a, ctx, nil)
+	for i := range f.Acts {
+		m.load(&f.Shared, &f.Acts[i])
+		for k := range m.marks {
+			if m.node(m.g.Mark(uint32(k))) == yes {
+				m.marks[k].ago = append(m.marks[k].ago, ago(ctx.At, p.At))
+			}
+		}
+	}
+}
+
+// ago is how many seconds before now something was; without both times it counts as inside every window.
+func ago(now, then time.Time) int64 {
+	if now.IsZero() || then.IsZero() {
+		return 0
+	}
+	return int64(now.Sub(then) / time.Second)
+}
+
+// Name reads the name of a tool, word by word, for explaining.
+func (e *Engine) Name(tool string) fact.NameReading { return e.reader.Name(tool) }

@@ -1,0 +1,298 @@
+package eval
+
+import (
+	"bytes"
+	"strings"
+
+	"github.com/govc-lang/govc/compiler/graph"
+	"github.com/govc-lang/govc/compiler/ir"
+	"github.com/govc-lang/govc/lang/schema"
+	"github.com/govc-lang/govc/runtime/fact"
+)
+
+// value is one of three; strong Kleene and, or and not are min, max and 2-x.
+type value uint8
+
+const (
+	no value = iota
+	unknown
+	yes
+)
+
+// machine values the nodes of one graph for one act after another. It is reused; epochs stand for clearing.
+type machine struct {
+	g *graph.Graph
+	*patterns
+	params map[string][]string
+
+	epoch   uint32
+	memoAt  []uint32 // the epoch of memo
+	memo    []value
+	leafAt  []uint32 // the epoch in which a posting made the leaf true
+	visitAt []uint32 // by clause
+	visit   []uint32
+
+	shared *fact.Act
+	act    *fact.Act
+	marks  []history // by mark
+	before []int     // acts of this action that showed the mark, before this act
+}
+
+// history is what a session remembers of one mark: seconds before now of each act; times unknown are 0.
+type history struct{ ago []int64 }
+
+func newMachine(g *graph.Graph, p *patterns, params map[string][]string) *machine {
+	m := &machine{
+		g: g, params: params, patterns: p,
+		memoAt: make([]uint32, g.Nodes()), memo: make([]value, g.Nodes()), leafAt: make([]uint32, g.Nodes()),
+		visitAt: make([]uint32, g.Clauses()), marks: make([]history, g.Marks()), before: make([]int, g.Marks()),
+	}
+	return m
+}
+
+// load makes an act the current one and finds the clauses that it could make fire.
+func (m *machine) load(shared, act *fact.Act) {
+	m.epoch++
+	m.shared, m.act = shared, act
+	m.visit = m.visit[:0]
+	m.visitList(m.g.Always())
+	m.loadAct(shared)
+	m.loadAct(act)
+}
+
+func (m *machine) loadAct(a *fact.Act) {
+	for i := range a.Atoms {
+		at := &a.Atoms[i]
+		start, n := m.g.Postings(at.Fact, at.Value)
+		for k := range n {
+			leaf := m.g.Pool(start + k)
+			m.leafAt[leaf] = m.epoch
+			m.visitList(m.g.Triggers(leaf))
+		}
+		m.visitList(m.g.Presence(at.Fact))
+	}
+	for i := range a.Nums {
+		m.visitList(m.g.Presence(a.Nums[i].Fact))
+	}
+	for id := range a.Lists {
+		m.visitList(m.g.Presence(id))
+	}
+	m.loadUnknown(a)
+}
+
+func (m *machine) loadUnknown(a *fact.Act) {
+	if a.Unknown == (fact.Set{}) {
+		return
+	}
+	for id := schema.ID(0); int(id) < len(schema.Facts); id++ {
+		if a.Unknown.Has(id) {
+			m.visitList(m.g.Presence(id))
+			m.visitList(m.g.Unknown(id))
+		}
+	}
+}
+
+func (m *machine) visitList(start, n uint32) {
+	for k := range n {
+		c := m.g.Pool(start + k)
+		if m.visitAt[c] != m.epoch {
+			m.visitAt[c] = m.epoch
+			m.visit = append(m.visit, c)
+		}
+	}
+}
+
+// node values a node for the current act.
+func (m *machine) node(id uint32) value {
+	if m.memoAt[id] == m.epoch {
+		return m.memo[id]
+	}
+	v := m.compute(id)
+	m.memoAt[id], m.memo[id] = m.epoch, v
+	return v
+}
+
+func (m *machine) compute(id uint32) value {
+	n := m.g.Node(id)
+	switch n.Kind {
+	case graph.KindTrue:
+		return yes
+	case graph.KindLeaf:
+		return m.leaf(id, n)
+	case graph.KindAnd:
+		return m.all(n)
+	case graph.KindOr:
+		return m.any(n)
+	case graph.KindNot:
+		return yes - m.node(n.A)
+	case graph.KindQuant:
+		return m.quant(n)
+	case graph.KindConcept:
+		return m.concept(n)
+	case graph.KindSeen:
+		return m.seen(n)
+	case graph.KindRate:
+		return m.rate(n)
+	}
+	return no
+}
+
+func (m *machine) all(n graph.Node) value {
+	v := yes
+	for i := range n.B {
+		v = min(v, m.node(m.g.Pool(n.A+i)))
+		if v == no {
+			return no
+		}
+	}
+	return v
+}
+
+func (m *machine) any(n graph.Node) value {
+	v := no
+	for i := range n.B {
+		v = max(v, m.node(m.g.Pool(n.A+i)))
+		if v == yes {
+			return yes
+		}
+	}
+	return v
+}
+
+func (m *machine) concept(n graph.Node) value {
+	v := m.node(n.A)
+	if v != unknown {
+		return v
+	}
+	switch n.Op {
+	case 1:
+		return yes
+	case 2:
+		return no
+	}
+	return unknown
+}
+
+func (m *machine) seen(n graph.Node) value {
+	if len(m.marks[n.A].ago) > 0 {
+		return yes
+	}
+	return no
+}
+
+// rate holds for an act that shows the mark when enough acts did so before it, in the window.
+func (m *machine) rate(n graph.Node) value {
+	v := m.node(m.g.Mark(n.A))
+	if v == no {
+		return no
+	}
+	count := m.before[n.A]
+	for _, ago := range m.marks[n.A].ago {
+		if ago < int64(n.B) {
+			count++
+		}
+	}
+	if float64(count) < n.Number {
+		return no
+	}
+	return v
+}
+
+func (m *machine) leaf(id uint32, n graph.Node) value {
+	if m.leafAt[id] == m.epoch {
+		return yes
+	}
+	if n.LeafOp() != ir.In || n.LeafFold() {
+		for _, a := range [2]*fact.Act{m.shared, m.act} {
+			if m.scan(id, n, a) {
+				return yes
+			}
+		}
+	}
+	if m.act.Unknown.Has(n.Fact) || m.shared.Unknown.Has(n.Fact) {
+		return unknown
+	}
+	return no
+}
+
+func (m *machine) scan(id uint32, n graph.Node, a *fact.Act) bool {
+	if isNumberOp(n.LeafOp()) {
+		for _, v := range a.Nums {
+			if v.Fact == n.Fact && compare(n.LeafOp(), v.Value, n.Number) {
+				return true
+			}
+		}
+		return false
+	}
+	for i := range a.Atoms {
+		if a.Atoms[i].Fact == n.Fact && m.holds(id, n, a.Atoms[i].Value) {
+			return true
+		}
+	}
+	return false
+}
+
+func isNumberOp(op ir.Op) bool { return op >= ir.Less && op <= ir.NotEqual }
+
+func compare(op ir.Op, a, b float64) bool {
+	switch op {
+	case ir.Less:
+		return a < b
+	case ir.LessEqual:
+		return a <= b
+	case ir.Greater:
+		return a > b
+	case ir.GreaterEqual:
+		return a >= b
+	case ir.Equal:
+		return a == b
+	case ir.NotEqual:
+		return a != b
+	}
+	return false
+}
+
+// holds compares one text value with a leaf.
+func (m *machine) holds(id uint32, n graph.Node, s string) bool {
+	if n.LeafFold() {
+		s = strings.ToLower(s)
+	}
+	switch n.LeafOp() {
+	case ir.Match:
+		return m.regexp(m.g, id, n).MatchString(s)
+	case ir.InParam:
+		return m.inParam(n, s)
+	}
+	for i := range n.B {
+		if m.one(n.LeafOp(), m.g.Pool(n.A+i), s) {
+			return true
+		}
+	}
+	return false
+}
+
+func (m *machine) one(op ir.Op, id uint32, s string) bool {
+	want := m.g.Raw(id)
+	switch op {
+	case ir.In:
+		return string(want) == s
+	case ir.Glob:
+		return m.glob(m.g, id).Match(s)
+	case ir.Contains:
+		return bytes.Contains([]byte(s), want)
+	case ir.StartsWith:
+		return strings.HasPrefix(s, string(want))
+	case ir.EndsWith:
+		return strings.HasSuffix(s, string(want))
+	}
+	return false
+}
+
+func (m *machine) inParam(n graph.Node, s string) bool {
+	for _, v := range m.params[m.g.String(m.g.Pool(n.A))] {
+		if v == s {
+			return true
+		}
+	}
+	return false
+}

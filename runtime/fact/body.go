@@ -1,0 +1,51 @@
+package fact
+
+import (
+	"strings"
+
+	"github.com/govc-lang/govc/runtime/action"
+	"github.com/govc-lang/govc/runtime/fact/web"
+)
+
+// bodyArgs reads the body of a request as arguments: JSON, or a form.
+func (d *deriving) bodyArgs(r *request) []arg {
+	if len(r.args) > 0 {
+		return r.args
+	}
+	body := strings.TrimSpace(r.body)
+	if strings.HasPrefix(body, "{") || strings.HasPrefix(body, "[") {
+		if v, err := action.Parse([]byte(body)); err == nil {
+			list, _ := flatten(d.t, &v, "")
+			for i := range list {
+				list[i].at, list[i].start = r.bodyAt.At, r.bodyAt.Start
+			}
+			return list
+		}
+		return nil
+	}
+	var out []arg
+	for _, pair := range strings.FieldsFunc(body, func(c rune) bool { return c == '&' || c == '\n' }) {
+		if strings.Contains(pair, "=") && len(out) < maxArgs {
+			out = append(out, d.pair(pair, r.bodyAt))
+		}
+	}
+	return out
+}
+
+// carriedStatements reads queries that a request carries, in its body or after the question mark.
+func (d *deriving) carriedStatements(r *request, u web.URL) {
+	if r.depth >= maxNested {
+		return
+	}
+	c := &call{at: r.at}
+	d.queryArgs(c, u)
+	for _, x := range append(c.args, d.bodyArgs(r)...) {
+		if x.kind != action.String {
+			continue
+		}
+		if x.is(d.t, "keys.sql") && d.statements(x.value, x.place()) {
+			continue
+		}
+		d.graphQL(x.value, x.place())
+	}
+}

@@ -1,0 +1,309 @@
+package fact
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/govc-lang/govc/lang/schema"
+	"github.com/govc-lang/govc/runtime/action"
+)
+
+// call is a call by name: an MCP tool, a call nested in one, an API request, an operation of a command-line program, a call in code.
+type call struct {
+	name   string
+	at     Place // of the name
+	words  []word
+	server string
+	mcp    bool
+	args   []arg
+	whole  bool // args are complete
+	depth  int
+}
+
+// mcpTool reads the call of an MCP tool, or of any tool that no table knows.
+func (d *deriving) mcpTool() {
+	server, tool, from := splitTool(d.action.Tool)
+	args, whole := flatten(d.t, &d.action.Input, "/tool_input")
+	c := &call{
+		name: tool, at: Place{At: "/tool_name", Start: from, End: from + len(tool)}, words: lemmas(d.t, split(tool)),
+		server: server, mcp: true, args: args, whole: whole,
+	}
+	d.call(c)
+}
+
+// splitTool cuts mcp__server__tool; a server's name may hold single underscores.
+func splitTool(name string) (server, tool string, from int) {
+	rest, ok := strings.CutPrefix(name, "mcp__")
+	if !ok {
+		return "", name, 0
+	}
+	i := strings.LastIndex(rest, "__")
+	if i < 0 {
+		return "", rest, len(name) - len(rest)
+	}
+	return rest[:i], rest[i+2:], len(name) - len(rest) + i + 2
+}
+
+// call emits the act of a call and the acts that its arguments hold.
+func (d *deriving) call(c *call) {
+	if c.depth > maxNested {
+		d.problem("unparsed", "calls nest too deeply", c.at)
+		return
+	}
+	if !c.whole {
+		d.problem("unparsed", "more arguments than are looked at", c.at)
+	}
+	a := begin("call", c.name, c.at)
+	extra := d.actionWords(c)
+	d.nameFacts(a, c, extra)
+	d.argFacts(a, c)
+	d.amounts(a, c)
+	d.recipients(a, c)
+	d.contents(a, c)
+	d.emit(a)
+	d.within(a, func() { d.nested(c, a) })
+}
+
+// actionWords are words of arguments that name what is done: {"action": "refund"}.
+func (d *deriving) actionWords(c *call) []placedWord {
+	var out []placedWord
+	for i := range c.args {
+		x := &c.args[i]
+		if x.kind != action.String || x.depth > 2 || !x.is(d.t, "keys.action") || !identifier(x.value) {
+			continue
+		}
+		for _, w := range lemmas(d.t, split(x.value)) {
+			out = append(out, placedWord{w, Place{At: x.at, Start: x.start + w.start, End: x.start + w.end}})
+		}
+	}
+	return out
+}
+
+type placedWord struct {
+	word
+	place Place
+}
+
+// identifier says whether a value is a name rather than a text: a few words joined without blanks.
+func identifier(s string) bool {
+	return s != "" && len(s) <= 64 && !strings.ContainsAny(s, " \t\n\"'`(){}[]<>?=&;|")
+}
+
+// nameFacts puts the words of the name into an act.
+func (d *deriving) nameFacts(a *Act, c *call, extra []placedWord) {
+	own := make([]placedWord, 0, len(c.words)+len(extra))
+	for _, w := range c.words {
+		own = append(own, placedWord{w, Place{At: c.at.At, Start: c.at.Start + w.start, End: c.at.Start + w.end}})
+	}
+	d.words(a, c, own)
+	if len(extra) > 0 {
+		d.words(a, c, extra)
+	}
+	a.add(schema.CallName, joinPlaced(own), c.at)
+	if c.server != "" {
+		a.add(schema.MCPServer, c.server, Place{At: "/tool_name", Start: 5, End: 5 + len(c.server)})
+		for _, w := range lemmas(d.t, split(c.server)) {
+			d.noun(a, c, w.lemma, Place{At: "/tool_name", Start: 5 + w.start, End: 5 + w.end})
+		}
+	}
+}
+
+func joinPlaced(ws []placedWord) string {
+	parts := make([]string, len(ws))
+	for i, w := range ws {
+		parts[i] = w.lemma
+	}
+	return strings.Join(parts, "_")
+}
+
+// words reads a run of words as one name. A second run (an action argument) may turn a reading name into a changing one, never back.
+func (d *deriving) words(a *Act, c *call, run []placedWord) {
+	plain := make([]word, len(run))
+	for i, w := range run {
+		plain[i] = w.word
+	}
+	r := read(d.t, plain)
+	at := func(w word) Place {
+		for _, p := range run {
+			if p.word == w {
+				return p.place
+			}
+		}
+		return c.at
+	}
+	for _, v := range r.verbs {
+		a.add(schema.CallVerb, v.lemma, at(v))
+		if c.mcp {
+			a.add(schema.MCPVerb, v.lemma, at(v))
+		}
+	}
+	for i, n := range r.nouns {
+		d.noun(a, c, n.lemma, at(n))
+		if i > 0 {
+			p := at(r.nouns[i-1])
+			d.noun(a, c, r.nouns[i-1].lemma+" "+n.lemma, Place{At: p.At, Start: p.Start, End: at(n).End})
+		}
+	}
+	d.setMode(a, r.mode, c.at)
+}
+
+func (d *deriving) noun(a *Act, c *call, noun string, p Place) {
+	a.add(schema.CallNoun, noun, p)
+	if c.mcp {
+		a.add(schema.MCPNoun, noun, p)
+	}
+}
+
+func (d *deriving) setMode(a *Act, mode string, p Place) {
+	for i := range a.Atoms {
+		at := &a.Atoms[i]
+		if at.Fact != schema.CallMode {
+			continue
+		}
+		if at.Value != "change" && mode != "unknown" {
+			at.Value = mode
+		}
+		return
+	}
+	a.add(schema.CallMode, mode, p)
+}
+
+// argFacts lists the arguments: keys by their words, values that are no free text.
+func (d *deriving) argFacts(a *Act, c *call) {
+	for i := range c.args {
+		x := &c.args[i]
+		for k, w := range x.words {
+			a.add(schema.CallKey, w.lemma, x.place())
+			if k > 0 {
+				a.add(schema.CallKey, x.words[k-1].lemma+" "+w.lemma, x.place())
+			}
+		}
+		a.item(schema.CallArgs, Item{Text: [3]string{x.path, joinWords(x.words), x.value}, Place: x.place()})
+		if x.is(d.t, "keys.limit") {
+			if f, err := strconv.ParseFloat(x.value, 64); err == nil {
+				a.num(schema.CallLimit, f, x.place())
+			}
+		}
+		if !d.freeText(x) {
+			a.add(schema.CallValue, strings.ToLower(joinWords(x.words)+"="+x.value), x.place())
+		}
+	}
+}
+
+// freeText says whether an argument is text for people, in which words mean nothing about the call.
+func (d *deriving) freeText(x *arg) bool {
+	return x.kind == action.String && (x.is(d.t, "keys.text") || len(x.value) > 200 || strings.Count(x.value, " ") > 4)
+}
+
+// amounts lists the amounts of money in major units, and their sum.
+func (d *deriving) amounts(a *Act, c *call) {
+	total, single := 0.0, 0.0
+	found, bad := false, false
+	for i := range c.args {
+		x := &c.args[i]
+		if !x.is(d.t, "keys.amount") {
+			continue
+		}
+		v, ok := amount(x.value)
+		if !ok {
+			bad = true
+			continue
+		}
+		cur := d.currency(c, x)
+		v /= d.divisor(c, x, cur)
+		found = true
+		a.item(schema.CallAmounts, Item{Text: [3]string{"", cur}, Num: [3]float64{v}, Place: x.place()})
+		if c.mcp {
+			a.item(schema.MCPAmounts, Item{Text: [3]string{"", cur}, Num: [3]float64{v}, Place: x.place()})
+		}
+		if strings.ContainsAny(x.path, "0123456789") && listed(x.path) {
+			total += v
+		}
+		single = max(single, v)
+	}
+	if found && !bad {
+		a.num(schema.CallTotal, max(total, single), c.at)
+		return
+	}
+	a.Unknown.Add(schema.CallTotal)
+	if bad {
+		a.Unknown.Add(schema.CallAmounts)
+		a.Unknown.Add(schema.MCPAmounts)
+	}
+}
+
+// listed says whether a path goes through a list.
+func listed(path string) bool {
+	for _, p := range strings.Split(path, ".") {
+		if _, err := strconv.Atoi(p); err == nil {
+			return true
+		}
+	}
+	return false
+}
+
+// currency finds the currency that stands nearest to an amount: inside its text, beside it, anywhere.
+func (d *deriving) currency(c *call, x *arg) string {
+	if cur := d.currencyIn(x.value); cur != "" {
+		return cur
+	}
+	best := ""
+	for i := range c.args {
+		y := &c.args[i]
+		if !y.is(d.t, "keys.currency") {
+			continue
+		}
+		if parent(y.path) == parent(x.path) {
+			return strings.ToUpper(y.value)
+		}
+		if best == "" {
+			best = strings.ToUpper(y.value)
+		}
+	}
+	return best
+}
+
+func parent(path string) string {
+	if i := strings.LastIndexByte(path, '.'); i >= 0 {
+		return path[:i]
+	}
+	return ""
+}
+
+func (d *deriving) currencyIn(s string) string {
+	for _, f := range strings.FieldsFunc(s, func(r rune) bool { return r >= '0' && r <= '9' || r == ' ' || r == '.' || r == ',' }) {
+		if cur, ok := d.t.Map("currency.symbols", strings.ToLower(f)); ok {
+			return cur
+		}
+		if _, ok := d.t.Map("currency.exponents", strings.ToUpper(f)); ok {
+			return strings.ToUpper(f)
+		}
+	}
+	return ""
+}
+
+// divisor turns minor units into major ones, where the service or the key says that amounts are minor.
+func (d *deriving) divisor(c *call, x *arg, currency string) float64 {
+	if !x.is(d.t, "keys.amount-minor") && !(d.minorService(c) && !x.is(d.t, "keys.amount-major")) {
+		return 1
+	}
+	exponent, ok := d.t.Map("currency.exponents", currency)
+	if !ok {
+		exponent = "2"
+	}
+	div := 1.0
+	n, _ := strconv.Atoi(exponent)
+	for range n {
+		div *= 10
+	}
+	return div
+}
+
+func (d *deriving) minorService(c *call) bool {
+	for _, w := range split(c.server + " " + c.name) {
+		if d.t.Has("money.minor", w.text) {
+			return true
+		}
+	}
+	return false
+}

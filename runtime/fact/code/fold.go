@@ -1,0 +1,596 @@
+package code
+
+import (
+	"encoding/base64"
+	"encoding/hex"
+	"path"
+	"strconv"
+	"strings"
+)
+
+// fold is what a call gives when its arguments are constants, or nil.
+func (r *reader) fold(v *value, name string, args []argument) *value {
+	if f := foldOf(name); f != nil {
+		return r.foldEach(f, name, args)
+	}
+	if v.owner == nil {
+		return nil
+	}
+	_, last := cutLast(name)
+	if f := methodOf(last); f != nil {
+		return f(r, v.owner, args)
+	}
+	return nil
+}
+
+// foldEach folds for each of the values that an argument may have.
+func (r *reader) foldEach(f folding, name string, args []argument) *value {
+	list := []*value{f(r, args)}
+	if name == "map" || name == "array_map" || name == "open" {
+		return list[0]
+	}
+	for i, a := range args {
+		if a.value == nil || len(a.value.alts) == 0 {
+			continue
+		}
+		for _, other := range a.value.alts {
+			with := append([]argument{}, args...)
+			with[i].value = other
+			list = append(list, f(r, with))
+		}
+		break
+	}
+	return either(list)
+}
+
+// arg is the value of argument i, nil when there is none.
+func arg(args []argument, i int) *value {
+	if i < len(args) {
+		return args[i].value
+	}
+	return nil
+}
+
+func argText(args []argument, i int) (string, bool) { return arg(args, i).constant() }
+
+// folding gives the value of a function from its arguments; methodFolding that of a method.
+type (
+	folding       func(*reader, []argument) *value
+	methodFolding func(*reader, *value, []argument) *value
+)
+
+// foldOf finds the functions that make text, paths and modules.
+func foldOf(name string) folding {
+	switch name {
+	case "os.path.join", "path.join", "path.resolve", "path.posix.join", "File.join", "posixpath.join":
+		return (*reader).joinPaths
+	case "os.path.expanduser", "os.path.abspath", "os.path.realpath", "os.path.normpath", "path.normalize", "File.expand_path", "File.absolute_path",
+		"realpath", "os.fspath", "str", "String", "bytes", "os.fsencode", "shlex.quote", "Array", "sorted", "list", "tuple", "set", "reversed", "iter",
+		"URL", "url.fileURLToPath", "lc", "uc", "escapeshellarg", "Pathname", "Pathname.new", "JSON.stringify", "json.dumps", "Buffer.concat",
+		"Object.values", "text", "sqlalchemy.text", "sqlalchemy.sql.text", "sql.SQL", "psycopg2.sql.SQL", "glob.glob", "glob.iglob", "glob", "Dir.glob", "fs.globSync":
+		return same
+	case "os.homedir", "Dir.home":
+		return constantText("~")
+	case "os.getcwd", "process.cwd", "Dir.pwd", "getcwd":
+		return constantText(".")
+	case "pathlib.Path.home":
+		return constantPath("~")
+	case "pathlib.Path.cwd":
+		return constantPath(".")
+	case "pathlib.Path", "pathlib.PurePath", "pathlib.PosixPath":
+		return makePath
+	case "Dir.each_child", "os.scandir":
+		return inside
+	case "os.listdir", "fs.readdirSync", "Dir.children", "Dir.entries", "scandir":
+		return constantText("*")
+	case "os.walk":
+		return walk
+	case "require", "import", "process.getBuiltinModule":
+		return module
+	case "__import__", "importlib.import_module", "Object.const_get", "Module.const_get", "const_get", "method":
+		return plainModule
+	case "createRequire", "module.createRequire":
+		return func(*reader, []argument) *value { return named("require") }
+	case "getattr":
+		return attribute
+	case "eval":
+		return evaluate
+	case "map", "array_map":
+		return apply
+	case "open":
+		return openFold
+	}
+	return decodingOf(name)
+}
+
+// decodingOf finds the functions that decode and format text.
+func decodingOf(name string) folding {
+	switch name {
+	case "base64.b64decode", "base64.standard_b64decode", "base64.urlsafe_b64decode", "atob", "base64_decode", "decode_base64", "MIME.Base64.decode",
+		"MIME.Base64.decode_base64", "Base64.decode64", "Base64.strict_decode64", "Base64.urlsafe_decode64":
+		return base64Fold
+	case "base64.b64encode", "btoa", "base64_encode", "encode_base64", "Base64.encode64", "Base64.strict_encode64", "MIME.Base64.encode_base64":
+		return base64Make
+	case "Buffer.from":
+		return bufferFrom
+	case "bytes.fromhex", "bytearray.fromhex", "binascii.unhexlify", "hex2bin":
+		return hexFold
+	case "codecs.decode":
+		return decode
+	case "chr", "String.fromCharCode":
+		return charFold
+	case "str_rot13":
+		return rot13Fold
+	case "strrev":
+		return reverseFold
+	case "implode":
+		return func(r *reader, args []argument) *value { return r.joinList(arg(args, 0), arg(args, 1)) }
+	case "join":
+		return (*reader).joinRest
+	case "sprintf", "format":
+		return func(r *reader, args []argument) *value {
+			return r.percent(arg(args, 0), listValue(values(args[min(1, len(args)):])))
+		}
+	}
+	return nil
+}
+
+// methodOf finds the methods of texts, lists and paths.
+func methodOf(name string) methodFolding {
+	switch name {
+	case "method":
+		return methodNamed
+	case "join":
+		return (*reader).joinMethod
+	case "format":
+		return (*reader).braces
+	case "encode", "decode", "toString", "strip", "trim", "expanduser", "resolve", "absolute", "chomp", "to_s", "as_posix", "sort", "freeze", "to_a":
+		return self
+	case "lower", "toLowerCase", "downcase":
+		return lower
+	case "concat":
+		return concat
+	case "joinpath":
+		return joinpath
+	case "reverse":
+		return reverseMethod
+	case "replace", "replaceAll", "gsub":
+		return replace
+	case "split":
+		return split
+	case "glob":
+		return globMethod
+	case "rglob":
+		return rglob
+	case "iterdir":
+		return insideMethod
+	}
+	return nil
+}
+
+// methodNamed is object.method(:name).
+func methodNamed(_ *reader, v *value, args []argument) *value {
+	if s, ok := argText(args, 0); ok && isName(s) && v.name != "" {
+		return &value{name: dotted(v.name, s), recv: v.recv}
+	}
+	return nil
+}
+
+func same(_ *reader, args []argument) *value { return arg(args, 0) }
+
+func constantText(s string) folding {
+	return func(*reader, []argument) *value { return textValue(s) }
+}
+
+func constantPath(s string) folding {
+	return func(*reader, []argument) *value { return pathValue(s) }
+}
+
+func values(args []argument) []*value {
+	out := make([]*value, 0, len(args))
+	for _, a := range args {
+		out = append(out, a.value)
+	}
+	return out
+}
+
+func self(_ *reader, v *value, _ []argument) *value {
+	if v.form == opaque {
+		return nil
+	}
+	return v
+}
+
+// joinPath joins path parts; an absolute part begins anew.
+func joinPath(a, b string) string {
+	switch {
+	case strings.HasPrefix(b, "/") || a == "" || strings.HasPrefix(b, "~"):
+		return b
+	case a == ".":
+		return b
+	}
+	return strings.TrimSuffix(a, "/") + "/" + b
+}
+
+func (r *reader) joinPaths(args []argument) *value {
+	out := ""
+	for i, a := range args {
+		switch {
+		case a.value != nil && a.value.form == listed && a.value.star:
+			for _, x := range a.value.items {
+				out = joinPath(out, x.piece())
+			}
+		case i == 0:
+			out = a.value.piece()
+		default:
+			out = joinPath(out, a.value.piece())
+		}
+		if len(out) > maxValue {
+			return nil
+		}
+	}
+	if strings.Contains(out, "/../") || strings.HasSuffix(out, "/..") {
+		out = path.Clean(out)
+	}
+	return r.text(out)
+}
+
+// pathValue is a path object.
+func pathValue(s string) *value {
+	v := textValue(s)
+	v.name = "pathlib.Path"
+	v.recv = []Arg{{Value: s, Known: v.known}}
+	return v
+}
+
+func makePath(r *reader, args []argument) *value {
+	if v := r.joinPaths(args); v != nil {
+		return pathValue(v.text)
+	}
+	return nil
+}
+
+// inside stands for all entries of a folder.
+func inside(r *reader, args []argument) *value {
+	dir := "."
+	if len(args) > 0 {
+		dir = arg(args, 0).piece()
+	}
+	return r.text(strings.TrimSuffix(dir, "/") + "/*")
+}
+
+func walk(r *reader, args []argument) *value {
+	all := r.text(strings.TrimSuffix(arg(args, 0).piece(), "/") + "/**")
+	v := listValue([]*value{all, textValue("*"), textValue("*")})
+	v.name = "os.walk"
+	return v
+}
+
+func globMethod(r *reader, v *value, args []argument) *value {
+	if v.form != textual {
+		return nil
+	}
+	return pathValue(joinPath(v.text+"/", arg(args, 0).piece()))
+}
+
+func rglob(r *reader, v *value, args []argument) *value {
+	if v.form != textual {
+		return nil
+	}
+	return pathValue(strings.TrimSuffix(v.text, "/") + "/**/" + arg(args, 0).piece())
+}
+
+func insideMethod(_ *reader, v *value, _ []argument) *value {
+	if v.form != textual {
+		return nil
+	}
+	return pathValue(strings.TrimSuffix(v.text, "/") + "/*")
+}
+
+func joinpath(r *reader, v *value, args []argument) *value {
+	if v.form != textual {
+		return nil
+	}
+	if w := r.joinPaths(append([]argument{{value: v}}, args...)); w != nil {
+		return pathValue(w.text)
+	}
+	return nil
+}
+
+func base64Fold(r *reader, args []argument) *value {
+	s, ok := argText(args, 0)
+	if !ok {
+		return nil
+	}
+	s = strings.TrimRight(strings.NewReplacer("-", "+", "_", "/", "\n", "", " ", "").Replace(s), "=")
+	b, err := base64.RawStdEncoding.DecodeString(s)
+	if err != nil {
+		return nil
+	}
+	return r.text(string(b))
+}
+
+func base64Make(r *reader, args []argument) *value {
+	s, ok := argText(args, 0)
+	if !ok {
+		return nil
+	}
+	return r.text(base64.StdEncoding.EncodeToString([]byte(s)))
+}
+
+func bufferFrom(r *reader, args []argument) *value {
+	switch enc, _ := argText(args, 1); enc {
+	case "base64", "base64url":
+		return base64Fold(r, args)
+	case "hex":
+		return hexFold(r, args)
+	}
+	if v := arg(args, 0); v != nil && v.form == listed {
+		return charFold(r, spreadArgs(v))
+	}
+	return arg(args, 0)
+}
+
+func hexFold(r *reader, args []argument) *value {
+	s, ok := argText(args, 0)
+	b, err := hex.DecodeString(strings.ReplaceAll(s, " ", ""))
+	if !ok || err != nil {
+		return nil
+	}
+	return r.text(string(b))
+}
+
+func decode(r *reader, args []argument) *value {
+	switch enc, _ := argText(args, 1); enc {
+	case "rot13", "rot_13":
+		return rot13Fold(r, args)
+	case "hex":
+		return hexFold(r, args)
+	case "base64":
+		return base64Fold(r, args)
+	}
+	return arg(args, 0)
+}
+
+func charFold(r *reader, args []argument) *value {
+	var b strings.Builder
+	for _, a := range args {
+		s, _ := a.value.constant()
+		n, err := strconv.ParseUint(s, 0, 21)
+		if err != nil {
+			b.WriteString(Unknown)
+			continue
+		}
+		b.WriteRune(rune(n))
+	}
+	return r.text(b.String())
+}
+
+func rot13Fold(r *reader, args []argument) *value {
+	s, ok := argText(args, 0)
+	if !ok {
+		return nil
+	}
+	return r.text(strings.Map(func(c rune) rune {
+		switch {
+		case c >= 'a' && c <= 'z':
+			return 'a' + (c-'a'+13)%26
+		case c >= 'A' && c <= 'Z':
+			return 'A' + (c-'A'+13)%26
+		}
+		return c
+	}, s))
+}
+
+func reverse(s string) string {
+	rs := []rune(s)
+	for i, j := 0, len(rs)-1; i < j; i, j = i+1, j-1 {
+		rs[i], rs[j] = rs[j], rs[i]
+	}
+	return string(rs)
+}
+
+func reverseFold(r *reader, args []argument) *value {
+	if s, ok := argText(args, 0); ok {
+		return r.text(reverse(s))
+	}
+	return nil
+}
+
+func reverseMethod(r *reader, v *value, _ []argument) *value {
+	switch v.form {
+	case textual:
+		return r.text(reverse(v.text))
+	case listed:
+		items := make([]*value, len(v.items))
+		for i, x := range v.items {
+			items[len(items)-1-i] = x
+		}
+		return listValue(items)
+	}
+	return nil
+}
+
+// joinList joins the items of a list with a separator.
+func (r *reader) joinList(sep, list *value) *value {
+	if list == nil || list.form != listed {
+		return nil
+	}
+	var b strings.Builder
+	for i, x := range list.items {
+		if i > 0 {
+			b.WriteString(sep.piece())
+		}
+		b.WriteString(x.piece())
+		if b.Len() > maxValue {
+			return nil
+		}
+	}
+	return r.text(b.String())
+}
+
+// joinRest is Perl's join(sep, list …).
+func (r *reader) joinRest(args []argument) *value {
+	if len(args) == 0 {
+		return nil
+	}
+	var items []*value
+	for _, v := range values(args[1:]) {
+		if v != nil && v.form == listed {
+			items = append(items, v.items...)
+		} else {
+			items = append(items, v)
+		}
+	}
+	return r.joinList(args[0].value, listValue(items))
+}
+
+// joinMethod is sep.join(list) of Python and list.join(sep) of the others.
+func (r *reader) joinMethod(v *value, args []argument) *value {
+	if v.form != listed {
+		return r.joinList(v, arg(args, 0))
+	}
+	sep := arg(args, 0)
+	if sep == nil && r.lang == node {
+		sep = textValue(",")
+	} else if sep == nil {
+		sep = textValue("")
+	}
+	return r.joinList(sep, v)
+}
+
+// braces fills the {} of a text.
+func (r *reader) braces(v *value, args []argument) *value {
+	if v.form != textual {
+		return nil
+	}
+	var b strings.Builder
+	rest := v.text
+	for n := 0; ; n++ {
+		i := strings.IndexByte(rest, '{')
+		end := strings.IndexByte(rest[max(i, 0):], '}')
+		if i < 0 || end < 0 || b.Len() > maxValue {
+			b.WriteString(rest)
+			return r.text(b.String())
+		}
+		b.WriteString(rest[:i])
+		b.WriteString(pick(args, rest[i+1:i+end], n).piece())
+		rest = rest[i+end+1:]
+	}
+}
+
+// pick is the argument that a {key} names; the one at n for an empty key.
+func pick(args []argument, key string, n int) *value {
+	key, _, _ = strings.Cut(key, ":")
+	if i, err := strconv.Atoi(key); err == nil && i >= 0 {
+		return arg(args, i)
+	}
+	for _, a := range args {
+		if key != "" && a.name == key {
+			return a.value
+		}
+	}
+	if key == "" {
+		return arg(args, n)
+	}
+	return nil
+}
+
+func lower(r *reader, v *value, _ []argument) *value {
+	if v.form != textual {
+		return nil
+	}
+	return r.text(strings.ToLower(v.text))
+}
+
+func concat(r *reader, v *value, args []argument) *value {
+	for _, a := range args {
+		v = r.join(v, a.value)
+	}
+	return v
+}
+
+func replace(r *reader, v *value, args []argument) *value {
+	old, ok := argText(args, 0)
+	with, ok2 := argText(args, 1)
+	if !ok || !ok2 || v.form != textual || old == "" || strings.Count(v.text, old)*(len(with)+1) > maxValue {
+		return nil
+	}
+	return r.text(strings.ReplaceAll(v.text, old, with))
+}
+
+func split(r *reader, v *value, args []argument) *value {
+	if v.form != textual {
+		return nil
+	}
+	sep, _ := argText(args, 0)
+	parts := strings.Fields(v.text)
+	if sep != "" && sep != " " || len(args) > 0 && r.lang == node {
+		parts = strings.SplitN(v.text, sep, maxItems)
+	}
+	items := make([]*value, 0, min(len(parts), maxItems))
+	for _, p := range parts[:min(len(parts), maxItems)] {
+		items = append(items, textValue(p))
+	}
+	return listValue(items)
+}
+
+// module is what require gives.
+func module(r *reader, args []argument) *value {
+	if s, ok := argText(args, 0); ok && s != "" && len(s) < maxName && r.lang == node {
+		return named(moduleName(s))
+	}
+	return nil
+}
+
+func plainModule(_ *reader, args []argument) *value {
+	if s, ok := argText(args, 0); ok && isName(s) {
+		return named(strings.ReplaceAll(s, "::", "."))
+	}
+	return nil
+}
+
+// attribute is getattr(module, 'name').
+func attribute(r *reader, args []argument) *value {
+	if s, ok := argText(args, 1); ok {
+		return r.reach(arg(args, 0), s)
+	}
+	return nil
+}
+
+// evaluate is what eval('name') gives.
+func evaluate(r *reader, args []argument) *value {
+	if s, ok := argText(args, 0); ok && isName(s) {
+		return r.lookup(s)
+	}
+	return nil
+}
+
+// apply lists the call of a function that map is given for each element.
+func apply(r *reader, args []argument) *value {
+	f, list := arg(args, 0), arg(args, 1)
+	if s, ok := f.constant(); ok && r.lang == php && isName(s) {
+		f = named(plainName(php, s))
+	}
+	if f == nil || f.name == "" || f.form != opaque || r.lang != python && r.lang != php {
+		return nil
+	}
+	r.invoke(f, []argument{{value: list.elements()}}, r.span(0)[1])
+	if list == nil || list.form != listed {
+		return nil
+	}
+	items := make([]*value, len(list.items))
+	for i, x := range list.items {
+		items[i] = r.fold(f, f.name, []argument{{value: x}})
+	}
+	return listValue(items)
+}
+
+// openFold binds the handle that Perl's open is given.
+func openFold(r *reader, args []argument) *value {
+	if h := arg(args, 0); r.lang == perl && h != nil && h.path != "" {
+		flat := flatten(args[1:])
+		r.bind(h.path, &value{name: "open", recv: flat})
+	}
+	return nil
+}

@@ -1,0 +1,136 @@
+package code
+
+import (
+	"strconv"
+	"strings"
+)
+
+// form is what a value is known to be.
+type form uint8
+
+const (
+	opaque form = iota
+	textual
+	listed
+	keyed
+)
+
+// value is what is known of an expression. It is not changed once made; nil is a value of which nothing is known.
+type value struct {
+	form  form
+	text  string // of a textual value, with holes
+	known bool   // text has no hole
+	items []*value
+	keys  []string // of a keyed value: the names of items
+	// name is the dotted name that a call of the value would have; recv the arguments of the calls in it.
+	name string
+	recv []Arg
+	// alts are further values that it may have.
+	alts []*value
+	// path is where it could be assigned, as written; "" when nowhere. bare is set for a name that nothing is bound to.
+	path string
+	bare bool
+	// owner is, for a method, the value that it is a method of.
+	owner *value
+	// of is, for what a call gave, the value that the called method is one of; block is set for Ruby's &:name.
+	of    *value
+	block bool
+	// star is a list that is spread into its place.
+	star bool
+}
+
+func textValue(s string) *value {
+	return &value{form: textual, text: s, known: !strings.Contains(s, Unknown)}
+}
+
+func listValue(items []*value) *value { return &value{form: listed, items: items} }
+
+func named(name string) *value { return &value{name: name} }
+
+// constant is the whole text of a value, when it is known.
+func (v *value) constant() (string, bool) {
+	if v == nil || v.form != textual || !v.known {
+		return "", false
+	}
+	return v.text, true
+}
+
+// piece is the text of a value inside a longer one: a hole when it is not known.
+func (v *value) piece() string {
+	if v == nil || v.form != textual {
+		return Unknown
+	}
+	return v.text
+}
+
+// field is the part of a list or an object with a key, nil when there is none.
+func (v *value) field(key string) *value {
+	if v == nil {
+		return nil
+	}
+	if v.form == listed {
+		if n, err := strconv.Atoi(key); err == nil && n >= -len(v.items) && n < len(v.items) {
+			return v.items[(n+len(v.items))%len(v.items)]
+		}
+		return nil
+	}
+	for i := len(v.keys) - 1; i >= 0; i-- {
+		if v.keys[i] == key {
+			return v.items[i]
+		}
+	}
+	return nil
+}
+
+// elements is any element of a list; of a pattern, the pattern.
+func (v *value) elements() *value {
+	switch {
+	case v == nil:
+		return nil
+	case v.form == listed:
+		return either(v.items)
+	case v.form == keyed:
+		return either(v.items)
+	case v.form == textual && strings.ContainsAny(v.text, "*?"), v.name != "":
+		return v
+	}
+	return nil
+}
+
+// either is a value that is one of several.
+func either(list []*value) *value {
+	if len(list) == 0 {
+		return nil
+	}
+	first := list[0]
+	if len(list) == 1 {
+		return first
+	}
+	out := value{}
+	if first != nil {
+		out = *first
+	}
+	out.path = ""
+	for _, v := range list[1:] {
+		if v == nil {
+			v = &value{}
+		}
+		if out.name == "" {
+			out.name, out.recv = v.name, v.recv
+		}
+		if len(out.alts) < 16 {
+			out.alts = append(out.alts[:len(out.alts):len(out.alts)], v)
+		}
+	}
+	return &out
+}
+
+// at is v at a place where it can be assigned.
+func (v *value) at(path string) *value {
+	out := value{}
+	if v != nil {
+		out = *v
+	}
+	out.path = path
+	return &out
+}

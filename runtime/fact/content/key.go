@@ -1,0 +1,93 @@
+package content
+
+import (
+	"strings"
+	"unicode"
+)
+
+// Keys classifies one structured argument by the words of its key: the class, and how much it counts towards it. The class is empty
+// where the value is missing or a placeholder, or does not look like what the key names.
+func (s *Scanner) Keys(key, value string) (class string, weight int) {
+	s.once.Do(s.prepare)
+	name := underscored(key)
+	if name == "" || s.placeheld(value) {
+		return "", 0
+	}
+	switch {
+	case s.keyed("content.keys.harmless", name):
+		return "", 0
+	case s.keyed("content.keys.secret", name) && secretive(value):
+		return Secret, 2
+	case s.keyed("content.keys.special", name):
+		return Special, 2
+	case s.keyed("content.keys.identity", name) && hasDigit(value):
+		return Personal, 2
+	case s.keyed("content.keys.personal", name) && s.fits(name, value):
+		return Personal, 1
+	}
+	return "", 0
+}
+
+// keyed says whether a name, or its last words, stand in a set. A word of content.keys.whole says something only as the whole name.
+func (s *Scanner) keyed(set, name string) bool {
+	for rest, whole := name, true; ; whole = false {
+		if s.t.Has(set, rest) && (whole || !s.t.Has("content.keys.whole", rest)) {
+			return true
+		}
+		var more bool
+		if _, rest, more = strings.Cut(rest, "_"); !more {
+			return false
+		}
+	}
+}
+
+// fits says whether a value can be what a personal key names: one that may name a thing as well needs a person's name or a digit,
+// a mail key an address.
+func (s *Scanner) fits(name, value string) bool {
+	switch {
+	case s.t.Has("content.keys.mail", name):
+		return strings.Contains(value, "@")
+	case !s.t.Has("content.keys.whole", name):
+		return true
+	}
+	return hasDigit(value) && strings.Contains(value, " ") || s.called(value)
+}
+
+// called says whether a value is a person's name.
+func (s *Scanner) called(value string) bool {
+	p := newPage(value)
+	s.names(p)
+	first, _, _ := strings.Cut(strings.TrimSpace(value), " ")
+	return len(p.matches) > 0 || capital(first) && s.t.Has("content.first-names", strings.ToLower(first))
+}
+
+// secretive says whether a value could be a secret: no sentence, no path, no plain word or number.
+func secretive(v string) bool {
+	v = strings.TrimSpace(v)
+	for _, scheme := range []string{"Bearer ", "Basic ", "Token ", "bearer ", "basic ", "token "} {
+		v = strings.TrimPrefix(v, scheme)
+	}
+	if len(v) < 6 || strings.ContainsAny(v, " \t\n") || strings.HasPrefix(v, "/") {
+		return false
+	}
+	letters := strings.ContainsFunc(v, unicode.IsLetter)
+	return letters && (hasDigit(v) || strings.ContainsAny(v, "!@#%^&*+=~?") || strings.ToLower(v) != v && len(v) >= 8)
+}
+
+func hasDigit(s string) bool { return strings.ContainsAny(s, "0123456789") }
+
+// underscored writes camelCase, kebab-case, dotted and spaced names in one way: lower case, words joined by _.
+func underscored(key string) string {
+	var b strings.Builder
+	rs := []rune(key)
+	for i, r := range rs {
+		switch {
+		case !unicode.IsLetter(r) && !unicode.IsDigit(r):
+			r = '_'
+		case unicode.IsUpper(r) && i > 0 && (unicode.IsLower(rs[i-1]) || i+1 < len(rs) && unicode.IsLower(rs[i+1]) && unicode.IsUpper(rs[i-1])):
+			b.WriteByte('_')
+		}
+		b.WriteRune(unicode.ToLower(r))
+	}
+	return strings.Trim(b.String(), "_")
+}

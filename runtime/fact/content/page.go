@@ -1,0 +1,164 @@
+package content
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+)
+
+// page is one text while it is scanned.
+type page struct {
+	text, lower  string
+	trigrams     [128]uint64 // a Bloom filter of the runs of three bytes in lower, and of single bytes
+	digits       int         // how many digits there are
+	longest      int         // and how many in the longest run, a few separators apart
+	runs         []run       // the runs of four and more
+	placeholders []*shape    // those that may match in this text; nil until asked for
+	matches      []Match
+	weights      map[string]int // of personal signs, by their text: said twice, counted once
+}
+
+// run is a run of digits: its bytes, and how many digits.
+type run struct{ start, end, digits int }
+
+func newPage(text string) *page {
+	p := &page{text: text, lower: foldASCII(text)}
+	for i := 0; i < len(p.lower); i++ {
+		mark(&p.trigrams, uint32(p.lower[i]))
+		if i+2 < len(p.lower) {
+			mark(&p.trigrams, trigram(p.lower[i:]))
+		}
+	}
+	p.count()
+	return p
+}
+
+// count finds the runs of digits. Up to three bytes that are no letters may stand between two of one run.
+func (p *page) count() {
+	r := run{start: -1}
+	for i := 0; i < len(p.lower); i++ {
+		c := p.lower[i]
+		switch {
+		case c >= '0' && c <= '9':
+			if r.digits == 0 {
+				r.start = i
+			}
+			p.digits++
+			r.end, r.digits = i+1, r.digits+1
+		case r.digits > 0 && (letterByte(c) || i-r.end >= 3):
+			p.close(r)
+			r = run{start: -1}
+		}
+	}
+	p.close(r)
+}
+
+func (p *page) close(r run) {
+	p.longest = max(p.longest, r.digits)
+	if r.digits >= 4 {
+		p.runs = append(p.runs, r)
+	}
+}
+
+// foldASCII keeps offsets, as strings.ToLower does not.
+func foldASCII(s string) string {
+	for i := 0; i < len(s); i++ {
+		if s[i] >= 'A' && s[i] <= 'Z' {
+			b := []byte(s)
+			for ; i < len(b); i++ {
+				if b[i] >= 'A' && b[i] <= 'Z' {
+					b[i] |= 0x20
+				}
+			}
+			return string(b)
+		}
+	}
+	return s
+}
+
+func trigram(s string) uint32 {
+	return (uint32(s[0])<<16 | uint32(s[1])<<8 | uint32(s[2])) * 2654435761 >> 19
+}
+
+// hashOf is what a word must have set in the filter: its first three bytes, or its first.
+func hashOf(word string) uint32 {
+	switch {
+	case len(word) > 2:
+		return trigram(word)
+	case word != "":
+		return uint32(word[0])
+	}
+	return 0
+}
+
+func mark(f *[128]uint64, h uint32)        { f[h>>6&127] |= 1 << (h & 63) }
+func marked(f *[128]uint64, h uint32) bool { return f[h>>6&127]&(1<<(h&63)) != 0 }
+
+// holdsOne says whether the text holds one of some words, or there are none to hold.
+func (p *page) holdsOne(words []hint) bool {
+	for i := range words {
+		if marked(&p.trigrams, words[i].hash) && strings.Contains(p.lower, words[i].word) {
+			return true
+		}
+	}
+	return len(words) == 0
+}
+
+func (p *page) add(sh *shape, start, end int) {
+	p.matches = append(p.matches, Match{sh.Class, sh.Name, start, end})
+	switch {
+	case sh.Class != Personal:
+	case sh.each:
+		p.weigh(p.lower[start:end], sh.weight())
+	default:
+		p.weigh("\x00"+sh.Name, sh.weight())
+	}
+}
+
+func (p *page) weigh(sign string, weight int) {
+	if p.weights == nil {
+		p.weights = map[string]int{}
+	}
+	p.weights[sign] = max(p.weights[sign], weight)
+}
+
+// settle sorts the matches and drops the secrets that a test key takes back.
+func (p *page) settle() {
+	var tests []Match
+	for _, m := range p.matches {
+		if m.Class == SecretTest {
+			tests = append(tests, m)
+		}
+	}
+	taken := newCover(tests, 0)
+	p.matches = slices.DeleteFunc(p.matches, func(m Match) bool { return m.Class == Secret && taken.holds(m) })
+	sortMatches(p.matches)
+}
+
+func sortMatches(list []Match) {
+	slices.SortStableFunc(list, func(a, b Match) int {
+		return cmp.Or(cmp.Compare(a.Start, b.Start), cmp.Compare(a.End, b.End))
+	})
+}
+
+func (p *page) result() Result {
+	r := Result{Matches: p.matches}
+	sum := 0
+	for _, w := range p.weights {
+		sum += w
+	}
+	for _, m := range p.matches {
+		if m.Class != Personal {
+			r.Classes = append(r.Classes, m.Class)
+		}
+		if m.Class == Special { // which only stands near a person
+			sum = 2
+		}
+	}
+	if sum >= 2 {
+		r.Classes = append(r.Classes, Personal)
+	}
+	slices.Sort(r.Classes)
+	r.Classes = slices.Compact(r.Classes)
+	return r
+}

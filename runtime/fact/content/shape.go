@@ -1,0 +1,100 @@
+package content
+
+import (
+	"strings"
+
+	"github.com/govc-lang/govc/compiler/tables"
+)
+
+// nearness is how far before a match one of the words of Near may stand.
+const nearness = 40
+
+// shape is a shape of the tables with what a text must have before the pattern is tried.
+type shape struct {
+	tables.Shape
+	hints  []hint // one of these words
+	words  []hint // one of Near
+	digits int    // so many digits
+	run    bool   // in one run
+	each   bool   // every value counts, not only the first
+}
+
+// hint is a word in lower case with its hash.
+type hint struct {
+	word string
+	hash uint32
+}
+
+func newShape(known tables.Shape) shape {
+	sh := shape{Shape: known, hints: hashed(hints(known.Pattern)), words: hashed(known.Near)}
+	sh.digits, sh.run = digits(known.Pattern)
+	switch known.Check {
+	case "luhn":
+		sh.digits, sh.run = 12, true
+	case "iban":
+		sh.digits, sh.run = 8, true
+	}
+	return sh
+}
+
+func hashed(words []string) []hint {
+	out := make([]hint, len(words))
+	for i, w := range words {
+		out[i] = hint{w, hashOf(w)}
+	}
+	return out
+}
+
+// possible says whether the pattern is worth trying.
+func (sh *shape) possible(p *page) bool {
+	if sh.digits > p.digits || sh.run && sh.digits > p.longest {
+		return false
+	}
+	return p.holdsOne(sh.hints) && p.holdsOne(sh.words)
+}
+
+// hinted says whether a value holds one of the words that every match holds.
+func (sh *shape) hinted(lower string) bool {
+	for _, h := range sh.hints {
+		if strings.Contains(lower, h.word) {
+			return true
+		}
+	}
+	return len(sh.hints) == 0
+}
+
+// near says whether one of the words that the shape asks for stands shortly before a match.
+func (sh *shape) near(p *page, start int) bool {
+	if len(sh.Near) == 0 {
+		return true
+	}
+	from := max(0, start-nearness)
+	for _, w := range sh.Near {
+		if p.word(w, from, start) {
+			return true
+		}
+	}
+	return false
+}
+
+// word says whether a word begins between two offsets and ends before the second. It may begin inside a longer one where that is
+// written with a capital there, as in authToken.
+func (p *page) word(w string, from, to int) bool {
+	for at := from; ; at++ {
+		i := strings.Index(p.lower[at:to], w)
+		if i < 0 {
+			return false
+		}
+		at += i
+		if at == 0 || !letterByte(w[0]) || !letterByte(p.lower[at-1]) || p.text[at] != p.lower[at] {
+			return true
+		}
+	}
+}
+
+func (sh *shape) weight() int {
+	if sh.Weight == 0 {
+		return 2
+	}
+	return sh.Weight
+}

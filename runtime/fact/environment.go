@@ -1,0 +1,206 @@
+package fact
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/govc-lang/govc/lang/schema"
+	"github.com/govc-lang/govc/runtime/fact/web"
+)
+
+// environment finds the environment that an act names. A field that names the environment decides; else the words of names of things
+// (orders-prod-db) and of what holds the act (the host that a command runs on) do; else those of a path; else the context. Words of
+// free text never do.
+func (d *deriving) environment(a *Act) {
+	d.policyEnvironments(a)
+	if !a.has(schema.EnvName) {
+		s := d.spoken(a)
+		for _, list := range [][]Atom{s.explicit, s.names, s.paths} {
+			if d.nameEnvironment(a, list) {
+				break
+			}
+		}
+	}
+	if !a.has(schema.EnvName) && d.ctx.Environment != "" {
+		a.add(schema.EnvName, d.environmentWord(d.ctx.Environment), Place{})
+	}
+	d.target(a)
+}
+
+// within derives what an act holds: the environment of the act is theirs too, unless they name one themselves.
+func (d *deriving) within(a *Act, derive func()) {
+	outer := d.around
+	d.around = slices.Clip(outer)
+	for _, at := range a.Atoms {
+		if at.Fact == schema.EnvName || at.Fact == schema.EnvTarget && at.Value == "local" {
+			d.around = append(d.around, at)
+		}
+	}
+	derive()
+	d.around = outer
+}
+
+// environmentWord is "production", or another environment's own word.
+func (d *deriving) environmentWord(s string) string {
+	s = strings.ToLower(s)
+	if w := d.environmentsIn(s); slices.Contains(w, "production") {
+		return "production"
+	}
+	return s
+}
+
+// environmentsIn lists the environments that a name speaks of: pre-prod and nonprod are no production.
+func (d *deriving) environmentsIn(name string) []string {
+	var out []string
+	ws := split(name)
+	for i, w := range ws {
+		switch {
+		case d.t.Has("env.production", w.text) && i > 0 && d.t.Has("env.not", ws[i-1].text):
+			out = append(out, ws[i-1].text+w.text)
+		case d.t.Has("env.production", w.text):
+			out = append(out, "production")
+		case d.t.Has("env.other", w.text):
+			out = append(out, w.text)
+		}
+	}
+	return out
+}
+
+// policyEnvironments are those that the policy describes.
+func (d *deriving) policyEnvironments(a *Act) {
+	for _, e := range d.p.Environments {
+		for _, at := range a.Atoms {
+			patterns := map[schema.ID][]string{
+				schema.HTTPHost: e.Hosts, schema.MCPServer: e.Servers, schema.FilePath: e.Paths, schema.SendAddress: e.Hosts,
+			}[at.Fact]
+			if matchAny(patterns, at.Value) {
+				a.add(schema.EnvName, d.environmentWord(e.Name), at.Place)
+				break
+			}
+		}
+	}
+}
+
+// speech is where an act may name an environment, by what decides first.
+type speech struct{ explicit, names, paths []Atom }
+
+// spoken looks at the values of facts that name things, and at what stands around the act.
+func (d *deriving) spoken(a *Act) speech {
+	var s speech
+	for _, at := range a.Atoms {
+		switch at.Fact {
+		case schema.CallValue, schema.ShellOption:
+			d.spokenField(&s, at)
+		case schema.MCPServer, schema.CallName, schema.HTTPHost, schema.ShellSub, schema.ShellOperand, schema.SendAddress:
+			s.names = append(s.names, at)
+		case schema.ShellEnv:
+			key, value, _ := strings.Cut(at.Value, "=")
+			d.spokenVariable(&s, strings.ToLower(key), Atom{Value: value, Place: at.Place})
+		case schema.HTTPPath:
+			s.paths = append(s.paths, at)
+		}
+	}
+	s.names = append(s.names, a.around...)
+	for _, at := range d.around {
+		if at.Fact != schema.EnvTarget {
+			s.names = append(s.names, at)
+		}
+	}
+	return s
+}
+
+// spokenField reads name=value, and the name=value that a value may be itself (-f environment=production).
+func (d *deriving) spokenField(s *speech, at Atom) {
+	key, value, _ := strings.Cut(at.Value, "=")
+	key = strings.TrimLeft(key, "-")
+	if inner, rest, ok := strings.Cut(value, "="); ok && d.t.Has("keys.environment", strings.ToLower(inner)) {
+		key, value = strings.ToLower(inner), rest
+	}
+	switch {
+	case d.t.Has("keys.environment", key):
+		s.explicit = append(s.explicit, Atom{Value: value, Place: at.Place})
+	case !d.t.Has("keys.text", key) && identifier(value):
+		s.names = append(s.names, Atom{Value: value, Place: at.Place})
+	}
+}
+
+// spokenVariable reads a variable that a command is given: one that names an environment, a host or a database.
+func (d *deriving) spokenVariable(s *speech, key string, value Atom) {
+	switch {
+	case d.t.Has("keys.environment", key):
+		s.explicit = append(s.explicit, value)
+	case d.t.Has("keys.place", key) || d.t.Has("keys.database", key):
+		s.names = append(s.names, value)
+	}
+}
+
+// nameEnvironment adds the environments that a list of names speaks of.
+func (d *deriving) nameEnvironment(a *Act, list []Atom) bool {
+	for _, at := range list {
+		if strings.ContainsAny(at.Value, " \n") {
+			continue
+		}
+		for _, name := range d.environmentsIn(at.Value) {
+			a.add(schema.EnvName, name, at.Place)
+		}
+	}
+	return a.has(schema.EnvName)
+}
+
+func (d *deriving) target(a *Act) {
+	switch {
+	case a.has(schema.HTTPPlace, "local"), a.has(schema.EnvTarget, "local"), d.localTarget(a):
+		a.add(schema.EnvTarget, "local", Place{})
+	case a.has(schema.EnvName):
+		a.add(schema.EnvTarget, "named", Place{})
+	default:
+		a.add(schema.EnvTarget, "unnamed", Place{})
+	}
+}
+
+// localTarget says whether an act names a host that is this machine, or a database or an environment that is nobody else's.
+func (d *deriving) localTarget(a *Act) bool {
+	for _, at := range d.around {
+		if at.Fact == schema.EnvTarget {
+			return true
+		}
+	}
+	for _, at := range a.Atoms {
+		if at.Fact != schema.CallValue && at.Fact != schema.ShellEnv {
+			continue
+		}
+		key, value, _ := strings.Cut(at.Value, "=")
+		key, value = strings.ToLower(key), strings.ToLower(value)
+		switch {
+		case d.t.Has("keys.database", key):
+			if d.localName(value) {
+				return true
+			}
+		case d.t.Has("keys.place", key):
+			if d.places.Place(hostOf(value)) == "local" {
+				return true
+			}
+		case d.t.Has("keys.environment", key) && d.t.Has("env.local", value):
+			return true
+		}
+	}
+	return false
+}
+
+// hostOf is the host of a URL, or what is none as it is.
+func hostOf(s string) string {
+	if u, ok := web.Parse(s, false); ok {
+		return u.Host
+	}
+	return s
+}
+
+// localName says whether a database's name says that it is for tests.
+func (d *deriving) localName(name string) bool {
+	for _, w := range split(name) {
+		if d.t.Has("env.local", w.text) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,386 @@
+package fact
+
+import (
+	"slices"
+	"sort"
+	"strings"
+
+	"github.com/govc-lang/govc/lang/schema"
+	"github.com/govc-lang/govc/lang/vocabulary"
+	"github.com/govc-lang/govc/runtime/fact/shell"
+)
+
+// carries returns the classes of data that a command puts out: of the files that it reads, of what flows into it, of what it prints.
+func (l *line) carries(i int) map[string]bool {
+	if i < 0 || i >= len(l.carried) || l.busy[i] {
+		return nil
+	}
+	if l.carried[i] == nil {
+		l.busy[i] = true
+		l.carried[i] = l.sourcesOf(i)
+		l.busy[i] = false
+	}
+	return l.carried[i]
+}
+
+func (l *line) sourcesOf(i int) map[string]bool {
+	c := &l.result.Commands[i]
+	out := map[string]bool{}
+	for _, o := range c.Operands {
+		if o.Role == vocabulary.RoleRead || o.Role == vocabulary.RoleMove {
+			l.fileClasses(out, o.Word, c.Cwd)
+		}
+	}
+	for _, r := range c.Redirs {
+		if r.Op == vocabulary.RoleRead {
+			l.fileClasses(out, r.Target, c.Cwd)
+		}
+	}
+	l.programClasses(out, c)
+	for class := range l.flowInto(i) {
+		out[class] = true
+	}
+	return out
+}
+
+// flowInto is what flows into a command: by pipe, here-document, and substitution.
+func (l *line) flowInto(i int) map[string]bool {
+	c := &l.result.Commands[i]
+	out := map[string]bool{}
+	for _, from := range c.Input.From {
+		for class := range l.carries(from) {
+			out[class] = true
+		}
+	}
+	for k := range l.result.Commands {
+		if l.result.Commands[k].Substituted == i+1 {
+			for class := range l.carries(k) {
+				out[class] = true
+			}
+		}
+	}
+	for _, class := range l.scanner.Scan(c.Input.Text).Classes {
+		out[class] = true
+	}
+	if c.Input.Kind == shell.SourceFile {
+		l.fileClasses(out, c.Input.Path, c.Cwd)
+	}
+	return out
+}
+
+func (l *line) fileClasses(out map[string]bool, w shell.Word, cwd string) {
+	out["file"] = true
+	if cwd == "" {
+		cwd = l.action.Cwd
+	}
+	for _, class := range l.paths.Classes(l.paths.Canonical(w.Text, cwd), w.Glob) {
+		switch class {
+		case "secret", "special":
+			out[class] = true
+		case "people":
+			out["personal"] = true
+		}
+	}
+	for _, class := range l.scanner.Scan(w.Text).Classes {
+		out[class] = true
+	}
+}
+
+// programClasses are those of programs known to print secrets or data, and of text that is printed.
+func (l *line) programClasses(out map[string]bool, c *shell.Command) {
+	for _, class := range []string{"secret", "personal", "file"} {
+		if l.operates(c, "output."+class) {
+			out[class] = true
+		}
+	}
+	if out["file"] && l.aboutPeople(c) {
+		out["personal"] = true
+	}
+	for _, o := range c.Operands {
+		if o.Role != vocabulary.RoleText && o.Role != vocabulary.RoleValue {
+			continue
+		}
+		for _, class := range l.scanner.Scan(o.Text).Classes {
+			out[class] = true
+		}
+		if l.secretVariable(o.Span) {
+			out["secret"] = true
+		}
+	}
+}
+
+// operates says whether a program, with one of its operations, stands in a set.
+func (l *line) operates(c *shell.Command, set string) bool {
+	name := c.Program
+	for n := 0; ; n++ {
+		if l.t.Has(set, name) {
+			return true
+		}
+		if n >= len(c.Sub) {
+			return false
+		}
+		name += " " + c.Sub[n]
+	}
+}
+
+// aboutPeople says whether what a command is told to read is named after people: -t employees, --collection=users.
+func (l *line) aboutPeople(c *shell.Command) bool {
+	about := func(role vocabulary.Role, text string) bool {
+		if role == vocabulary.RoleText || !identifier(text) {
+			return false
+		}
+		for _, w := range lemmas(l.t, split(text)) {
+			if l.t.Has("content.people", w.lemma) {
+				return true
+			}
+		}
+		return false
+	}
+	for _, o := range c.Options {
+		if about(o.Role, o.Value.Text) {
+			return true
+		}
+	}
+	for _, o := range c.Operands {
+		if about(o.Role, o.Text) {
+			return true
+		}
+	}
+	return false
+}
+
+func (x *commandParts) operationIn(set string) bool { return x.operates(x.c, set) }
+
+func sortedClasses(m map[string]bool) []string {
+	out := make([]string, 0, len(m))
+	for class := range m {
+		out = append(out, class)
+	}
+	sort.Strings(out)
+	return out
+}
+
+// header keeps what a header would tell another service: a credential in it is a login.
+func (x *commandParts) header(w shell.Word) {
+	name, _, _ := strings.Cut(strings.ToLower(w.Text), ":")
+	if !x.t.Has("headers.login", strings.TrimSpace(name)) {
+		x.request.header += w.Text + "\n"
+		x.bodies = append(x.bodies, w.Text)
+		x.variables(w)
+	}
+}
+
+// body notes data that is sent; @path is the contents of a file, @- of standard input.
+func (x *commandParts) body(w shell.Word, mark string) {
+	x.head = true
+	if name, ok := strings.CutPrefix(w.Text, mark); ok && mark != "" {
+		x.fileBody(shell.Word{Text: name, Unknown: w.Unknown, Glob: w.Glob, Span: w.Span})
+		return
+	}
+	x.bodies = append(x.bodies, w.Text)
+	x.request.bodyAt = x.place(w.Span)
+	x.variables(w)
+}
+
+// variables notes a secret variable, and what a substitution puts into a word.
+func (x *commandParts) variables(w shell.Word) {
+	if x.secretVariable(w.Span) {
+		x.request.data = append(x.request.data, "secret")
+	}
+	from := w.From()
+	for k := range x.result.Commands {
+		c := &x.result.Commands[k]
+		if c.Substituted == x.index+1 && c.Span.Start >= w.Span.Start && c.Span.End <= w.Span.End {
+			from = append(slices.Clip(from), k)
+		}
+	}
+	if len(from) == 0 && x.c.Input.Text == "" && strings.Contains(w.Text, "\uFFFD") && slices.Contains(x.c.Via, "xargs") {
+		from = x.c.Input.From
+	}
+	for _, k := range from {
+		x.request.data = append(x.request.data, sortedClasses(x.carries(k))...)
+	}
+}
+
+func (x *commandParts) fileBody(w shell.Word) {
+	x.head = true
+	if w.Text == "-" || w.Text == "" || w.Text == "/dev/stdin" {
+		x.fromStdin()
+		return
+	}
+	x.request.upload = true
+	classes := map[string]bool{}
+	x.fileClasses(classes, w, x.c.Cwd)
+	x.request.data = append(x.request.data, sortedClasses(classes)...)
+	x.accesses = append(x.accesses, access{op: "read", word: w})
+}
+
+// fromStdin takes what flows in as the body.
+func (x *commandParts) fromStdin() {
+	flow := x.flowInto(x.index)
+	x.request.upload = x.request.upload || flow["file"] || flow["secret"] && x.c.Input.Text == ""
+	x.request.data = append(x.request.data, sortedClasses(flow)...)
+	if x.c.Input.Text != "" {
+		x.bodies = append(x.bodies, x.c.Input.Text)
+	}
+}
+
+func (x *commandParts) form(w shell.Word) {
+	_, v, ok := strings.Cut(w.Text, "=")
+	if !ok {
+		x.body(w, "@")
+		return
+	}
+	if name, isFile := strings.CutPrefix(strings.Replace(v, "<", "@", 1), "@"); isFile && strings.IndexAny(v, "@<") == 0 {
+		name, _, _ = strings.Cut(name, ";")
+		x.fileBody(shell.Word{Text: name, Unknown: w.Unknown, Span: w.Span})
+		return
+	}
+	x.body(w, "")
+}
+
+func (x *commandParts) upload(w shell.Word) { x.fileBody(w) }
+
+// stdin acts on what a program does with its standard input.
+func (x *commandParts) stdin() {
+	g, ok := x.t.Program(x.c.Program)
+	if !ok || x.c.Input.Kind == shell.SourceNone {
+		return
+	}
+	if g.Remote {
+		x.fromStdin()
+	}
+	switch g.Stdin {
+	case vocabulary.RoleBody:
+		if !x.head {
+			x.fromStdin()
+		}
+	case vocabulary.RoleSQL:
+		if x.c.Input.Text != "" {
+			x.sql = append(x.sql, shell.Word{Text: x.c.Input.Text, Span: x.c.Span})
+		}
+	case vocabulary.RoleMessage:
+		x.act.add(schema.SendChannel, "message", x.place(x.c.Span))
+		x.mailHeaders(x.act, x.c.Input.Text, x.place(x.c.Span))
+		for _, class := range sortedClasses(x.flowInto(x.index)) {
+			x.dataClass(x.act, class, x.place(x.c.Span))
+		}
+	}
+}
+
+// emitRequests emits one request for each URL, all with the same data.
+func (x *commandParts) emitRequests() {
+	if len(x.urls) == 0 {
+		x.rawSend()
+		return
+	}
+	for _, u := range x.urls {
+		r := x.request
+		r.url, r.at, r.bare, r.depth = u.Text, x.place(u.Span), true, x.depth
+		r.body = strings.Join(x.bodies, "&")
+		x.variables(u)
+		r.data = append(r.data, x.request.data...)
+		if x.flag("--get") {
+			r.method = "GET"
+		}
+		if x.flag("--head") {
+			r.method = "HEAD"
+		}
+		x.deriving.request(&r)
+	}
+}
+
+// rawSend is data that goes to a host without a URL: nc, socat, /dev/tcp.
+func (x *commandParts) rawSend() {
+	if len(x.request.data) == 0 && len(x.bodies) == 0 && !x.request.upload {
+		return
+	}
+	if x.operationIn("uploads.public") {
+		x.act.add(schema.SendTo, "public", x.place(x.c.Span))
+	}
+	if !x.act.has(schema.SendTo) {
+		return
+	}
+	a := begin("request", x.c.Program, x.place(x.c.Span))
+	for _, at := range x.act.Atoms {
+		if at.Fact == schema.SendTo || at.Fact == schema.SendAddress || at.Fact == schema.ShellProgram {
+			a.Atoms = append(a.Atoms, at)
+		}
+	}
+	a.add(schema.HTTPClient, "program", x.place(x.c.Span))
+	channel := "request"
+	if x.request.upload {
+		channel = "upload"
+		x.dataClass(a, "file", x.place(x.c.Span))
+	}
+	a.add(schema.SendChannel, channel, x.place(x.c.Span))
+	for _, class := range x.request.data {
+		x.dataClass(a, class, x.place(x.c.Span))
+	}
+	for _, b := range x.bodies {
+		x.scanText(a, b, x.place(x.c.Span))
+	}
+	x.emit(a)
+}
+
+// emitCopies emits copies between places: scp, rsync, object stores. The last word of a copy is its target.
+func (x *commandParts) emitCopies() {
+	for _, w := range x.sources {
+		if !elsewhere(w.Text) {
+			x.accesses = append(x.accesses, access{op: "read", word: w})
+		}
+	}
+	for _, t := range x.targets {
+		if !elsewhere(t.Text) {
+			x.accesses = append(x.accesses, access{op: "write", word: t})
+			continue
+		}
+		x.emitCopy(x.sources, t, x.sideOf(t.Text))
+	}
+}
+
+// sideOf says where the side of a copy is: a URL, host:path, or options with a host among them (:sftp,host=h:path).
+func (x *commandParts) sideOf(side string) string {
+	if _, rest, ok := strings.Cut(side, "host="); ok && strings.HasPrefix(side, ":") {
+		name, _, _ := strings.Cut(rest, ",")
+		return x.places.Place(hostOnly(strings.Trim(name, `"'`)))
+	}
+	place, _ := x.places.Address(side)
+	return place
+}
+
+// elsewhere tells host:path and URLs from paths on this machine.
+func elsewhere(side string) bool {
+	colon := strings.IndexByte(side, ':')
+	slash := strings.IndexByte(side, '/')
+	return colon > 1 && (slash < 0 || colon < slash) || strings.HasPrefix(side, ":")
+}
+
+func (x *commandParts) emitCopy(sources []shell.Word, t shell.Word, place string) {
+	a := begin("request", x.c.Program+" "+t.Text, x.place(t.Span))
+	x.copyShell(a, x.act)
+	a.add(schema.SendChannel, "copy", x.place(t.Span))
+	if place == "" {
+		place = "unknown"
+	}
+	a.add(schema.SendTo, place, x.place(t.Span))
+	a.add(schema.SendAddress, t.Text, x.place(t.Span))
+	classes := map[string]bool{}
+	for _, s := range sources {
+		x.fileClasses(classes, s, x.c.Cwd)
+		a.add(schema.ShellOperand, s.Text, x.place(s.Span))
+	}
+	for class := range x.flowInto(x.index) {
+		classes[class] = true
+	}
+	for _, class := range sortedClasses(classes) {
+		x.dataClass(a, class, x.place(t.Span))
+	}
+	x.deriving.region(x.act)
+	for _, at := range x.act.Atoms {
+		if at.Fact == schema.RegionPlace {
+			a.Atoms = append(a.Atoms, at)
+		}
+	}
+	x.emit(a)
+}

@@ -1,0 +1,294 @@
+package fact
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/govc-lang/govc/lang/schema"
+	"github.com/govc-lang/govc/lang/vocabulary"
+	"github.com/govc-lang/govc/runtime/action"
+	"github.com/govc-lang/govc/runtime/fact/shell"
+)
+
+// line is one command line and what is known of its commands.
+type line struct {
+	*deriving
+	result  shell.Result
+	source  string
+	at      Place
+	depth   int
+	carried []map[string]bool // by command: the classes of data that it puts out; nil until asked for
+	busy    []bool
+}
+
+// shellTool reads a host's own shell tool.
+func (d *deriving) shellTool(tool vocabulary.Tool) {
+	v, at := d.field(tool, "command")
+	switch {
+	case v == nil:
+		d.problem("unparsed", "the tool's command is missing", Place{At: "/tool_input"})
+	case v.Kind == action.String:
+		d.commandLine(v.Text, Place{At: at, End: len(v.Text)}, 0)
+	case v.Kind == action.Array:
+		d.commandWords(v, at)
+	default:
+		d.problem("unparsed", "the tool's command is no text", Place{At: at})
+	}
+}
+
+// commandWords reads a command that the host sends as a list of words.
+func (d *deriving) commandWords(v *action.Value, at string) {
+	quoted := make([]string, len(v.Items))
+	for i := range v.Items {
+		quoted[i] = "'" + strings.ReplaceAll(v.Items[i].Text, "'", `'\''`) + "'"
+	}
+	d.commandLine(strings.Join(quoted, " "), Place{At: at}, 0)
+}
+
+// commandLine emits the acts of a command line.
+func (d *deriving) commandLine(source string, at Place, depth int) {
+	if depth > maxNested {
+		d.problem("unparsed", "command lines nest too deeply", at)
+		return
+	}
+	res := shell.Parse(source, shell.Env{Cwd: d.action.Cwd, Home: d.paths.Home(), Files: d.snapshot(), Grammars: d.t})
+	l := &line{
+		deriving: d, result: res, source: source, at: at, depth: depth,
+		carried: make([]map[string]bool, len(res.Commands)), busy: make([]bool, len(res.Commands)),
+	}
+	for i := range res.Commands {
+		l.command(i)
+	}
+	for i := range res.Snippets {
+		l.snippet(&res.Snippets[i])
+	}
+	for _, p := range res.Problems {
+		d.problem(p.Kind, p.Why, l.place(p.Span))
+	}
+}
+
+// snapshot gives the files by absolute path.
+func (d *deriving) snapshot() map[string]string {
+	if len(d.files) == 0 {
+		return nil
+	}
+	out := make(map[string]string, len(d.files))
+	for name, text := range d.files {
+		if !strings.HasPrefix(name, "/") && !strings.HasPrefix(name, "~") {
+			name = strings.TrimSuffix(d.action.Cwd, "/") + "/" + name
+		}
+		out[name] = text
+	}
+	return out
+}
+
+func (l *line) place(s shell.Span) Place {
+	return Place{At: l.at.At, Start: l.at.Start + s.Start, End: l.at.Start + s.End}
+}
+
+// command emits the acts of one simple command: itself, its requests, statements and file accesses.
+func (l *line) command(i int) {
+	c := &l.result.Commands[i]
+	a := begin("command", c.Program, l.place(c.Span))
+	l.shellFacts(a, c)
+	l.callFacts(a, c)
+	x := &commandParts{line: l, c: c, index: i, act: a}
+	x.collect()
+	l.contentsOf(a, c)
+	l.emit(a)
+	x.emitParts()
+}
+
+func (l *line) shellFacts(a *Act, c *shell.Command) {
+	at := l.place(c.Path.Span)
+	a.add(schema.ShellProgram, c.Program, at)
+	if own := strings.ToLower(baseName(c.Path.Text)); c.Known {
+		a.add(schema.ShellProgram, own, at) // one grammar may stand for several programs that rules tell apart
+	}
+	for n := range c.Sub {
+		end := at
+		if n < len(c.SubSpans) {
+			end = l.place(c.SubSpans[n])
+		}
+		a.add(schema.ShellSub, strings.Join(c.Sub[:n+1], " "), end)
+	}
+	for _, o := range c.Options {
+		a.add(schema.ShellFlag, o.Name, l.place(o.Span))
+		if o.Value.Text != "" && o.Role != vocabulary.RoleText {
+			a.add(schema.ShellOption, o.Name+"="+o.Value.Text, l.place(o.Value.Span))
+		}
+	}
+	for _, o := range c.Operands {
+		if o.Role != vocabulary.RoleText {
+			a.add(schema.ShellOperand, o.Text, l.place(o.Span))
+		}
+	}
+	for _, v := range c.Via {
+		a.add(schema.ShellVia, v, at)
+	}
+	a.around = l.aroundCommand(c)
+	a.add(schema.ShellElevated, boolText(c.Elevated), at)
+	a.add(schema.ShellRemote, boolText(c.Remote), at)
+	for _, e := range c.Env {
+		a.add(schema.ShellEnv, e.Text, l.place(e.Span))
+	}
+	code := c.Code
+	if code == "" {
+		code = "line"
+	}
+	a.add(schema.ShellCode, code, at)
+}
+
+// callFacts reads the words of an operation as the name of a call, and options as its arguments.
+func (l *line) callFacts(a *Act, c *shell.Command) {
+	k := &call{name: c.Program + " " + strings.Join(c.Sub, " "), at: l.place(c.Path.Span), whole: true}
+	run := l.operationWords(c)
+	if len(run) == 0 {
+		return
+	}
+	l.words(a, k, run)
+	a.add(schema.CallName, joinPlaced(run), k.at)
+	for _, w := range lemmas(l.t, split(baseName(c.Program))) {
+		l.noun(a, k, w.lemma, k.at)
+	}
+	k.args = l.optionArgs(c)
+	l.argFacts(a, k)
+	l.amounts(a, k)
+	l.recipients(a, k)
+}
+
+// aroundCommand are names that may speak of a command's environment: of the host that it runs on, of the variables in its words, of the
+// folder that the line went to.
+func (l *line) aroundCommand(c *shell.Command) []Atom {
+	var out []Atom
+	add := func(text string, s shell.Span) {
+		if text != "" {
+			out = append(out, Atom{Value: text, Place: l.place(s)})
+		}
+	}
+	add(c.RemoteHost.Text, c.RemoteHost.Span)
+	for _, w := range c.Argv {
+		for _, name := range l.expanded(w.Span) {
+			if slices.Contains(l.environmentsIn(name), "production") {
+				add(name, w.Span)
+			}
+		}
+	}
+	if rest, ok := strings.CutPrefix(c.Cwd, strings.TrimSuffix(l.action.Cwd, "/")+"/"); ok {
+		add(rest, c.Span)
+	}
+	return out
+}
+
+func baseName(s string) string { return s[strings.LastIndexByte(s, '/')+1:] }
+
+// operationWords are the words that say what a program does: its operation; for one that no table knows, its own name first.
+func (l *line) operationWords(c *shell.Command) []placedWord {
+	var run []placedWord
+	add := func(text string, p Place) {
+		for _, w := range lemmas(l.t, split(text)) {
+			w.start += len(run) * 100 // keeps equal words apart
+			run = append(run, placedWord{w, p})
+		}
+	}
+	if !c.Known {
+		name := baseName(c.Program)
+		if dot := strings.LastIndexByte(name, '.'); dot > 0 {
+			name = name[:dot]
+		}
+		add(name, l.place(c.Path.Span))
+	}
+	for i, s := range c.Sub {
+		p := l.place(c.Path.Span)
+		if i < len(c.SubSpans) {
+			p = l.place(c.SubSpans[i])
+		}
+		add(s, p)
+	}
+	return run
+}
+
+// optionArgs reads options and name=value operands as arguments.
+func (l *line) optionArgs(c *shell.Command) []arg {
+	var out []arg
+	add := func(key, value string, s shell.Span) {
+		key = strings.TrimLeft(key, "-")
+		p := l.place(s)
+		out = append(out, arg{path: key, key: key, words: keyWords(l.t, key, ""), value: value, kind: action.String, at: p.At, start: p.Start})
+	}
+	for _, o := range c.Options {
+		if o.Role != vocabulary.RoleText {
+			add(o.Name, o.Value.Text, o.Value.Span)
+		}
+	}
+	for _, o := range c.Operands {
+		if k, v, ok := strings.Cut(o.Text, "="); ok && identifier(k) && o.Role != vocabulary.RoleText {
+			add(k, v, o.Span)
+		}
+	}
+	return out
+}
+
+// contentsOf finds classes of data in a command's own words.
+func (l *line) contentsOf(a *Act, c *shell.Command) {
+	var words texts
+	for _, w := range c.Argv {
+		words.add(w.Text, l.place(w.Span))
+		if l.secretVariable(w.Span) {
+			l.dataClass(a, "secret-variable", l.place(w.Span))
+		}
+	}
+	l.scanAll(a, &words)
+}
+
+// secretVariable says whether a word expands a variable whose name says that it holds a secret.
+func (l *line) secretVariable(s shell.Span) bool {
+	for _, name := range l.expanded(s) {
+		if l.secretName(name) {
+			return true
+		}
+	}
+	return false
+}
+
+// expanded are the names of the variables that a word expands.
+func (l *line) expanded(s shell.Span) []string {
+	if s.Start < 0 || s.End > len(l.source) || s.Start >= s.End {
+		return nil
+	}
+	var out []string
+	text := l.source[s.Start:s.End]
+	for {
+		i := strings.IndexByte(text, '$')
+		if i < 0 || i+1 >= len(text) {
+			return out
+		}
+		text = strings.TrimLeft(text[i+1:], "{!#")
+		end := strings.IndexFunc(text, func(r rune) bool {
+			return r != '_' && (r < 'A' || r > 'Z') && (r < 'a' || r > 'z') && (r < '0' || r > '9')
+		})
+		if end < 0 {
+			end = len(text)
+		}
+		out = append(out, text[:end])
+	}
+}
+
+// secretName says whether a variable's name says that it holds a secret.
+func (d *deriving) secretName(name string) bool {
+	ws := split(name)
+	for i := range ws {
+		if d.t.Has("env.secret", joinTexts(ws[i:])) || d.t.Has("env.secret", ws[i].text) {
+			return true
+		}
+	}
+	return false
+}
+
+func joinTexts(ws []word) string {
+	parts := make([]string, len(ws))
+	for i, w := range ws {
+		parts[i] = w.text
+	}
+	return strings.Join(parts, "_")
+}

@@ -1,0 +1,101 @@
+package query
+
+import "strings"
+
+// meta reads a client command: \copy, \!, \i, .dump and their kind.
+func (r *reader) meta(i int) {
+	t := r.toks[i]
+	word, rest, _ := strings.Cut(t.text, " ")
+	rest = strings.TrimSpace(strings.TrimSuffix(strings.TrimSpace(rest), ";"))
+	if strings.HasPrefix(t.text, `\!`) {
+		word, rest = `\!`, strings.TrimSpace(t.text[2:])
+	}
+	s := Statement{Verb: "other", Limit: -1, Text: t.text}
+	switch word {
+	case `\!`, ".shell", ".system":
+		s.Verb, s.Text = "shell", rest
+	case `\copy`:
+		r.metaCopy(t, rest)
+		return
+	case `\gexec`:
+		s.Verb = Unread
+	case `\set`:
+		r.metaSet(rest)
+		s.Verb = "set"
+	case `\i`, `\ir`, `\include`, `\.`, ".read":
+		s.Verb, s.Target = Unread, rest
+	case `\o`, `\out`, `\g`, `\w`, ".output", ".once", ".log", `\T`, ".excel":
+		s = output(s, rest)
+	case ".dump":
+		s.Verb, s.Names, s.Filter, s.Columns = "copy", strings.Fields(rest), FilterNone, []string{"*"}
+	case ".import":
+		s.Verb, s.Target = "load", firstField(rest)
+	case ".backup", ".save", ".clone":
+		s.Verb, s.Target = "backup", rest
+	case ".restore":
+		s.Verb, s.Target = "restore", rest
+	case `\password`:
+		s = Statement{Verb: "alter", Object: "user", Grantee: rest, HasPassword: true, Limit: -1, Text: t.text}
+	case `\c`, `\connect`, `\u`, ".open":
+		s.Verb, s.Target = "set", firstField(rest)
+	default:
+		s.Verb = plainMeta(word)
+		s.Catalog = s.Verb == "show"
+	}
+	r.add(s, t)
+}
+
+// plainMeta tells commands that describe from commands that set.
+func plainMeta(word string) string {
+	switch {
+	case strings.HasPrefix(word, `\d`), strings.HasPrefix(word, `\l`), strings.HasPrefix(word, `\s`), word == `\z`,
+		word == ".tables", word == ".schema", word == ".databases", word == ".indexes", word == ".indices", word == ".fullschema":
+		return "show"
+	}
+	return "set"
+}
+
+// output is the statement that sends the results that follow to a file or a program.
+func output(s Statement, rest string) Statement {
+	if rest == "" {
+		s.Verb = "set"
+		return s
+	}
+	if program, ok := strings.CutPrefix(rest, "|"); ok {
+		s.Verb, s.Text = "shell", strings.TrimSpace(program)
+		return s
+	}
+	s.Verb, s.Target = "copy", rest
+	return s
+}
+
+// metaCopy reads \copy like COPY.
+func (r *reader) metaCopy(t token, rest string) {
+	in := &reader{dialect: r.dialect, depth: r.depth + 1, out: r.out, known: r.known, temporary: r.temporary}
+	in.fixed = r.fixed
+	if in.fixed == nil {
+		in.fixed = &[2]int{r.base + t.start, r.base + t.end}
+	}
+	if r.depth < 8 {
+		in.read("COPY " + rest)
+	}
+}
+
+// metaSet remembers \set name 'text'.
+func (r *reader) metaSet(rest string) {
+	name, value, ok := strings.Cut(rest, " ")
+	value = strings.TrimSpace(value)
+	if n := len(value); n >= 2 && value[0] == '\'' && value[n-1] == '\'' {
+		value = strings.ReplaceAll(value[1:n-1], "''", "'")
+	}
+	if ok && len(r.known) < MaxStatements {
+		r.known[strings.ToLower(name)] = value
+	}
+}
+
+func firstField(s string) string {
+	if f := strings.Fields(s); len(f) > 0 {
+		return strings.Trim(f[0], `'"`)
+	}
+	return ""
+}

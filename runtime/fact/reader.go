@@ -1,0 +1,146 @@
+package fact
+
+import (
+	"strings"
+	"time"
+
+	"github.com/govc-lang/govc/compiler/tables"
+	"github.com/govc-lang/govc/lang/params"
+	"github.com/govc-lang/govc/lang/schema"
+	"github.com/govc-lang/govc/lang/vocabulary"
+	"github.com/govc-lang/govc/runtime/action"
+	"github.com/govc-lang/govc/runtime/fact/content"
+	"github.com/govc-lang/govc/runtime/fact/path"
+	"github.com/govc-lang/govc/runtime/fact/web"
+)
+
+// Reader derives facts with one set of tables and parameters. It is safe for concurrent use.
+type Reader struct {
+	t       *tables.Tables
+	p       params.Params
+	places  *web.Places
+	scanner *content.Scanner
+	paths   *path.Knowledge
+	zone    *time.Location
+}
+
+// NewReader prepares a reader; an unknown time zone counts as UTC.
+func NewReader(t *tables.Tables, p params.Params) *Reader {
+	zone, err := time.LoadLocation(p.Organisation.Timezone)
+	if err != nil {
+		zone = time.UTC
+	}
+	return &Reader{t: t, p: p, places: web.NewPlaces(t, p.Organisation), scanner: content.New(t), paths: path.Load(t), zone: zone}
+}
+
+// deriving is the work on one action.
+type deriving struct {
+	*Reader
+	action action.Action
+	ctx    action.Context
+	files  map[string]string
+	paths  *path.Paths
+	out    *Facts
+	depth  int    // of calls nested in arguments
+	around []Atom // what acts that hold the present one say of its environment
+}
+
+// maxNested bounds calls inside calls, commands inside arguments and so on.
+const maxNested = 8
+
+// Facts derives all facts of one action.
+func (r *Reader) Facts(a action.Action, ctx action.Context, files map[string]string) *Facts {
+	d := &deriving{Reader: r, action: a, ctx: ctx, files: files, paths: r.paths.At(a.Workspace, a.Cwd), out: &Facts{}}
+	tool, known := r.t.Tool(a.Tool)
+	if !known {
+		tool = vocabulary.Tool{Name: a.Tool, Surface: "mcp"}
+	}
+	d.shared(tool.Surface)
+	switch tool.Surface {
+	case "shell":
+		d.shellTool(tool)
+	case "fetch":
+		d.fetchTool(tool)
+	case "search":
+		d.searchTool(tool)
+	case "file":
+		d.fileTool(tool)
+	case "patch":
+		d.patchTool(tool)
+	case "agent", "inert":
+	default:
+		d.mcpTool()
+	}
+	return d.out
+}
+
+func (d *deriving) shared(surface string) {
+	s := &d.out.Shared
+	switch {
+	case surface == "inert", surface == "mcp" && !strings.HasPrefix(d.action.Tool, "mcp"):
+		surface = "other"
+	case surface == "search":
+		surface = "fetch"
+	case surface == "patch":
+		surface = "file"
+	}
+	s.add(schema.ActionSurface, surface, Place{At: "/tool_name"})
+	s.add(schema.ActionTool, d.action.Tool, Place{At: "/tool_name", End: len(d.action.Tool)})
+	s.add(schema.ActionAgent, d.action.Agent, Place{At: "/agent_type"})
+	s.add(schema.ContextEnvironment, d.ctx.Environment, Place{})
+	s.add(schema.ContextRegion, d.ctx.Region, Place{})
+	s.add(schema.ContextDataClass, d.ctx.DataClass, Place{})
+	s.add(schema.ContextChangeFreeze, boolText(d.ctx.ChangeFreeze), Place{})
+	if !d.ctx.At.IsZero() {
+		at := d.ctx.At.In(d.zone)
+		s.add(schema.ActionWeekday, at.Weekday().String(), Place{})
+		s.add(schema.ActionDate, at.Format(time.DateOnly), Place{})
+		s.num(schema.ActionHour, float64(at.Hour()), Place{})
+	} else {
+		s.Unknown.Add(schema.ActionWeekday)
+		s.Unknown.Add(schema.ActionDate)
+		s.Unknown.Add(schema.ActionHour)
+	}
+}
+
+func boolText(b bool) string {
+	if b {
+		return "true"
+	}
+	return "false"
+}
+
+// field finds an argument of a host's tool by the part that the table names it for.
+func (d *deriving) field(tool vocabulary.Tool, part string) (*action.Value, string) {
+	for _, name := range strings.Split(tool.Fields[part], "|") {
+		if name == "" {
+			continue
+		}
+		if v := d.action.Input.Get(name); v != nil {
+			return v, "/tool_input/" + action.Escape(name)
+		}
+	}
+	return nil, ""
+}
+
+func (d *deriving) problem(kind, why string, p Place) {
+	for _, old := range d.out.Problems {
+		if old.Kind == kind && old.Why == why && old.Place == p {
+			return
+		}
+	}
+	d.out.Problems = append(d.out.Problems, Problem{kind, why, p})
+}
+
+// begin starts an act; it is done with emit.
+func begin(kind, label string, p Place) *Act {
+	a := &Act{Kind: kind, Label: label}
+	a.add(schema.ActKind, kind, p)
+	return a
+}
+
+func (d *deriving) emit(a *Act) {
+	d.environment(a)
+	d.region(a)
+	d.out.Acts = append(d.out.Acts, *a)
+}

@@ -1,0 +1,122 @@
+package fact
+
+import (
+	"strings"
+
+	"github.com/govc-lang/govc/lang/schema"
+)
+
+// longestRegion is the most words that the name of a region has: us, gov, east, 1.
+const longestRegion = 4
+
+// region says whether data goes to one of the organisation's regions. A field that names the region decides; else the address that is
+// sent to; else the names of things that are no source do.
+func (d *deriving) region(a *Act) {
+	if a.has(schema.RegionPlace) {
+		return
+	}
+	var explicit, address, names, operands []Atom
+	for _, at := range a.Atoms {
+		switch at.Fact {
+		case schema.CallValue:
+			key, value, _ := strings.Cut(at.Value, "=")
+			switch {
+			case d.sourceKey(key):
+			case d.t.Has("keys.region", key):
+				explicit = append(explicit, Atom{Value: value, Place: at.Place})
+			default:
+				names = append(names, Atom{Value: value, Place: at.Place})
+			}
+		case schema.SendAddress, schema.HTTPHost:
+			address = append(address, at)
+		case schema.HTTPPath:
+			names = append(names, at)
+		case schema.ShellOperand:
+			operands = append(operands, at)
+		}
+	}
+	if n := len(operands); n > 0 && len(address) == 0 {
+		address = operands[n-1:]
+	}
+	for _, list := range [][]Atom{explicit, address, names} {
+		if d.placeRegions(a, list) {
+			return
+		}
+	}
+}
+
+// placeRegions adds where the regions lie that a list of values names, the farthest counting.
+func (d *deriving) placeRegions(a *Act, list []Atom) bool {
+	found := Atom{Fact: schema.RegionPlace}
+	for _, at := range list {
+		if len(at.Value) > 256 {
+			continue
+		}
+		place := d.regionIn(at.Value)
+		if place == "outside" || place == "inside" && found.Value == "" {
+			found.Value, found.Place = place, at.Place
+		}
+	}
+	if found.Value == "" {
+		return false
+	}
+	a.Atoms = append(a.Atoms, found)
+	return true
+}
+
+// sourceKey says whether an argument names where something comes from.
+func (d *deriving) sourceKey(key string) bool {
+	for _, w := range strings.Split(key, "_") {
+		if d.t.Has("words.source", w) {
+			return true
+		}
+	}
+	return false
+}
+
+// regionIn is where the last region lies that a value names: inside, outside, or nowhere known.
+func (d *deriving) regionIn(value string) string {
+	parts := regionWords(value)
+	place := ""
+	for i := 0; i < len(parts); {
+		name, n := d.regionAt(parts[i:])
+		if n == 0 {
+			i++
+			continue
+		}
+		if name != "" {
+			place = d.placeOfRegion(name)
+		}
+		i += n
+	}
+	return place
+}
+
+// regionAt finds the longest name of a region at the start of some words; a name that stands for none is skipped.
+func (d *deriving) regionAt(parts []string) (name string, words int) {
+	for n := min(longestRegion, len(parts)); n > 0; n-- {
+		if to, ok := d.t.Map("regions", strings.Join(parts[:n], "-")); ok {
+			return to, n
+		}
+	}
+	return "", 0
+}
+
+func (d *deriving) placeOfRegion(name string) string {
+	for _, own := range d.p.Organisation.Regions {
+		if strings.EqualFold(own, name) {
+			return "inside"
+		}
+	}
+	if name == "none" {
+		return ""
+	}
+	return "outside"
+}
+
+// regionWords cuts at everything but letters and digits; digits stay with the letters before them.
+func regionWords(value string) []string {
+	return strings.FieldsFunc(strings.ToLower(value), func(r rune) bool {
+		return (r < 'a' || r > 'z') && (r < '0' || r > '9')
+	})
+}

@@ -1,0 +1,199 @@
+package fact
+
+import (
+	"net/url"
+	"strings"
+
+	"github.com/govc-lang/govc/lang/schema"
+	"github.com/govc-lang/govc/runtime/action"
+	"github.com/govc-lang/govc/runtime/fact/web"
+)
+
+// request is one URL that is opened, or only mentioned.
+type request struct {
+	url    string
+	at     Place
+	method string
+	client string // http.client
+	bare   bool   // a scheme may be missing
+	body   string // data that is sent
+	bodyAt Place
+	args   []arg // of a structured body
+	data   []string
+	upload bool // the contents of a file are sent
+	login  bool // the only secret is a credential for this host itself
+	header string
+	depth  int
+}
+
+// request emits the act of a request, with the call that its path spells.
+func (d *deriving) request(r *request) {
+	u, ok := web.Parse(r.url, r.bare)
+	if !ok {
+		if strings.Contains(r.url, "\uFFFD") {
+			d.unknownRequest(r)
+		}
+		return
+	}
+	if r.method == "" {
+		r.method = "GET"
+		if r.body != "" || r.upload || len(r.args) > 0 {
+			r.method = "POST"
+		}
+	}
+	a := begin("request", r.url, r.at)
+	d.hostFacts(a, r, u)
+	d.apiCall(a, r, u)
+	d.requestData(a, r, u)
+	d.emit(a)
+	d.within(a, func() { d.carriedStatements(r, u) })
+}
+
+// unknownRequest is a request to somewhere that cannot be known.
+func (d *deriving) unknownRequest(r *request) {
+	a := begin("request", r.url, r.at)
+	a.add(schema.HTTPClient, r.client, r.at)
+	a.add(schema.HTTPPlace, "unknown", r.at)
+	for _, class := range r.data {
+		d.dataClass(a, class, r.at)
+	}
+	if r.upload || r.body != "" {
+		a.add(schema.SendTo, "unknown", r.at)
+	}
+	d.emit(a)
+}
+
+func (d *deriving) hostFacts(a *Act, r *request, u web.URL) {
+	a.add(schema.HTTPClient, r.client, r.at)
+	a.add(schema.HTTPMethod, method(r.method), r.at)
+	a.add(schema.HTTPScheme, u.Scheme, r.at)
+	a.add(schema.HTTPHost, u.Host, r.at)
+	a.add(schema.HTTPPath, u.Path, r.at)
+	a.add(schema.HTTPPlace, d.places.Place(u.Host), r.at)
+	for _, class := range d.t.List("hosts.classes") {
+		if matchAny(d.t.List("hosts."+class), u.Host) {
+			a.add(schema.SendChannel, class, r.at)
+		}
+	}
+}
+
+func method(m string) string {
+	switch m {
+	case "GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE", "CONNECT", "TRACE":
+		return m
+	}
+	return "OTHER"
+}
+
+// apiCall reads method and path as the name of a call: POST /v1/payouts/po_1/cancel is create, payouts, cancel. The words of the host
+// are nouns too.
+func (d *deriving) apiCall(a *Act, r *request, u web.URL) {
+	verb, ok := d.t.Map("methods", r.method)
+	if !ok {
+		verb = "get"
+	}
+	c := &call{name: u.Path, at: r.at, args: r.args, whole: true, server: ""}
+	run := []placedWord{{word{text: verb, lemma: verb}, r.at}}
+	for _, seg := range strings.Split(u.Path, "/") {
+		if idSegment(seg) {
+			continue
+		}
+		for _, w := range lemmas(d.t, split(seg)) {
+			run = append(run, placedWord{word{text: w.text, lemma: w.lemma, start: len(run)}, r.at})
+		}
+	}
+	if reads := r.method == "GET" || r.method == "HEAD" || r.method == "OPTIONS"; reads {
+		d.words(a, c, run[:1])
+		d.nouns(a, c, run[1:])
+	} else {
+		d.words(a, c, run)
+	}
+	for _, label := range strings.Split(u.Host, ".") {
+		for _, w := range lemmas(d.t, split(label)) {
+			d.noun(a, c, w.lemma, r.at)
+		}
+	}
+	c.name = u.Host + u.Path
+	d.queryArgs(c, u)
+	c.args = append(c.args, d.bodyArgs(r)...)
+	d.keyedData(a, c.args)
+	d.argFacts(a, c)
+	d.amounts(a, c)
+	d.recipients(a, c)
+}
+
+func (d *deriving) nouns(a *Act, c *call, run []placedWord) {
+	for i, w := range run {
+		d.noun(a, c, w.lemma, w.place)
+		if i > 0 {
+			d.noun(a, c, run[i-1].lemma+" "+w.lemma, w.place)
+		}
+	}
+}
+
+// idSegment says whether a part of a path names one thing rather than a kind: it has a digit and no plain word, or is a placeholder.
+func idSegment(s string) bool {
+	if s == "" || strings.ContainsAny(s, "{}$:\uFFFD") && !strings.Contains(s, ":") {
+		return true
+	}
+	digits := strings.IndexFunc(s, func(r rune) bool { return r >= '0' && r <= '9' })
+	return digits >= 0 && (len(s) > 4 || digits == 0)
+}
+
+func (d *deriving) queryArgs(c *call, u web.URL) {
+	for _, pair := range strings.FieldsFunc(u.Query, func(r rune) bool { return r == '&' || r == ';' }) {
+		c.args = append(c.args, d.pair(strings.ReplaceAll(pair, "+", " "), c.at))
+	}
+}
+
+// pair reads name=value, percent-encoded or not.
+func (d *deriving) pair(s string, p Place) arg {
+	k, v, _ := strings.Cut(s, "=")
+	if plain, err := url.PathUnescape(v); err == nil {
+		v = plain
+	}
+	key, sub, _ := strings.Cut(strings.TrimSuffix(k, "]"), "[")
+	name := key
+	if sub != "" {
+		name = sub
+	}
+	if s, ok := unescaped(v); ok {
+		v = s
+	}
+	return arg{path: k, key: name, words: keyWords(d.t, name, key), value: v, kind: action.String, at: p.At, start: p.Start}
+}
+
+// requestData finds what leaves with a request: in its body, its query, its path, its files.
+func (d *deriving) requestData(a *Act, r *request, u web.URL) {
+	for _, class := range r.data {
+		d.dataClass(a, class, r.at)
+	}
+	d.scanText(a, r.body, r.bodyAt)
+	d.scanText(a, u.Path+"?"+u.Query, r.at)
+	if r.method == "GET" && r.body == "" && !r.upload && u.Query == "" && len(r.data) == 0 && r.header == "" {
+		return
+	}
+	a.add(schema.SendTo, d.places.URL(u), r.at)
+	a.add(schema.SendAddress, u.Host, r.at)
+	if r.upload {
+		a.add(schema.SendChannel, "upload", r.at)
+		d.dataClass(a, "file", r.at)
+	} else {
+		a.add(schema.SendChannel, "request", r.at)
+	}
+}
+
+func (d *deriving) keyedData(a *Act, args []arg) {
+	weight := 0
+	for i := range args {
+		class, w := d.scanner.Keys(joinWords(args[i].words), args[i].value)
+		if class == "personal" {
+			if weight += w; weight < 2 {
+				continue
+			}
+		}
+		if class != "" && w > 0 {
+			d.dataClass(a, class, args[i].place())
+		}
+	}
+}

@@ -1,0 +1,245 @@
+package fact
+
+import (
+	"sort"
+	"strings"
+
+	"github.com/govc-lang/govc/lang/schema"
+	"github.com/govc-lang/govc/runtime/action"
+	"github.com/govc-lang/govc/runtime/fact/web"
+)
+
+// recipients finds to whom a call sends. Some names of arguments say so in any call (to, cc), or for all that stands below them; others
+// (email) only in one that sends or shares.
+func (d *deriving) recipients(a *Act, c *call) {
+	sends := d.sendingCall(a)
+	for i := range c.args {
+		x := &c.args[i]
+		if x.kind != action.String {
+			continue
+		}
+		switch {
+		case x.is(d.t, "keys.channel"):
+			d.channelTo(a, x)
+		case x.is(d.t, "keys.recipient"):
+			d.sendToAll(a, x, false)
+		case x.is(d.t, "keys.bucket"):
+			d.bucketTo(a, x)
+		case d.under(x, "keys.recipient"), sends && (x.is(d.t, "keys.contact") || x.positional()):
+			d.sendToAll(a, x, true)
+		case x.is(d.t, "keys.mail-source"):
+			d.mailHeaders(a, x.value, x.place())
+		}
+	}
+	if c.server != "" {
+		d.publicServer(a, c)
+	}
+}
+
+// sendingCall says whether a call sends something to people or lets them have it, by its verb or by what it makes.
+func (d *deriving) sendingCall(a *Act) bool {
+	for _, at := range a.Atoms {
+		if at.Fact == schema.CallVerb && d.t.Has("verbs.send", at.Value) || at.Fact == schema.CallNoun && d.t.Has("nouns.send", at.Value) {
+			return true
+		}
+	}
+	return false
+}
+
+// sendToAll adds the addresses of an argument; strict leaves out what is no address by itself.
+func (d *deriving) sendToAll(a *Act, x *arg, strict bool) {
+	for _, addr := range addresses(x.value) {
+		if _, kind := d.places.Address(addr); strict && kind != web.Mail && kind != web.Phone {
+			continue
+		}
+		d.sendTo(a, addr, x.place())
+	}
+}
+
+// channelTo reads the name of a channel or room, unless it is an address of another kind.
+func (d *deriving) channelTo(a *Act, x *arg) {
+	for _, addr := range addresses(x.value) {
+		if i := strings.LastIndexByte(addr, ':'); i >= 0 && strings.Contains(addr[i:], "@") {
+			addr = addr[i+1:]
+		}
+		if _, kind := d.places.Address(addr); kind == web.Name {
+			addr = "#" + addr
+		}
+		d.sendTo(a, addr, x.place())
+	}
+}
+
+// bucketTo says whose a bucket or storage account is.
+func (d *deriving) bucketTo(a *Act, x *arg) {
+	name := x.value[strings.LastIndexByte(x.value, ':')+1:] // behind an ARN or a scheme
+	name = strings.TrimLeft(name, "/")
+	if name != "" && identifier(name) {
+		a.add(schema.SendTo, d.places.Bucket(name), x.place())
+		a.add(schema.SendAddress, name, x.place())
+	}
+}
+
+// under says whether an argument stands below one whose name belongs to a set.
+func (d *deriving) under(x *arg, set string) bool {
+	for _, p := range strings.Split(parent(x.path), ".") {
+		if p != "" && d.t.Has(set, joinWords(lemmas(d.t, split(p)))) {
+			return true
+		}
+	}
+	return false
+}
+
+// mailHeaders reads the recipients that stand in the head of a message (RFC 5322 §3.6.3), which may be in base64.
+func (d *deriving) mailHeaders(a *Act, text string, p Place) {
+	if s, ok := plain(strings.TrimSpace(text)); ok {
+		text = s
+	}
+	for _, line := range strings.Split(text, "\n") {
+		line = strings.TrimRight(line, "\r")
+		name, value, ok := strings.Cut(line, ":")
+		if !ok && strings.TrimSpace(line) == "" {
+			return
+		}
+		switch strings.ToLower(name) {
+		case "to", "cc", "bcc":
+			for _, addr := range addresses(value) {
+				d.sendTo(a, addr, p)
+			}
+		}
+	}
+}
+
+// addresses cuts a recipient list.
+func addresses(s string) []string {
+	var out []string
+	for _, f := range strings.FieldsFunc(s, func(r rune) bool { return r == ',' || r == ';' || r == '\n' }) {
+		if f = strings.TrimSpace(f); f != "" {
+			out = append(out, f)
+		}
+	}
+	return out
+}
+
+func (d *deriving) sendTo(a *Act, addr string, p Place) {
+	place, _ := d.places.Address(addr)
+	if place == "" {
+		place = "unknown"
+	}
+	a.add(schema.SendTo, place, p)
+	a.add(schema.SendAddress, addr, p)
+}
+
+// publicServer marks calls to services whose readers are the public.
+func (d *deriving) publicServer(a *Act, c *call) {
+	for _, w := range split(c.server) {
+		if d.t.Has("servers.public", w.text) {
+			a.add(schema.SendTo, "public", c.at)
+		}
+	}
+}
+
+// contents finds the classes of data that a call's arguments carry.
+func (d *deriving) contents(a *Act, c *call) {
+	weight := map[string]int{}
+	var all texts
+	for i := range c.args {
+		x := &c.args[i]
+		if x.kind == action.Bool || all.joined.Len() > 1<<20 {
+			continue
+		}
+		class, w := d.scanner.Keys(joinWords(x.words), x.value)
+		if class != "" && w > 0 {
+			weight[class] += w
+			if class != "personal" || weight[class] >= 2 {
+				d.dataClass(a, class, x.place())
+			}
+		}
+		if x.kind == action.String && !x.is(d.t, "keys.recipient") {
+			all.add(x.value, x.place())
+		}
+		if x.kind == action.String && (x.is(d.t, "keys.attachment") || x.is(d.t, "keys.path")) {
+			d.attached(a, x.value, x.place())
+		}
+	}
+	d.scanAll(a, &all)
+	d.subject(a, all.joined.String())
+}
+
+func (d *deriving) dataClass(a *Act, class string, p Place) {
+	if a.has(schema.DataClass, class) {
+		return
+	}
+	a.Atoms = append(a.Atoms, Atom{Fact: schema.DataClass, Value: class, Place: p})
+}
+
+// texts is several texts that are looked at as one: a name in one argument and an address in the next are one person.
+type texts struct {
+	joined strings.Builder
+	parts  []textPart
+}
+
+type textPart struct {
+	start int
+	place Place
+}
+
+func (t *texts) add(text string, p Place) {
+	t.parts = append(t.parts, textPart{t.joined.Len(), p})
+	t.joined.WriteString(text)
+	t.joined.WriteByte('\n')
+}
+
+// place finds where a byte range of the joined text stands.
+func (t *texts) place(start, end int) Place {
+	i := sort.Search(len(t.parts), func(i int) bool { return t.parts[i].start > start }) - 1
+	if i < 0 {
+		return Place{}
+	}
+	part := t.parts[i]
+	return Place{At: part.place.At, Start: part.place.Start + start - part.start, End: part.place.Start + end - part.start}
+}
+
+// scanText adds the classes of data that stand in a text.
+func (d *deriving) scanText(a *Act, text string, p Place) {
+	var one texts
+	one.add(text, p)
+	d.scanAll(a, &one)
+}
+
+// scanAll adds the classes of data that stand in several texts together.
+func (d *deriving) scanAll(a *Act, t *texts) {
+	if t.joined.Len() < 6 {
+		return
+	}
+	r := d.scanner.Scan(t.joined.String())
+	for _, class := range r.Classes {
+		at := t.place(0, 0)
+		for _, m := range r.Matches {
+			if m.Class == class {
+				at = t.place(m.Start, m.End)
+				break
+			}
+		}
+		d.dataClass(a, class, at)
+	}
+}
+
+// attached adds the classes of a file whose contents are sent.
+func (d *deriving) attached(a *Act, name string, p Place) {
+	full := d.paths.Canonical(name, d.action.Cwd)
+	for _, class := range d.paths.Classes(full, false) {
+		switch class {
+		case "secret":
+			d.dataClass(a, "secret", p)
+		case "people":
+			d.dataClass(a, "personal", p)
+		}
+	}
+	for _, dc := range d.p.DataClasses {
+		if matchAny(dc.Paths, d.paths.Relative(full)) {
+			d.dataClass(a, dc.Name, p)
+		}
+	}
+	d.dataClass(a, "file", p)
+}
+

@@ -1,0 +1,135 @@
+package shell
+
+import (
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/govc-lang/govc/lang/vocabulary"
+)
+
+// effects reads what a listed command starts, writes and prints.
+func (r *reader) effects(i int, id identity, a reading, p place) output {
+	r.downloads(i, p)
+	p.mark = len(r.result.Commands)
+	if !r.enter(r.result.Commands[i].Span) {
+		return output{text: unknown}
+	}
+	out, started := r.starts(i, id, a, p)
+	r.leave()
+	if started {
+		out.from = append(out.from, i)
+		return out
+	}
+	r.copies(a)
+	return r.prints(i, id, a, p)
+}
+
+// folder is where a command runs: the shell's folder, changed by options that name one.
+func (r *reader) folder(options []Option) string {
+	cwd := r.scope.cwd
+	for _, o := range options {
+		if o.Role == vocabulary.RoleCwd {
+			cwd = r.resolve(cwd, o.Value)
+		}
+	}
+	return cwd
+}
+
+// maxPath is how long a path may get before systems refuse it.
+const maxPath = 4096
+
+// resolve is the folder that a word names, seen from another; empty when it cannot be known.
+func (r *reader) resolve(from string, w Word) string {
+	text := w.Text
+	if home := r.home(); home != "~" && (text == "~" || strings.HasPrefix(text, "~/")) {
+		text = home + text[1:]
+	}
+	switch {
+	case text == "" || w.Glob || !isKnown(text) || text[0] == '~':
+		return ""
+	case path.IsAbs(text):
+		return path.Clean(text)
+	case from == "" || len(from)+len(text) > maxPath:
+		return ""
+	}
+	return path.Join(from, text)
+}
+
+// downloads remembers the files that a command fetches something into.
+func (r *reader) downloads(i int, p place) {
+	c := &r.result.Commands[i]
+	if p.remote || !r.fetches(i) {
+		return
+	}
+	named := false
+	each(c, func(w Word, role vocabulary.Role) {
+		if role == vocabulary.RoleOutput || role == vocabulary.RoleWrite {
+			named = true
+			r.write(w, unknown, []int{i}, false)
+		}
+	})
+	each(c, func(w Word, role vocabulary.Role) {
+		if role == vocabulary.RoleURL && !named {
+			address, _, _ := strings.Cut(w.Text, "?")
+			w.Text = path.Base(address)
+			r.write(w, unknown, []int{i}, false)
+		}
+	})
+}
+
+// each visits the values of a command's options and its operands.
+func each(c *Command, visit func(Word, vocabulary.Role)) {
+	for _, o := range c.Options {
+		visit(o.Value, o.Role)
+	}
+	for _, o := range c.Operands {
+		visit(o.Word, o.Role)
+	}
+}
+
+// fetches reports whether a command's output comes from the network: it names an address, or gets what such a command prints.
+func (r *reader) fetches(i int) bool {
+	if known, ok := r.fetchers[i]; ok {
+		return known
+	}
+	c := &r.result.Commands[i]
+	found, alone := names(c, vocabulary.RoleURL), len(c.Input.From) == 0
+	for _, w := range c.Argv {
+		found = found || r.fetched(w.From())
+		alone = alone && w.origin == nil
+	}
+	found = found || r.fetched(c.Input.From)
+	if !found && alone {
+		return false
+	}
+	if r.fetchers == nil {
+		r.fetchers = make(map[int]bool)
+	}
+	r.fetchers[i] = found
+	return found
+}
+
+// names reports whether a command has a word of the role.
+func names(c *Command, role vocabulary.Role) bool {
+	return slices.ContainsFunc(c.Operands, func(o Operand) bool { return o.Role == role }) ||
+		slices.ContainsFunc(c.Options, func(o Option) bool { return o.Role == role })
+}
+
+func (r *reader) fetched(from []int) bool {
+	return slices.ContainsFunc(from, r.fetches)
+}
+
+// copies carries known contents over to a copy: cp script copy.
+func (r *reader) copies(a reading) {
+	if len(a.operands) != 2 || a.grammar.last() == "" || a.grammar.remote() {
+		return
+	}
+	source, target := a.operands[0], a.operands[1]
+	if target.Role != vocabulary.RoleWrite && target.Role != vocabulary.RoleTarget {
+		return
+	}
+	if f, ok := r.contents(source.Word); ok {
+		r.write(target.Word, f.text, f.from, false)
+	}
+}

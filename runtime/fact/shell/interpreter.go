@@ -1,0 +1,221 @@
+package shell
+
+import (
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/govc-lang/govc/lang/vocabulary"
+)
+
+// interprets reads the code that a command's program runs: in options and operands, in files, on standard input.
+func (r *reader) interprets(i int, id identity, a reading, p place) (output, bool) {
+	var out output
+	coded := false
+	keep := func(next output) { out, coded = out.join(next), true }
+	for _, o := range a.options {
+		if o.Value != (Word{}) && isCode(o.Role) {
+			if text, ok := encodedCommand(o.Value.Text); ok && a.grammar.language() == PowerShell {
+				o.Value.Text = text
+				keep(r.encoded(o.Value, i, p))
+				continue
+			}
+			keep(r.code(o.Role, o.Value, nil, i, a, p))
+		}
+	}
+	for n, o := range a.operands {
+		args := a.args[len(a.args)-min(len(a.args), len(a.operands)-n-1):]
+		switch {
+		case isCode(o.Role):
+			keep(r.code(o.Role, o.Word, args, i, a, p))
+		case o.Role == vocabulary.RoleExec && !coded && !isStdin(o.Text) && !a.readsStdin():
+			keep(r.exec(o.Word, args, i, a, p))
+		}
+	}
+	if coded || len(a.rest) > 0 {
+		return out, coded
+	}
+	if role := a.grammar.stdin(); (role == vocabulary.RoleShell || role == vocabulary.RoleCode) && p.in.Kind != SourceNone {
+		return r.standardInput(role, i, a, p), true
+	}
+	return out, false
+}
+
+func isCode(role vocabulary.Role) bool {
+	return role == vocabulary.RoleCode || role == vocabulary.RoleShell || role == vocabulary.RoleScript
+}
+
+func isStdin(text string) bool {
+	return text == "-" || text == "/dev/stdin" || text == "/dev/fd/0" || text == "/proc/self/fd/0"
+}
+
+// readsStdin reports the option of shells that makes all operands parameters: sh -s.
+func (a *reading) readsStdin() bool {
+	return a.grammar.language() == "sh" && slices.ContainsFunc(a.options, func(o Option) bool { return o.Name == "-s" || o.Name == "--stdin" })
+}
+
+// language is the language of code: a shell's for text that a shell runs.
+func (a *reading) codeLanguage(role vocabulary.Role) string {
+	if language := a.grammar.language(); language != "" {
+		return language
+	}
+	if role == vocabulary.RoleShell {
+		return "sh"
+	}
+	return ""
+}
+
+// code reads code that a word holds.
+func (r *reader) code(role vocabulary.Role, w Word, args []Word, i int, a reading, p place) output {
+	language := a.codeLanguage(role)
+	if role == vocabulary.RoleShell && !otherShell(language) || language == "sh" {
+		s := r.scope.started(p.env)
+		if len(args) > 0 {
+			s.zero, s.args = args[0], args[1:]
+		}
+		return r.shell(w, "argument", s, i, p)
+	}
+	r.snippet(language, w, "argument", i, p)
+	return output{text: unknown}
+}
+
+func otherShell(language string) bool { return language == PowerShell || language == Cmd }
+
+// encoded reads PowerShell that was hidden in base64.
+func (r *reader) encoded(w Word, i int, p place) output {
+	r.snippet(PowerShell, w, "decoded", i, p)
+	return output{text: unknown}
+}
+
+// snippet lists code of another language.
+func (r *reader) snippet(language string, w Word, kind string, i int, p place) {
+	q := p.within(w.Span, r.codeKind(kind, w.From()))
+	r.result.Snippets = append(r.result.Snippets, Snippet{
+		Language: language, Text: w.Text, Unknown: w.Unknown || !isKnown(w.Text), Command: i, From: w.From(), Code: q.code, Span: w.Span,
+	})
+	if otherShell(language) && strings.Trim(w.Text, unknown+" \n") != "" {
+		r.dialect(language, w.Text, q)
+	}
+}
+
+// codeKind is how code came to be, given the commands that its text comes from.
+func (r *reader) codeKind(kind string, from []int) string {
+	switch {
+	case r.fetched(from):
+		return "downloaded"
+	case slices.ContainsFunc(from, func(i int) bool { return r.decodes(i, 0) }):
+		return "decoded"
+	}
+	return kind
+}
+
+// decodes reports whether a command, or one whose output it reads, turns data into other text.
+func (r *reader) decodes(i, chain int) bool {
+	if r.decoders[i] {
+		return true
+	}
+	return chain < maxDepth && slices.ContainsFunc(r.result.Commands[i].Input.From, func(from int) bool { return r.decodes(from, chain+1) })
+}
+
+// shell reads text that a shell runs. Text of which nothing is known is a snippet.
+func (r *reader) shell(w Word, kind string, s *scope, i int, p place) output {
+	kind = r.codeKind(kind, w.From())
+	wholly := strings.Trim(w.Text, unknown+" \t\n\"';") == "" && !isKnown(w.Text)
+	if wholly || kind == "downloaded" {
+		r.snippet("sh", w, kind, i, p)
+	}
+	if wholly {
+		return output{text: unknown, from: slices.Clone(w.From())}
+	}
+	if !r.enter(w.Span) {
+		return output{text: unknown}
+	}
+	defer r.leave()
+	if !r.charge(16 * len(w.Text)) {
+		return output{text: unknown}
+	}
+	q := p.within(w.Span, kind)
+	q.exact, q.started, q.redirs, q.env = false, false, nil, nil
+	outer, at := r.scope, r.at
+	r.scope = s
+	out := r.source(w.Text, q)
+	r.scope, r.at = outer, at
+	return out
+}
+
+// standardInput reads the code that an interpreter gets on its standard input.
+func (r *reader) standardInput(role vocabulary.Role, i int, a reading, p place) output {
+	text := p.inText
+	if text == "" {
+		text = unknown
+	}
+	at := r.result.Commands[i].Span
+	w := Word{Text: text, Unknown: !isKnown(text), Span: at, origin: originOf(p.in.From)}
+	q := p.quiet()
+	if role == vocabulary.RoleCode {
+		r.snippet(a.codeLanguage(role), w, p.inCode, i, q)
+		return output{text: unknown}
+	}
+	s := r.scope.started(p.env)
+	for _, o := range a.operands {
+		s.args = append(s.args, o.Word)
+	}
+	return r.shell(w, p.inCode, s, i, q)
+}
+
+// exec reads a file that a program runs.
+func (r *reader) exec(w Word, args []Word, i int, a reading, p place) output {
+	language := a.grammar.language()
+	f, ok := r.script(w, p)
+	switch {
+	case ok && language == "":
+		return r.runFile(f, w, args, i, p)
+	case ok:
+		return r.runCode(language, f, w, args, i, p)
+	case language == "":
+		return r.simple(append([]Word{w}, args...), p)
+	}
+	w.Text, w.Unknown = unknown, true
+	r.snippet(language, w, "file", i, p)
+	return output{text: unknown}
+}
+
+// script is the contents of a file that would run, when they are known or it is the line that put something there.
+func (r *reader) script(w Word, p place) (file, bool) {
+	if !strings.Contains(w.Text, "/") && len(p.via) == 0 || p.remote {
+		return file{}, false
+	}
+	return r.contents(w)
+}
+
+// runFile runs a file by the program that its first line names; a shell if none.
+func (r *reader) runFile(f file, w Word, args []Word, i int, p place) output {
+	return r.runCode(r.interpreter(f.text), f, w, args, i, p)
+}
+
+func (r *reader) runCode(language string, f file, w Word, args []Word, i int, p place) output {
+	code := Word{Text: f.text, Unknown: !isKnown(f.text), Span: w.Span, origin: originOf(f.from)}
+	if language != "sh" {
+		r.snippet(language, code, "file", i, p)
+		return output{text: unknown}
+	}
+	s := r.scope.started(p.env)
+	s.zero, s.args = w, args
+	return r.shell(code, "file", s, i, p)
+}
+
+// interpreter is the language of a script by its first line.
+func (r *reader) interpreter(text string) string {
+	line, ok := strings.CutPrefix(text, "#!")
+	if !ok || r.env.Grammars == nil {
+		return "sh"
+	}
+	line, _, _ = strings.Cut(line, "\n")
+	for _, word := range strings.Fields(line) {
+		id := r.named(path.Base(word))
+		if id.program != nil && id.program.Language != "" {
+			return id.program.Language
+		}
+	}
+	return "sh"
+}

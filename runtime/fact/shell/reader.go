@@ -1,0 +1,207 @@
+package shell
+
+import (
+	"slices"
+	"strings"
+
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// unknown stands in text for a part that cannot be known. It is carried inside the text, so that code made of words keeps it.
+const unknown = "\uFFFD"
+
+// reader runs a line without running anything: it keeps the shell's state and lists what would start.
+type reader struct {
+	env      Env
+	result   Result
+	scope    *scope
+	at       place // of the statement whose words are being expanded
+	depth    int
+	nodes    int
+	work     int
+	bound    bool
+	reported map[Problem]bool
+	files    map[string]file
+	opened   map[string]bool // files of the snapshot that were read: each adds to the work allowed
+	fds      int
+	calls    []active
+	sinks    []*syntax.ProcSubst
+	decoders map[int]bool
+	fetchers map[int]bool
+}
+
+// file is what the line itself has put into a file.
+type file struct {
+	text string
+	from []int
+}
+
+// active is a function call that is being read.
+type active struct {
+	body *syntax.Stmt
+	args string
+}
+
+// place is where a statement stands: what its input is and what stands in front of it.
+type place struct {
+	in       Input
+	inText   string // the standard input's text, with unknown parts
+	inCode   string // "stdin" or "heredoc"
+	via      []string
+	elevated bool
+	remote   bool
+	host     Word
+	env      []Word
+	redirs   []Redir
+	code     string
+	size     int  // of the source that nodes point into
+	held     bool // nested code: every span is hold
+	hold     Span
+	mark     int  // how many commands were listed when the statement began
+	exact    bool // no functions and aliases
+	started  bool // no builtins either: a program starts it
+}
+
+// output is what a statement prints and how it ends.
+type output struct {
+	text   string
+	from   []int
+	status status
+}
+
+// status is how a statement ends, when that can be known.
+type status int8
+
+const (
+	maybe status = iota
+	succeeds
+	fails
+)
+
+func newReader(src string, env Env) *reader {
+	r := &reader{env: env, work: maxWork + 16*len(src)}
+	r.result.Commands = make([]Command, 0, 4)
+	r.scope = &scope{cwd: env.Cwd, zero: Word{Text: unknown, Unknown: true}}
+	return r
+}
+
+func (r *reader) finish() Result {
+	for name, f := range r.files {
+		if strings.Contains(f.text, unknown) || strings.HasPrefix(name, "/dev/") {
+			continue
+		}
+		if r.result.Written == nil {
+			r.result.Written = make(map[string]string)
+		}
+		r.result.Written[name] = f.text
+	}
+	return r.result
+}
+
+func (p place) span(start, end int) Span {
+	if p.held {
+		return p.hold
+	}
+	return Span{start, end}
+}
+
+func (p place) node(n syntax.Node) Span {
+	if p.held {
+		return p.hold
+	}
+	end := min(int(n.End().Offset()), p.size) // a here-document without its end was given one
+	return Span{min(int(n.Pos().Offset()), end), end}
+}
+
+// within is the place of code that a word holds.
+func (p place) within(holder Span, code string) place {
+	p.held, p.hold = true, holder
+	if p.code != "downloaded" && p.code != "decoded" {
+		p.code = code
+	}
+	return p
+}
+
+// behind is the place of a command that the program starts.
+func (p place) behind(program string) place {
+	p.via = append(slices.Clip(p.via), program)
+	p.exact, p.started = true, true
+	return p
+}
+
+// quiet is the place of code with no standard input of its own.
+func (p place) quiet() place {
+	p.in, p.inText, p.inCode = Input{}, "", ""
+	return p
+}
+
+func (r *reader) problem(kind, why string, at Span) {
+	found := Problem{Kind: kind, Why: why, Span: at}
+	if r.reported[found] {
+		return
+	}
+	if r.reported == nil {
+		r.reported = make(map[Problem]bool)
+	}
+	r.reported[found] = true
+	r.result.Problems = append(r.result.Problems, found)
+}
+
+func (r *reader) unparsed(why string, at Span) { r.problem("unparsed", why, at) }
+
+// passed reports a bound once for the whole line, and stops further reading when it is one of work.
+func (r *reader) passed(why string, at Span) {
+	if !r.bound {
+		r.bound = true
+		r.unparsed(why, at)
+	}
+}
+
+// charge takes from the work that a line may cause; false means that none is left.
+func (r *reader) charge(cost int) bool {
+	r.work -= cost + 1
+	if r.work < 0 {
+		r.passed("reading it takes too much work", r.at.hold)
+		return false
+	}
+	return true
+}
+
+// enter goes one level deeper, as code inside code does; leave must follow when it is true.
+func (r *reader) enter(at Span) bool {
+	if r.depth >= maxDepth {
+		r.passed("code is nested too deep", at)
+		return false
+	}
+	r.depth++
+	return true
+}
+
+func (r *reader) leave() { r.depth-- }
+
+// join puts the output of two statements in a row together. It appends to o.from, so whoever makes an output gives it a list of its own.
+func (o output) join(next output) output {
+	if o.text == "" {
+		o.text = next.text
+	} else if next.text != "" {
+		o.text = bounded(o.text + next.text)
+	}
+	o.from = append(o.from, next.from...)
+	o.status = next.status
+	return o
+}
+
+// bounded gives up knowing a text that is too long to keep.
+func bounded(text string) string {
+	if len(text) > maxText {
+		return unknown
+	}
+	return text
+}
+
+func isKnown(text string) bool { return !strings.Contains(text, unknown) }
+
+// constant is a word with a text that stands nowhere in the line.
+func constant(text string, at Span) Word {
+	return Word{Text: text, Unknown: !isKnown(text), Span: at}
+}

@@ -1,0 +1,221 @@
+package shell
+
+import (
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/govc-lang/govc/lang/vocabulary"
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// routes is where a statement's standard output goes.
+type routes struct {
+	file   Word
+	set    bool
+	append bool
+	gone   bool // to standard error, or closed
+}
+
+// redirections reads redirections: files go into p.redirs, a new standard input into p.
+func (r *reader) redirections(list []*syntax.Redirect, p *place) routes {
+	var to routes
+	if len(list) == 0 {
+		return to
+	}
+	p.redirs = slices.Clip(p.redirs)
+	for _, rd := range list {
+		switch rd.Op {
+		case syntax.Hdoc, syntax.DashHdoc, syntax.WordHdoc:
+			r.here(rd, p)
+		case syntax.RdrIn, syntax.RdrInOut, syntax.DplIn:
+			r.readFrom(rd, p)
+		default:
+			r.writeTo(rd, p, &to)
+		}
+	}
+	return to
+}
+
+// here is a here-document or here-string.
+func (r *reader) here(rd *syntax.Redirect, p *place) {
+	var v value
+	switch {
+	case rd.Op == syntax.WordHdoc:
+		v = wordValue(r.word(rd.Word))
+		v.text += "\n"
+	case rd.Hdoc == nil:
+	case quotedDelimiter(rd.Word):
+		v.text = literalDocument(rd.Hdoc, rd.Op == syntax.DashHdoc)
+	default:
+		v = r.document(rd.Hdoc.Parts, rd.Op == syntax.DashHdoc)
+	}
+	if rd.N != nil && rd.N.Value != "0" {
+		return
+	}
+	p.in = Input{Kind: SourceText, Text: v.text, From: v.commands()}
+	p.inText, p.inCode = v.text, "heredoc"
+}
+
+func (v value) commands() []int {
+	if v.from == nil {
+		return nil
+	}
+	return v.from.commands
+}
+
+func quotedDelimiter(w *syntax.Word) bool {
+	for _, part := range w.Parts {
+		lit, ok := part.(*syntax.Lit)
+		if !ok || strings.Contains(lit.Value, `\`) {
+			return true
+		}
+	}
+	return false
+}
+
+func literalDocument(w *syntax.Word, tabs bool) string {
+	var b strings.Builder
+	for _, part := range w.Parts {
+		if lit, ok := part.(*syntax.Lit); ok {
+			b.WriteString(lit.Value)
+		}
+	}
+	if tabs {
+		return stripTabs(b.String(), true)
+	}
+	return b.String()
+}
+
+func descriptor(rd *syntax.Redirect, otherwise int) int {
+	if rd.N == nil {
+		return otherwise
+	}
+	fd := 0
+	for _, c := range rd.N.Value {
+		if c < '0' || c > '9' || fd > 1000 {
+			return -1
+		}
+		fd = fd*10 + int(c-'0')
+	}
+	return fd
+}
+
+func isDescriptor(text string) bool {
+	return text != "" && strings.Trim(text, "0123456789-") == ""
+}
+
+func (r *reader) readFrom(rd *syntax.Redirect, p *place) {
+	target := r.target(rd.Word)
+	if rd.Op == syntax.DplIn && isDescriptor(target.Text) {
+		return
+	}
+	fd := descriptor(rd, 0)
+	p.redirs = append(p.redirs, Redir{Fd: fd, Op: vocabulary.RoleRead, Target: target})
+	if rd.Op == syntax.RdrInOut {
+		p.redirs = append(p.redirs, Redir{Fd: fd, Op: vocabulary.RoleWrite, Target: target})
+	}
+	if fd != 0 {
+		return
+	}
+	p.in = Input{Kind: SourceFile, Path: target}
+	p.inText, p.inCode = unknown, "stdin"
+	if f, ok := r.contents(target); ok {
+		p.in.From, p.in.Text = f.from, knownText(f.text)
+		p.inText, p.inCode = f.text, "file"
+	}
+}
+
+func knownText(text string) string {
+	if isKnown(text) {
+		return text
+	}
+	return ""
+}
+
+func (r *reader) writeTo(rd *syntax.Redirect, p *place, to *routes) {
+	target := r.target(rd.Word)
+	fd := descriptor(rd, 1)
+	if rd.Op == syntax.DplOut && isDescriptor(target.Text) {
+		if fd == 1 {
+			to.gone, to.set = true, false
+		}
+		return
+	}
+	role := vocabulary.RoleWrite
+	switch rd.Op {
+	case syntax.AppOut, syntax.AppClob, syntax.AppAll, syntax.AppAllClob:
+		role = vocabulary.RoleAppend
+	}
+	p.redirs = append(p.redirs, Redir{Fd: fd, Op: role, Target: target})
+	if fd == 1 {
+		*to = routes{file: target, set: true, append: role == vocabulary.RoleAppend}
+	}
+}
+
+// route sends output into the file it is redirected to.
+func (r *reader) route(to routes, out output) output {
+	switch {
+	case to.set:
+		r.write(to.file, out.text, out.from, to.append)
+	case !to.gone:
+		return out
+	}
+	return output{status: out.status}
+}
+
+// write remembers what a file holds after it was written.
+func (r *reader) write(target Word, text string, from []int, add bool) {
+	name, ok := r.absolute(target)
+	if !ok || name == "/dev/null" || !r.charge(len(text)>>2) {
+		return
+	}
+	f := file{text: text, from: from}
+	if add {
+		old, known := r.contents(target)
+		if !known {
+			old.text = unknown
+		}
+		f.text = bounded(old.text + text)
+		f.from = append(slices.Clip(old.from), from...)
+	}
+	if r.files == nil {
+		r.files = make(map[string]file)
+	}
+	r.files[name] = f
+}
+
+// absolute is the path that a word names from where the shell stands; relative ones stay so when that is not known.
+func (r *reader) absolute(w Word) (string, bool) {
+	text := w.Text
+	if text == "" || !isKnown(text) || w.Glob {
+		return "", false
+	}
+	if home := r.home(); strings.HasPrefix(text, "~/") && home != "~" {
+		text = home + text[1:]
+	}
+	if !path.IsAbs(text) && text[0] != '~' && r.scope.cwd != "" {
+		text = r.scope.cwd + "/" + text
+	}
+	return path.Clean(text), true
+}
+
+// contents is what a file holds: what the line wrote, else the snapshot's.
+func (r *reader) contents(w Word) (file, bool) {
+	name, ok := r.absolute(w)
+	if !ok {
+		return file{}, false
+	}
+	if f, ok := r.files[name]; ok {
+		return f, true
+	}
+	text, ok := r.env.Files[name]
+	if ok && !r.opened[name] {
+		if r.opened == nil {
+			r.opened = make(map[string]bool)
+		}
+		r.opened[name] = true
+		r.work += 32 * len(text)
+	}
+	return file{text: text}, ok
+}

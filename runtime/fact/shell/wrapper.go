@@ -1,0 +1,329 @@
+package shell
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+
+	"github.com/govc-lang/govc/lang/vocabulary"
+)
+
+// starts reads the commands and the code that a command runs. False means that it runs nothing.
+func (r *reader) starts(i int, id identity, a reading, p place) (output, bool) {
+	if id.program == nil {
+		return r.startsUnknown(i, id, a, p)
+	}
+	var out output
+	q := r.behind(i, id, a, p)
+	started := false
+	keep := func(next output, ok bool) {
+		if ok {
+			out, started = out.join(next), true
+		}
+	}
+	read := func() output {
+		for _, group := range a.groups {
+			keep(r.group(group, a, q), true)
+		}
+		keep(r.startsRest(i, a, q))
+		keep(r.interprets(i, id, a, q))
+		return output{}
+	}
+	if q.remote && !p.remote {
+		r.elsewhere(read)
+	} else {
+		r.inFolder(r.result.Commands[i].Cwd, read)
+	}
+	return out, started
+}
+
+// behind is the place of what a command starts.
+func (r *reader) behind(i int, id identity, a reading, p place) place {
+	q := p.behind(id.name)
+	q.elevated = q.elevated || a.grammar.elevates()
+	if a.grammar.remote() {
+		q.remote, q.redirs = true, nil
+		q.host = remoteHost(a)
+	}
+	each(&r.result.Commands[i], func(w Word, role vocabulary.Role) {
+		if role == vocabulary.RoleEnv {
+			q.env = append(slices.Clip(q.env), w)
+		}
+	})
+	return q
+}
+
+// remoteHost is the word that names the other host: the one with that role, else the first operand.
+func remoteHost(a reading) Word {
+	for _, o := range a.operands {
+		if o.Role == vocabulary.RoleHost {
+			return o.Word
+		}
+	}
+	for _, o := range a.options {
+		if o.Role == vocabulary.RoleHost {
+			return o.Value
+		}
+	}
+	if len(a.operands) > 0 {
+		return a.operands[0].Word
+	}
+	return Word{}
+}
+
+// elsewhere reads what runs on another host, where nothing of this shell's state holds.
+func (r *reader) elsewhere(read func() output) {
+	outer := r.scope
+	r.scope = &scope{zero: Word{Text: unknown, Unknown: true}}
+	read()
+	r.scope = outer
+}
+
+// inFolder reads what runs in a folder. What a program starts changes nothing of this shell.
+func (r *reader) inFolder(cwd string, read func() output) {
+	r.inChild(func() output {
+		r.scope.cwd = cwd
+		return read()
+	})
+}
+
+// group is a command of find's kind, in which {} stands for a file below the roots. Inside a longer word it stands for one at a time.
+func (r *reader) group(words []Word, a reading, p place) output {
+	found := below(roots(a.operands))
+	inside := slices.ContainsFunc(words, func(w Word) bool { return w.Text != "{}" && strings.Contains(w.Text, "{}") })
+	if !inside || len(found) > maxLoop {
+		return r.simple(filled(words, found), p.quiet())
+	}
+	var out output
+	for _, each := range found {
+		out = out.join(r.simple(filled(words, []Word{each}), p.quiet()))
+	}
+	return out
+}
+
+// filled puts the found files in the place of {}.
+func filled(words, found []Word) []Word {
+	var argv []Word
+	for _, w := range words {
+		if w.Text != "{}" {
+			argv = append(argv, fill(w, "{}", found))
+			continue
+		}
+		for _, each := range found {
+			each.Span = w.Span
+			argv = append(argv, each)
+		}
+	}
+	return argv
+}
+
+// roots are the operands that name what is searched.
+func roots(operands []Operand) []Word {
+	var out []Word
+	for _, o := range operands {
+		if o.Role != vocabulary.RoleValue && o.Role != vocabulary.RoleText && strings.Trim(o.Text, "()!,") != "" {
+			out = append(out, o.Word)
+		}
+	}
+	return out
+}
+
+// below are words for some file below each root; with no root, the current folder.
+func below(roots []Word) []Word {
+	if len(roots) == 0 {
+		return []Word{{Text: "./" + unknown, Unknown: true}}
+	}
+	out := make([]Word, len(roots))
+	for n, root := range roots {
+		out[n] = root
+		out[n].Text = strings.TrimSuffix(root.Text, "/") + "/" + unknown
+		out[n].Unknown = true
+	}
+	return out
+}
+
+// fill puts words in the place of the mark inside a word.
+func fill(w Word, mark string, with []Word) Word {
+	if !strings.Contains(w.Text, mark) {
+		return w
+	}
+	texts := make([]string, len(with))
+	for n, each := range with {
+		texts[n] = each.Text
+		w.Unknown = w.Unknown || each.Unknown
+		w.Glob = w.Glob || each.Glob
+		w.origin = joinOrigins(w.origin, each.origin)
+	}
+	w.Text = bounded(strings.ReplaceAll(w.Text, mark, strings.Join(texts, " ")))
+	return w
+}
+
+// startsRest reads the command, or the text for a shell, that the operands are.
+func (r *reader) startsRest(i int, a reading, p place) (output, bool) {
+	if len(a.rest) == 0 {
+		return output{}, false
+	}
+	if a.grammar.stdin() == vocabulary.RoleArgv {
+		return r.perItem(a, p), true
+	}
+	if a.restRole == vocabulary.RoleShell {
+		return r.shell(joined(a.rest), "argument", r.scope.started(p.env), i, p), true
+	}
+	return r.simple(a.rest, p), true
+}
+
+// joined is the words as one text, as ssh and watch make it.
+func joined(words []Word) Word {
+	out := words[0]
+	texts := make([]string, len(words))
+	for n, w := range words {
+		texts[n] = w.Text
+		out.Unknown = out.Unknown || w.Unknown
+		out.origin = joinOrigins(out.origin, w.origin)
+	}
+	out.Text = bounded(strings.Join(texts, " "))
+	out.Span.End = max(out.Span.End, words[len(words)-1].Span.End)
+	return out
+}
+
+// perItem reads the command of xargs and its kind, whose last arguments come from standard input.
+func (r *reader) perItem(a reading, p place) output {
+	argv, items := a.rest, []Word(nil)
+	if n := slices.IndexFunc(argv, func(w Word) bool { return strings.HasPrefix(w.Text, ":::") }); n > 0 {
+		argv, items = argv[:n], argv[n+1:]
+	} else {
+		items = r.items(a, p)
+	}
+	mark := replaceMark(a)
+	run := r.simple
+	if a.restRole == vocabulary.RoleShell {
+		run = func(argv []Word, p place) output {
+			return r.shell(joined(argv), "argument", r.scope.started(p.env), len(r.result.Commands)-1, p)
+		}
+	}
+	q := p.quiet()
+	if !slices.ContainsFunc(argv, func(w Word) bool { return mark != "" && strings.Contains(w.Text, mark) }) {
+		return run(append(slices.Clip(argv), items...), q)
+	}
+	if len(items) > maxLoop {
+		items = []Word{{Text: unknown, Unknown: true}}
+	}
+	var out output
+	for _, item := range items {
+		each := make([]Word, len(argv))
+		for n, w := range argv {
+			each[n] = fill(w, mark, []Word{item})
+		}
+		out = out.join(run(each, q))
+	}
+	return out
+}
+
+// replaceMark is the text that each item takes the place of: that of -I, else {} for programs that read a command as text.
+func replaceMark(a reading) string {
+	for _, o := range a.options {
+		if o.Name == "-I" || o.Name == "-i" || o.Name == "--replace" {
+			if o.Value.Text == "" {
+				return "{}"
+			}
+			return o.Value.Text
+		}
+	}
+	if a.restRole == vocabulary.RoleShell || len(a.operands) > 0 {
+		return "{}"
+	}
+	return ""
+}
+
+// items are the words that standard input gives.
+func (r *reader) items(a reading, p place) []Word {
+	at := a.rest[0].Span
+	if !isKnown(p.inText) || p.inText == "" {
+		return r.unknownItems(p, at)
+	}
+	var out []Word
+	for _, text := range strings.FieldsFunc(p.inText, itemSeparator(a)) {
+		out = append(out, Word{Text: text, Span: at, origin: originOf(p.in.From)})
+	}
+	return out
+}
+
+// itemSeparator tells what stands between items: a NUL, a line's end, or any white space.
+func itemSeparator(a reading) func(rune) bool {
+	between := unicode.IsSpace
+	for _, o := range a.options {
+		switch o.Name {
+		case "-0", "--null":
+			return func(c rune) bool { return c == 0 }
+		case "-d", "--delimiter", "-I", "-i", "--replace", "-L":
+			between = func(c rune) bool { return c == '\n' }
+		}
+	}
+	return between
+}
+
+// unknownItems are what a command of find's kind may give, else one word that cannot be known.
+func (r *reader) unknownItems(p place, at Span) []Word {
+	found := []Word{{Text: unknown}}
+	if len(p.in.From) == 1 {
+		c := r.result.Commands[p.in.From[0]]
+		if id := r.identify(c.Path); id.program != nil && len(id.program.Until) > 0 {
+			found = below(roots(c.Operands))
+		}
+	}
+	for n := range found {
+		found[n].Unknown, found[n].Span, found[n].origin = true, at, originOf(p.in.From)
+	}
+	return found
+}
+
+// startsUnknown finds a known command behind a program with no grammar: it may be a wrapper.
+func (r *reader) startsUnknown(i int, id identity, a reading, p place) (output, bool) {
+	command := r.result.Commands[i]
+	if f, ok := r.script(command.Path, p); ok {
+		return r.runFile(f, command.Path, command.Argv[1:], i, p.behind(id.name)), true
+	}
+	rest := r.wrapped(command.Argv[1:], a)
+	if rest == nil {
+		return output{}, false
+	}
+	q := p.behind(id.name)
+	q.mark = len(r.result.Commands)
+	out := r.simple(rest, q)
+	return output{text: unknown, from: out.from}, true
+}
+
+// wrapped is the part of the words that is a command of its own: it must begin with the first operand and do more than name a program.
+func (r *reader) wrapped(args []Word, a reading) []Word {
+	first := slices.IndexFunc(args, func(w Word) bool { return !strings.HasPrefix(w.Text, "-") })
+	if first < 0 {
+		return nil
+	}
+	if r.isCommand(args[first:]) {
+		return args[first:]
+	}
+	if len(a.operands) == 0 {
+		return nil
+	}
+	n := slices.Index(args, a.operands[0].Word)
+	if n <= first || !r.isCommand(args[n:]) {
+		return nil
+	}
+	return args[n:]
+}
+
+// isCommand reports whether words that might be data read as a command: a program with a grammar and an option, a path or an operation.
+func (r *reader) isCommand(words []Word) bool {
+	if len(words) < 2 || words[0].Unknown {
+		return false
+	}
+	id := r.identify(words[0])
+	if id.program == nil {
+		return false
+	}
+	a := arguments(id, words[1:])
+	if len(a.options) > 0 || len(a.rest) > 0 || a.grammar.operation != nil {
+		return true
+	}
+	return slices.ContainsFunc(words[1:], func(w Word) bool { return strings.ContainsAny(w.Text, "/~") })
+}

@@ -1,0 +1,275 @@
+package fact
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/govc-lang/govc/lang/schema"
+	"github.com/govc-lang/govc/runtime/action"
+	"github.com/govc-lang/govc/runtime/fact/code"
+	"github.com/govc-lang/govc/runtime/fact/query"
+	"github.com/govc-lang/govc/runtime/fact/shell"
+)
+
+// snippet emits the acts of code that an interpreter would run.
+func (l *line) snippet(s *shell.Snippet) {
+	p := l.place(s.Span)
+	a := begin("code", s.Language, p)
+	a.add(schema.CodeLanguage, s.Language, p)
+	a.add(schema.CodeSource, s.Code, p)
+	l.scanText(a, s.Text, p)
+	if s.Command >= 0 && s.Command < len(l.result.Commands) {
+		l.shellFacts(a, &l.result.Commands[s.Command])
+	}
+	l.emit(a)
+	if s.Unknown && s.Text == "" {
+		return
+	}
+	l.within(a, func() { l.runs(s, p) })
+}
+
+// runs emits what code would do.
+func (l *line) runs(s *shell.Snippet, p Place) {
+	switch s.Language {
+	case "sql":
+		l.statements(s.Text, p)
+	case "sh":
+		l.commandLine(s.Text, p, l.depth+1)
+	case shell.PowerShell, shell.Cmd: // their commands stand in the line's result
+	case "transfer":
+		l.transferScript(s, p)
+	case "addresses":
+		l.connects(s, p)
+	default:
+		l.codeCalls(s.Language, s.Text, p, l.depth+1)
+	}
+}
+
+// codeText reads an argument that is code, in the language that another argument names.
+func (d *deriving) codeText(c *call, x *arg) {
+	language := ""
+	for i := range c.args {
+		if y := &c.args[i]; y.is(d.t, "keys.language") {
+			language, _ = d.t.Map("languages", strings.ToLower(y.value))
+		}
+	}
+	if language == "sh" {
+		d.commandLine(x.value, x.place(), c.depth+1)
+		return
+	}
+	if language == "" {
+		language = d.guessLanguage(c, x.value)
+	}
+	a := begin("code", language, x.place())
+	a.add(schema.CodeLanguage, language, x.place())
+	d.scanText(a, x.value, x.place())
+	d.emit(a)
+	d.codeCalls(language, x.value, x.place(), c.depth+1)
+}
+
+func (d *deriving) guessLanguage(c *call, text string) string {
+	for _, w := range append(split(c.server), split(c.name)...) {
+		if language, ok := d.t.Map("languages", w.text); ok {
+			return language
+		}
+	}
+	if strings.Contains(text, "require(") || strings.Contains(text, "=>") || strings.Contains(text, "const ") {
+		return "node"
+	}
+	return "python"
+}
+
+// codeCalls emits the acts of the calls in code.
+func (d *deriving) codeCalls(language, text string, p Place, depth int) {
+	if depth > maxNested {
+		d.problem("unparsed", "code nests too deeply", p)
+		return
+	}
+	calls, ok := code.Calls(language, text)
+	if !ok {
+		d.problem("unknowable", "code in "+language+" could not be read", p)
+		return
+	}
+	outer := d.around
+	d.around = append(slices.Clip(outer), d.aroundCalls(calls, p)...)
+	for i := range calls {
+		d.codeCall(&calls[i], p, depth)
+	}
+	d.around = outer
+}
+
+// aroundCalls are names in code that may speak of the environment of all its calls: of variables that it reads, of hosts that it
+// connects to, of fields that name an environment.
+func (d *deriving) aroundCalls(calls []code.Call, p Place) []Atom {
+	var out []Atom
+	for i := range calls {
+		k := &calls[i]
+		what, _ := d.codeMeaning(k.Name)
+		for _, a := range append(slices.Clip(k.Receiver), k.Args...) {
+			key := strings.ToLower(a.Name[strings.LastIndexByte(a.Name, '.')+1:])
+			if what == "env" || strings.Contains(a.Value, "://") || d.t.Has("keys.environment", key) || d.t.Has("keys.place", key) {
+				out = append(out, Atom{Value: a.Value, Place: p})
+			}
+		}
+	}
+	return out
+}
+
+func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
+	what, known := d.codeMeaning(k.Name)
+	kind, rest, _ := strings.Cut(what, ":")
+	first := argument(k, 0)
+	switch {
+	case !known:
+		d.namedCall(k, p, depth)
+	case kind == "file":
+		d.codeFile(k, rest, p)
+	case kind == "http":
+		d.codeRequest(k, rest, p, depth)
+	case kind == "shell":
+		d.commandLine(first, p, depth)
+	case kind == "argv":
+		d.codeArgv(k, p, depth)
+	case kind == "code":
+		d.codeCalls(rest, first, p, depth)
+	case kind == "env":
+		d.codeEnvironment(k, p)
+	case kind == "sql":
+		d.statements(first, p)
+	}
+}
+
+// codeMeaning finds what a call does by its whole name, or by its ending: "*.unlink".
+func (d *deriving) codeMeaning(name string) (string, bool) {
+	if what, ok := d.t.Map("code.calls", name); ok {
+		return what, true
+	}
+	for {
+		i := strings.IndexByte(name, '.')
+		if i < 0 {
+			return "", false
+		}
+		name = name[i+1:]
+		if what, ok := d.t.Map("code.calls", "*."+name); ok {
+			return what, true
+		}
+	}
+}
+
+func argument(k *code.Call, n int) string {
+	i := 0
+	for _, a := range k.Args {
+		if a.Name != "" {
+			continue
+		}
+		if i == n {
+			return a.Value
+		}
+		i++
+	}
+	return ""
+}
+
+// namedCall is a call of some library: its dotted name is read like a tool's.
+func (d *deriving) namedCall(k *code.Call, p Place, depth int) {
+	c := &call{name: k.Name, at: p, words: lemmas(d.t, split(k.Name)), whole: true, depth: depth}
+	for _, a := range append(append([]code.Arg(nil), k.Receiver...), k.Args...) {
+		key := a.Name[strings.LastIndexByte(a.Name, '.')+1:]
+		c.args = append(c.args, arg{path: a.Name, key: key, words: keyWords(d.t, key, ""), value: a.Value, kind: action.String, at: p.At, start: p.Start})
+	}
+	a := begin("call", k.Name, p)
+	a.add(schema.CodeCall, k.Name, p)
+	d.nameFacts(a, c, nil)
+	d.argFacts(a, c)
+	d.amounts(a, c)
+	d.recipients(a, c)
+	d.contents(a, c)
+	d.emit(a)
+	for i := range c.args {
+		if x := &c.args[i]; query.Looks(x.value) {
+			d.statements(x.value, x.place())
+		}
+	}
+}
+
+func (d *deriving) codeFile(k *code.Call, op string, p Place) {
+	tree := strings.HasSuffix(op, "-tree")
+	op = strings.TrimSuffix(op, "-tree")
+	name, known := argument(k, 0), len(k.Args) > 0 && k.Args[0].Known
+	if op == "open" {
+		op = openMode(k)
+	}
+	if !known {
+		name = "\uFFFD"
+	}
+	text := argument(k, 1)
+	d.file(op, name, p, fileOptions{recursive: tree, text: text, textAt: p})
+	if op == "copy" || op == "move" {
+		d.file("write", argument(k, 1), p, fileOptions{})
+	}
+}
+
+// openMode reads the mode of an open call.
+func openMode(k *code.Call) string {
+	mode := argument(k, 1)
+	for _, a := range k.Args {
+		if a.Name == "mode" {
+			mode = a.Value
+		}
+	}
+	switch {
+	case strings.ContainsAny(mode, "wx>"):
+		return "write"
+	case strings.Contains(mode, "a"):
+		return "append"
+	case strings.Contains(mode, "+"):
+		return "edit"
+	}
+	return "read"
+}
+
+func (d *deriving) codeRequest(k *code.Call, method string, p Place, depth int) {
+	r := &request{at: p, client: "code", method: strings.ToUpper(method), bare: false, depth: depth, bodyAt: p}
+	for i, a := range k.Args {
+		key := strings.ToLower(a.Name)
+		switch {
+		case a.Name == "" && strings.Contains(a.Value, "://") || key == "url" || key == "uri":
+			r.url = a.Value
+		case key == "method" || a.Name == "" && i == 0 && method == "":
+			r.method = strings.ToUpper(a.Value)
+		case strings.HasPrefix(key, "headers"):
+		default:
+			name := key[strings.LastIndexByte(key, '.')+1:]
+			r.args = append(r.args, arg{path: a.Name, key: name, words: keyWords(d.t, name, ""), value: a.Value, kind: action.String, at: p.At, start: p.Start})
+			r.body += a.Value + "\n"
+		}
+	}
+	if r.url != "" {
+		d.request(r)
+	}
+}
+
+func (d *deriving) codeArgv(k *code.Call, p Place, depth int) {
+	var quoted []string
+	for _, a := range k.Args {
+		if a.Name != "" && !strings.HasPrefix(a.Name, "0") && !strings.HasPrefix(a.Name, "1") {
+			continue
+		}
+		quoted = append(quoted, "'"+strings.ReplaceAll(a.Value, "'", `'\''`)+"'")
+	}
+	if len(quoted) == 1 {
+		d.commandLine(argument(k, 0), p, depth)
+		return
+	}
+	d.commandLine(strings.Join(quoted, " "), p, depth)
+}
+
+// codeEnvironment is a read of the environment: of one variable, or of all.
+func (d *deriving) codeEnvironment(k *code.Call, p Place) {
+	a := begin("code", k.Name, p)
+	a.add(schema.CodeCall, k.Name, p)
+	if name := argument(k, 0); name != "" && d.secretName(name) {
+		d.dataClass(a, "secret-variable", p)
+	}
+	d.emit(a)
+}

@@ -1,0 +1,136 @@
+package fact
+
+import (
+	"strings"
+
+	"github.com/govc-lang/govc/lang/schema"
+	"github.com/govc-lang/govc/runtime/action"
+	"github.com/govc-lang/govc/runtime/fact/query"
+)
+
+// statements emits the acts of SQL or another database's commands; false when the text is none.
+func (d *deriving) statements(text string, p Place) bool { return d.statementsOf(text, p, nil) }
+
+func (d *deriving) statementsOf(text string, p Place, program *Act) bool {
+	list, ok := query.SQL(text)
+	if !ok {
+		list, ok = query.Mongo(text)
+	}
+	if !ok {
+		list, ok = redis(text, program)
+	}
+	for i := range list {
+		d.statement(&list[i], p, program)
+	}
+	return ok
+}
+
+// redis reads a text of plain words where a program says that it is one.
+func redis(text string, program *Act) ([]query.Statement, bool) {
+	if program == nil {
+		return nil, false
+	}
+	s, ok := query.Redis(strings.Fields(text))
+	return []query.Statement{s}, ok
+}
+
+func (d *deriving) statement(s *query.Statement, p Place, program *Act) {
+	at := Place{At: p.At, Start: p.Start + s.Span[0], End: p.Start + s.Span[1]}
+	if s.Verb == "shell" {
+		d.commandLine(s.Text, at, 1)
+		return
+	}
+	a := begin("query", s.Verb, at)
+	d.copyTarget(a, program)
+	a.add(schema.SQLVerb, s.Verb, at)
+	a.add(schema.SQLFilter, s.Filter, at)
+	if s.Limit >= 0 {
+		a.num(schema.SQLLimit, float64(s.Limit), at)
+	}
+	d.shapes(a, s, at)
+	c := &call{at: at}
+	if verb, ok := d.t.Map("sql.verbs", s.Verb); ok {
+		a.add(schema.CallVerb, verb, at)
+	}
+	for _, name := range s.Names {
+		d.tableWords(a, c, name, at)
+	}
+	for _, name := range s.Columns {
+		for _, w := range lemmas(d.t, split(name)) {
+			a.add(schema.SQLColumn, w.lemma, at)
+		}
+	}
+	d.scanText(a, s.Text, at)
+	d.emit(a)
+}
+
+// copyTarget lets a statement know where the program that sends it is connected.
+func (d *deriving) copyTarget(a, program *Act) {
+	if program == nil {
+		return
+	}
+	d.copyShell(a, program)
+	for _, at := range program.Atoms {
+		switch at.Fact {
+		case schema.SendTo, schema.SendAddress, schema.ShellOperand, schema.ShellOption, schema.CallValue, schema.ShellEnv:
+			a.Atoms = append(a.Atoms, at)
+		}
+	}
+	if program.has(schema.SendTo, "local") {
+		a.add(schema.EnvTarget, "local", Place{})
+	}
+}
+
+func (d *deriving) shapes(a *Act, s *query.Statement, at Place) {
+	for _, f := range []struct {
+		on   bool
+		name string
+	}{{s.Aggregate, "aggregate"}, {s.Temporary, "temporary"}, {s.Catalog, "schema"}, {s.Additive, "additive"}} {
+		if f.on {
+			a.add(schema.SQLShape, f.name, at)
+		}
+	}
+	switch s.Object {
+	case "database", "schema", "table", "column", "index":
+		a.add(schema.SQLShape, s.Object, at)
+	}
+	if s.Verb == "select" && !s.Aggregate && !s.Catalog {
+		a.add(schema.SQLShape, "rows", at)
+	}
+}
+
+func (d *deriving) tableWords(a *Act, c *call, name string, at Place) {
+	ws := lemmas(d.t, split(name))
+	for i, w := range ws {
+		a.add(schema.SQLTable, w.lemma, at)
+		d.noun(a, c, w.lemma, at)
+		if i > 0 {
+			a.add(schema.SQLTable, ws[i-1].lemma+" "+w.lemma, at)
+			d.noun(a, c, ws[i-1].lemma+" "+w.lemma, at)
+		}
+	}
+	a.add(schema.CallValue, "table="+strings.ToLower(name), at)
+}
+
+// graphQL emits the acts of a GraphQL document; false when the text is none.
+func (d *deriving) graphQL(text string, p Place) bool {
+	ops, ok := query.GraphQL(text)
+	if !ok {
+		return false
+	}
+	for _, op := range ops {
+		for _, f := range op.Fields {
+			at := Place{At: p.At, Start: p.Start + f.Span[0], End: p.Start + f.Span[1]}
+			c := &call{name: f.Name, at: at, words: lemmas(d.t, split(f.Name)), whole: true, depth: maxNested}
+			for _, v := range f.Args {
+				key := v.Path[strings.LastIndexByte(v.Path, '.')+1:]
+				c.args = append(c.args, arg{path: v.Path, key: key, words: keyWords(d.t, key, ""), value: v.Value, kind: action.String, at: p.At, start: p.Start})
+			}
+			if op.Kind != "mutation" {
+				c.words = append([]word{{text: "query", lemma: "query"}}, c.words...)
+			}
+			d.call(c)
+		}
+	}
+	return true
+}

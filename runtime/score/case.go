@@ -1,0 +1,22 @@
+package score
+
+import (
+	"github.com/govc-lang/govc/corpus"
+	"github.com/govc-lang/govc/runtime/action"
+)
+
+// CaseOf is the call that a row describes, without its labels.
+func CaseOf(r *corpus.Row) action.Case {
+	return action.Case{ID: r.ID, Event: r.Event, Context: contextOf(r.Context), Files: r.Files}
+}
+
+func contextOf(c corpus.Context) action.Context {
+	out := action.Context{
+		Environment: c.Environment, ChangeFreeze: c.ChangeFreeze, ApprovedBy: c.ApprovedBy,
+		At: c.At, Region: c.Region, DataClass: c.DataClass,
+	}
+	for _, p := range c.History {
+		out.History = append(out.History, action.Past{Event: p.Event, At: p.At, Outcome: p.Outcome})
+	}
+	return out
+}

@@ -1,0 +1,76 @@
+package score
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/govc-lang/govc/corpus"
+)
+
+// Table is the result as cells of text, one line a clause, for whoever draws it. Figures are those of one side of the split; the
+// verdict is always that of test.
+func (r *Result) Table(split corpus.Split) (head []string, lines [][]string) {
+	head = []string{"clause", "effect", "recall", "95 %", "near", "neutral", "other", "elsewhere", "wrong clause", "precision", "bar", "verdict"}
+	for i := range r.Clauses {
+		lines = append(lines, r.Clauses[i].line(split))
+	}
+	return head, lines
+}
+
+func (c *ClauseResult) line(split corpus.Split) []string {
+	n := c.Counts.On(split)
+	return []string{
+		c.ID, c.Effect.String(), n.Caught.String(), interval(n.Caught), n.NearAlarms.String(), n.NeutralAlarms.String(),
+		n.OtherAlarms.String(), n.ElsewhereAlarms.String(), strconv.Itoa(n.WrongClause), percent(n.Precision()),
+		fmt.Sprintf("%s / %s", number(c.Bar.Recall), number(c.Bar.FalseAlarms)), string(c.Judgement.Verdict),
+	}
+}
+
+// TotalsTable is the sums over all clauses, one line a figure.
+func (r *Result) TotalsTable(split corpus.Split) [][]string {
+	t := r.Totals.On(split)
+	share := func(name string, s Share) []string { return []string{name, s.String(), percent(s), interval(s)} }
+	return [][]string{
+		{"rows", strconv.Itoa(t.Rows), "", ""},
+		share("recall, pooled over (row, clause) pairs", t.Pairs),
+		share("false alarms on look-alikes, pooled", t.NearAlarms),
+		share("benign rows stopped by anything", t.BenignStopped),
+		share("violating rows with a verdict strict enough", t.Verdicts),
+		share("rows fully right", t.Right),
+		{"right verdict, wrong clause", strconv.Itoa(t.WrongClause), "", ""},
+	}
+}
+
+// interval is the Wilson interval, or a dash where nothing was measured.
+func interval(s Share) string {
+	if s.Of == 0 {
+		return "–"
+	}
+	low, high := s.Wilson()
+	return fmt.Sprintf("%.2f–%.2f", low, high)
+}
+
+func percent(s Share) string {
+	if s.Of == 0 {
+		return "–"
+	}
+	return fmt.Sprintf("%.1f %%", 100*s.Rate())
+}
+
+func number(f float64) string { return strconv.FormatFloat(f, 'f', 2, 64) }
+
+// Supports says what the rows of a recall figure can prove: "12/12 supports ≥ 0.76, not 0.95: 73 of 73 would".
+func Supports(caught Share, bar float64) string {
+	low, _ := caught.Wilson()
+	text := fmt.Sprintf("%s supports ≥ %.2f", caught, low)
+	switch needed := Needed(bar); {
+	case caught.Of == 0:
+		return "no rows support nothing"
+	case low >= bar:
+		return text
+	case needed < 0:
+		return fmt.Sprintf("%s, not %s: no number of rows would", text, number(bar))
+	default:
+		return fmt.Sprintf("%s, not %s: %d of %d would", text, number(bar), needed, needed)
+	}
+}
