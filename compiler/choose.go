@@ -4,6 +4,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
+	"slices"
 
 	"github.com/govc-lang/govc/compiler/ir"
 	"github.com/govc-lang/govc/lang/config"
@@ -30,7 +31,8 @@ func (c *compilation) chooseClauses() {
 			c.takeOwn(&c.cfg.Clauses[i], lib)
 		}
 	}
-	if len(c.policy.Clauses) == 0 {
+	decides := func(cl Clause) bool { return !cl.Disabled }
+	if !c.cfg.Incomplete && !slices.ContainsFunc(c.policy.Clauses, decides) {
 		c.add(nothingToCheck(c.cfg))
 	}
 }
@@ -59,7 +61,7 @@ func (c *compilation) takeLibrary(lib *config.Clause, own map[string]*config.Cla
 func (c *compilation) takeOwn(cl *config.Clause, lib map[string]*config.Clause) {
 	base := lib[cl.ID]
 	switch {
-	case cl.Disabled && base == nil:
+	case cl.Disabled && (base == nil || !c.usesLibrary()):
 		c.add(unknownLibraryClause(cl, c.library.Clauses))
 		return
 	case cl.Disabled:
@@ -126,6 +128,26 @@ func (c *compilation) readSentences() {
 	}
 }
 
+// findUnused reports the policy's own concepts that no sentence needs.
+func (c *compilation) findUnused() {
+	if c.opt.Self || c.diags.HasErrors() {
+		return
+	}
+	used := map[string]bool{}
+	for i := range c.policy.Clauses {
+		for _, p := range slices.Concat(c.policy.Clauses[i].Reading.Phrases, c.policy.Clauses[i].Reading.After) {
+			for _, r := range slices.Concat(p.Refs, p.Unless) {
+				c.concepts.mark(used, r.Concept)
+			}
+		}
+	}
+	for i := range c.cfg.Vocabulary.Concepts {
+		if con := &c.cfg.Vocabulary.Concepts[i]; !used[con.Name] {
+			c.add(unusedConcept(con))
+		}
+	}
+}
+
 func (c *compilation) clauseNode(cl *Clause) {
 	b := &sentenceNodes{concepts: c.concepts, at: cl.Text.Range}
 	root := b.root(cl.Reading)
@@ -136,6 +158,7 @@ func (c *compilation) clauseNode(cl *Clause) {
 		}
 		root = ir.And{Nodes: []ir.Node{root, orFalse(n)}}
 	}
+	root = ir.And{Nodes: []ir.Node{root, pretends}}
 	cl.Root = root
 	cl.Digest = nodeDigest(root)
 	shadow := cl.Mode.Value == "shadow"
@@ -144,6 +167,9 @@ func (c *compilation) clauseNode(cl *Clause) {
 		Root: root, Refs: b.refs,
 	})
 }
+
+// pretends keeps every clause from an act that says itself that it changes nothing.
+var pretends = ir.Not{Node: ir.Leaf{Fact: schema.ActPretend, Field: -1, Op: ir.In, Values: []string{"true"}}}
 
 func orFalse(n ir.Node) ir.Node {
 	if n == nil {
@@ -184,10 +210,12 @@ func (b *sentenceNodes) mark(n ir.Node, name string) ir.Concept {
 	if and, ok := n.(ir.And); ok && len(and.Nodes) == 1 {
 		n = and.Nodes[0]
 	}
-	if con, ok := n.(ir.Concept); ok {
-		return con
+	con, ok := n.(ir.Concept)
+	if !ok {
+		con = ir.Concept{Name: name, Node: n}
 	}
-	return ir.Concept{Name: name, Node: n}
+	con.Node = ir.And{Nodes: []ir.Node{con.Node, pretends}}
+	return con
 }
 
 func (b *sentenceNodes) phrases(list []sentence.Phrase) ir.Node {

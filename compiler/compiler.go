@@ -54,6 +54,8 @@ type Options struct {
 	Date string
 	// Self is set when the sources are the library itself.
 	Self bool
+	// Library is what policies may use and whose vocabulary is always loaded; nil for the one that is embedded.
+	Library *config.Config
 	// Catalogs are the catalogs that citations are checked against; nil for the library's.
 	Catalogs *mappings.Set
 }
@@ -79,6 +81,7 @@ func Compile(cfg *config.Config, opt Options) (*Policy, diag.List) {
 		c.readPolicy,
 		c.chooseClauses,
 		c.readSentences,
+		c.findUnused,
 		c.checkReferences,
 		c.readExceptions,
 		c.buildGraph,
@@ -96,10 +99,14 @@ func Compile(cfg *config.Config, opt Options) (*Policy, diag.List) {
 
 func (c *compilation) add(d ...diag.Diagnostic) { c.diags = append(c.diags, d...) }
 
-// loadLibrary parses the embedded library, unless the sources are the library.
+// loadLibrary parses the embedded library, unless the sources are the library or another one is given.
 func (c *compilation) loadLibrary() {
-	if c.opt.Self {
+	switch {
+	case c.opt.Self:
 		c.library = c.cfg
+		return
+	case c.opt.Library != nil:
+		c.library = c.opt.Library
 		return
 	}
 	lib, diags := config.ReadFS(clauses.FS, "govc-standard/")
@@ -110,19 +117,34 @@ func (c *compilation) loadLibrary() {
 // mergeVocabulary puts the user's words on top of the library's.
 func (c *compilation) mergeVocabulary() {
 	v := vocabulary.New()
-	v.Merge(c.library.Vocabulary)
 	if !c.opt.Self {
-		for _, con := range c.cfg.Vocabulary.Concepts {
-			if old, ok := v.Concept(con.Name); ok && con.Replace {
-				c.add(conceptReplaced(con.Range, old.Name))
-			}
-		}
-		v.Merge(c.cfg.Vocabulary)
+		v.Merge(c.library.Vocabulary)
 	}
+	for i := range c.cfg.Vocabulary.Concepts {
+		c.checkConcept(v, &c.cfg.Vocabulary.Concepts[i])
+	}
+	v.Merge(c.cfg.Vocabulary)
 	v.Sets["words.known"] = knownWords(v)
 	c.policy.Vocabulary = v
 	c.concepts = newConcepts(v, &c.diags)
 	c.concepts.all()
+}
+
+// checkConcept compares a concept with the one of the library that it adds to or replaces.
+func (c *compilation) checkConcept(library *vocabulary.Vocabulary, con *vocabulary.Concept) {
+	old, exists := library.Concept(con.Name)
+	switch {
+	case exists && con.Replace:
+		c.add(conceptReplaced(con.Range, con.Name))
+	case exists:
+		for _, attr := range con.Changes(old) {
+			c.add(conceptChanged(con, attr))
+		}
+		return
+	}
+	if con.Kind == "" && !c.cfg.Incomplete {
+		c.add(noKind(con))
+	}
 }
 
 func (c *compilation) readPolicy() {

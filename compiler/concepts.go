@@ -57,6 +57,18 @@ func (c *concepts) node(name string, at diag.Range) ir.Concept {
 	return n
 }
 
+// mark notes a concept and all that it is made of.
+func (c *concepts) mark(used map[string]bool, name string) {
+	src := c.index[name]
+	if src == nil || used[name] {
+		return
+	}
+	used[name] = true
+	for _, n := range src.Needs() {
+		c.mark(used, n)
+	}
+}
+
 func (c *concepts) names() []string {
 	out := make([]string, len(c.v.Concepts))
 	for i := range c.v.Concepts {
@@ -133,6 +145,8 @@ func (c *concepts) test(t vocabulary.Test) ir.Node {
 		switch {
 		case f.Type == schema.Number:
 			or.Nodes = append(or.Nodes, c.number(t, v))
+		case f.Type == schema.Bool:
+			or.Nodes = append(or.Nodes, c.truth(t, v))
 		case f.Type == schema.Enum && !slices.Contains(f.Values, v):
 			c.add(neverHolds(t.Range, f, v))
 		case strings.ContainsAny(v, "*?[") && f.Type == schema.Text:
@@ -151,6 +165,19 @@ func (c *concepts) test(t vocabulary.Test) ir.Node {
 		return ir.Not{Node: or}
 	}
 	return or
+}
+
+// truth reads a value of a Bool fact. One that nothing says is false.
+func (c *concepts) truth(t vocabulary.Test, v string) ir.Node {
+	is := ir.Leaf{Fact: t.Fact, Field: -1, Op: ir.In, Values: []string{"true"}}
+	switch v {
+	case "true":
+		return is
+	case "false":
+		return ir.Not{Node: is}
+	}
+	c.add(badTruth(t.Range, fmt.Sprintf("%q", v)))
+	return ir.Const{}
 }
 
 var numberOps = []struct {

@@ -57,6 +57,24 @@ func badNumber(at diag.Range, got string) diag.Diagnostic {
 	return problem(diag.BadValue, at, "this must be a number or a comparison such as \"> 100\", not "+got, "")
 }
 
+func badTruth(at diag.Range, got string) diag.Diagnostic {
+	return problem(diag.BadValue, at, "this must be true or false, not "+got, "")
+}
+
+func noKind(c *vocabulary.Concept) diag.Diagnostic {
+	return about(c.Name, problem(diag.MissingAttribute, c.Range, fmt.Sprintf("the concept %q has no kind", c.Name),
+		`add kind = "action", "thing", "place" or "state"`))
+}
+
+func conceptChanged(c *vocabulary.Concept, attr string) diag.Diagnostic {
+	return about(c.Name, problem(diag.BadValue, c.Range, fmt.Sprintf("this adds to the library's concept %q and cannot change its %s", c.Name, attr),
+		"remove "+attr+", or write replace = true"))
+}
+
+func unusedConcept(c *vocabulary.Concept) diag.Diagnostic {
+	return about(c.Name, problem(diag.UnusedConcept, c.Range, fmt.Sprintf("no sentence uses the concept %q", c.Name), ""))
+}
+
 func conditionProblem(at diag.Range, p ir.Problem) diag.Diagnostic {
 	return problem(p.Code, at, p.Summary, p.Fix)
 }

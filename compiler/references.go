@@ -83,7 +83,9 @@ func (c *compilation) readExceptions() {
 	for i := range c.cfg.Exceptions {
 		e := &c.cfg.Exceptions[i]
 		if !slices.Contains(ids, e.Clause.Value) {
-			c.add(exceptionUnknownClause(e, ids))
+			if !c.cfg.Incomplete {
+				c.add(exceptionUnknownClause(e, ids))
+			}
 			continue
 		}
 		if e.Until.Value < c.opt.Date {

@@ -20,7 +20,7 @@ concept "special-category data" {
 
 concept "outside the organisation" {
   kind = "place"
-  also = ["outside the company", "outside our organisation", "to outsiders", "externally", "to third parties", "outside the company network", "outside the group", "out of the company", "outside the bank", "outside the organization"]
+  also = ["outside the company", "outside our organisation", "to outsiders", "externally", "to third parties", "outside the company network", "outside the group", "out of the company", "outside the bank", "outside the organization", "with third parties", "with outsiders", "with people outside the organisation"]
 
   send {
     to = ["outside", "public", "unknown"]
@@ -67,6 +67,7 @@ concept "sending special-category data outside the organisation" {
 
 concept "reading personal data in bulk" {
   kind   = "action"
+  unknown = "false"
   object = "never"
   also   = ["exporting records in bulk", "exporting customer records in bulk", "bulk export of personal data", "reading customer records in bulk", "exporting customer lists", "exporting personal data in bulk"]
 
@@ -146,6 +147,7 @@ concept "data set of people" {
 
 concept "deleting records under legal hold" {
   kind   = "action"
+  unknown = "false"
   object = "never"
   also   = ["deleting a record that is under legal hold", "deleting data under legal hold", "deleting records under hold"]
 

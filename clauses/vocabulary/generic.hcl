@@ -132,3 +132,64 @@ concept "customer record" {
     table = ["customer", "client", "contact", "account"]
   }
 }
+
+# Words that narrow nothing: every act of an agent is done for the organisation.
+concept "for the company" {
+  kind = "state"
+  also = ["on behalf of the company", "for the organisation", "in the company's name", "on behalf of the organisation"]
+  when = "act.kind in ['command', 'call', 'request', 'query', 'file', 'code']"
+}
+
+concept "storing" {
+  kind   = "action"
+  object = "required"
+  also   = ["saving", "keeping"]
+
+  call {
+    verb = ["store", "save", "create", "write", "put", "add", "insert", "upload", "append"]
+  }
+
+  file {
+    op = ["write", "append", "edit"]
+  }
+
+  sql {
+    verb = ["insert", "update"]
+  }
+}
+
+concept "printing" {
+  kind   = "action"
+  object = "required"
+  also   = ["showing", "displaying"]
+
+  shell {
+    program = ["echo", "printf", "cat", "printenv", "env", "less", "more", "head", "tail", "bat"]
+  }
+
+  file {
+    op = ["read"]
+  }
+
+  call {
+    verb = ["print", "show", "display", "reveal", "log"]
+  }
+}
+
+concept "any action" {
+  kind   = "action"
+  object = "never"
+  also   = ["action", "tool call", "action an agent attempts", "action of an agent", "action by an agent"]
+  when   = "act.kind in ['command', 'call', 'request', 'query', 'file', 'code']"
+}
+
+concept "emptying a bucket" {
+  kind   = "action"
+  object = "never"
+  also   = ["emptying buckets", "emptying storage"]
+
+  call {
+    verb = ["empty", "purge", "clear", "flush", "truncate", "rm", "delete"]
+    noun = ["bucket", "container", "object", "s3", "gs", "blob"]
+  }
+}

@@ -58,6 +58,11 @@ set "hosts.buckets" {
   ]
 }
 
+# Object stores whose accounts' names hold no hyphens: the organisation's prefix stands in them without one.
+set "hosts.buckets-plain" {
+  words = ["blob.core.windows.net", "dfs.core.windows.net", "file.core.windows.net", "web.core.windows.net", "queue.core.windows.net", "table.core.windows.net"]
+}
+
 # Schemes of addresses that are no hosts, by what they address.
 map "address.schemes" {
   words = {

@@ -19,7 +19,7 @@ set "keys.body" {
 set "keys.command" {
   words = [
     "command", "cmd", "shell", "shell_command", "script", "bash", "command_line", "cmdline", "exec", "arg", "argv", "run", "commands",
-    "bash_command", "terminal_command", "user_data", "entrypoint", "remote_command", "text_command", "input_command",
+    "bash_command", "terminal_command", "commande", "befehl", "comando", "kommando", "shell_line", "command_text", "shell_script", "user_data", "entrypoint", "remote_command", "text_command", "input_command",
   ]
 }
 
@@ -42,7 +42,7 @@ set "keys.path" {
   words = [
     "path", "file", "file_path", "filepath", "filename", "file_name", "folder", "folder_path", "target_file", "destination",
     "source", "src", "dst", "dest", "target", "old_path", "new_path", "absolute_path", "relative_path", "notebook_path", "uri_path",
-    "file_paths", "root", "workdir_path", "output_path", "output_file", "input_file", "local_path",
+    "file_paths", "root", "workdir_path", "output_path", "output_file", "input_file", "local_path", "chemin", "pfad", "ruta", "ordner", "verzeichnis", "dossier", "carpeta", "fichier", "datei", "archivo", "directory_path",
   ]
 }
 
@@ -66,13 +66,64 @@ set "keys.action" {
   ]
 }
 
+# Who gets what a call sends, in any call; and what holds a person's address, which is a recipient only in a call that sends or shares.
 set "keys.recipient" {
   words = [
-    "to", "cc", "bcc", "recipient", "to_email", "to_address", "recipient_email", "email_address", "to_recipient", "cc_recipient",
-    "bcc_recipient", "to_number", "phone_number", "attendee", "invitee", "to_user", "share_with", "destination_email", "participant", "guest",
-    "send_to", "addressee", "mail_to", "destinatario", "empfaenger", "destinataire", "an", "recipient_phone", "recipient_address",
-    "channel", "channel_id", "chat_id", "email_to", "toaddress", "to_recipients_address", "invited_email", "collaborator", "grantee", "member_email",
-    "user_email", "invite_email", "email_message_to",
+    "to", "cc", "bcc", "recipient", "to_email", "to_address", "recipient_email", "to_recipient", "cc_recipient", "bcc_recipient", "to_number",
+    "attendee", "invitee", "to_user", "share_with", "destination_email", "send_to", "addressee", "mail_to", "destinatario", "empfaenger", "empfanger",
+    "destinataire", "an", "recipient_phone", "recipient_address", "email_to", "toaddress", "to_recipients_address", "invited_email", "invite_email",
+    "email_message_to", "destination_number", "recipient_number", "to_phone", "required_attendee", "optional_attendee", "signer", "cc_address",
+    "bcc_address", "to_list", "email_recipient", "reply_to_address", "copia", "para", "kopie", "signatory", "to_phone_number", "phone_to", "target_email",
+  ]
+}
+
+set "keys.contact" {
+  words = [
+    "email", "email_address", "mail", "e_mail", "phone", "phone_number", "number", "mobile", "participant", "guest", "user_email", "member_email",
+    "collaborator", "grantee", "member", "user", "address", "emailaddress", "contact", "principal", "with", "customer_email", "client_email", "username",
+    "contact_email", "msisdn", "whatsapp", "target", "destination", "telefon", "telefono", "correo", "courriel", "invite", "viewer", "editor", "reader",
+    "commenter", "external_email", "user_id", "external_user", "person", "wa_id",
+  ]
+}
+
+# Rooms, channels and chats.
+set "keys.channel" {
+  words = ["channel", "channel_id", "channel_name", "chat_id", "room", "room_id", "chat", "kanal", "canal", "salon", "thread_id", "conversation", "space", "space_id", "group_id"]
+}
+
+# Whose store it is: the name of a bucket or of a storage account.
+set "keys.bucket" {
+  words = [
+    "bucket", "bucket_name", "destination_bucket", "target_bucket", "dest_bucket", "account_name", "storage_account", "to_bucket", "s3_bucket",
+    "gcs_bucket", "storage_account_name", "destination_account", "destination_bucket_name", "target_bucket_name", "destination_account_name",
+  ]
+}
+
+# A message as it goes over the wire.
+set "keys.mail-source" {
+  words = ["raw", "mime", "rfc822", "eml", "raw_message", "mime_message", "message_source", "mime_content", "raw_mime", "message_raw", "raw_email"]
+}
+
+# A name that is a call's where arguments stand beside it; and those.
+set "keys.name" {
+  words = ["name", "method", "command", "id", "key", "slug", "type"]
+}
+
+set "keys.arguments" {
+  words = ["argument", "args", "arg", "param", "params", "parameter", "input", "payload", "kwargs", "tool_input", "tool_args", "tool_argument", "inputs", "options"]
+}
+
+# A body that is sent as it stands.
+set "keys.raw-body" {
+  words = ["data", "body", "content", "input", "file", "stream", "payload"]
+}
+
+# What holds the name of a table, collection, index or other set of records.
+set "keys.table" {
+  words = [
+    "table", "table_name", "collection", "collection_name", "index", "index_name", "dataset", "dataset_id", "data_set", "entity_set", "object_name",
+    "tabelle", "tabla", "relation", "stream", "table_id", "view_name", "entity_name", "object_type", "record_type", "resource_type", "tablename", "sobject",
+    "entity", "model_class", "list_name", "doctype", "source_table", "base_table",
   ]
 }
 
@@ -118,16 +169,42 @@ set "keys.place" {
 
 set "keys.amount" {
   words = [
-    "amount", "total", "total_amount", "amount_value", "sum", "value", "price", "payment_amount", "transfer_amount", "refund_amount", "amount_cent",
+    "amount", "total", "total_amount", "amount_value", "sum", "value", "payment_amount", "transfer_amount", "refund_amount", "amount_cent",
     "amount_minor", "unit_amount", "betrag", "montant", "importe", "monto", "gross_amount", "net_amount", "amount_money_amount", "source_amount",
     "target_amount", "payout_amount", "qty_amount", "notional", "amount_in_cent", "amount_in_minor", "total_value", "credit_amount", "debit_amount",
     "charge_amount", "amount_due", "sum_total", "gross", "capture_amount", "amount_to_capture", "amount_decimal", "amount_usd", "amount_eur",
-    "budget", "disbursement_amount", "instructed_amount", "settlement_amount", "amount_total", "total_amt", "amt", "ammount",
+    "budget", "disbursement_amount", "instructed_amount", "settlement_amount", "amount_total", "total_amt", "amt", "ammount", "*_amount", "*_amt",
+    "amount_to_confirm", "amount_to_refund", "amount_to_pay", "amount_in_minor_unit", "amount_micro", "*_amount_micro", "amount_unit",
+    "amount_currency", "amount_gbp", "amount_chf", "amount_jpy", "*_betrag", "gesamtbetrag", "summe", "gesamtsumme", "*_montant", "montant_total", "somme",
+    "importe_total", "monto_total", "total_cent", "sum_cent", "*_cent", "cent", "pence", "sat", "satoshi", "lamport", "wei", "amount_sat", "amount_wei",
+    "value_wei", "notional_usd", "usd", "eur", "gbp", "usd_amount", "eur_amount", "grand_total", "control_sum", "ctrl_sum", "order_value", "invoice_total",
+    "total_due", "total_price", "amount_money", "funds", "quote_size", "quote_qty", "quote_order_qty", "amount_pence", "amount_minor_unit", "amount_fiat",
+    "purchase_unit_amount", "target_value", "source_value", "overdrawn",
   ]
 }
 
+# Amounts for one piece: the quantity beside them multiplies them.
+set "keys.price" {
+  words = ["price", "unit_price", "limit_price", "*_price", "unit_amount", "unit_cost", "price_data_unit_amount", "stueckpreis", "preis", "prix", "prix_unitaire", "precio", "precio_unitario", "rate_limit_price"]
+}
+
+set "keys.quantity" {
+  words = ["quantity", "qty", "share", "shares", "volume", "size", "unit", "num_share", "share_count", "*_quantity", "*_qty", "lot", "contracts", "base_size", "count", "menge", "anzahl", "stueckzahl", "quantite", "cantidad", "nombre"]
+}
+
 set "keys.amount-minor" {
-  words = ["amount_cent", "amount_minor", "unit_amount", "amount_in_cent", "amount_in_minor", "minor_amount", "cent", "minor_unit", "value_in_cent", "amount_pence", "minor_units"]
+  words = [
+    "amount_minor", "amount_in_minor", "minor_amount", "minor_unit", "minor_units", "amount_minor_unit", "amount_in_minor_unit", "minor", "*_minor",
+    "*_minor_unit", "amount_smallest_unit",
+  ]
+}
+
+# Small units that keys and texts of amounts name, by how many digits they lie below the major one.
+map "money.units" {
+  words = {
+    cent = "2", cents = "2", pence = "2", pennies = "2", kobo = "2", paise = "2", centime = "2", centimes = "2", centavo = "2", centavos = "2", micro = "6", micros = "6",
+    sat = "8", sats = "8", satoshi = "8", satoshis = "8", wei = "18", gwei = "9", lamport = "9", lamports = "9", msat = "11", drop = "6", drops = "6", nano = "9", uatom = "6",
+  }
 }
 
 set "keys.amount-major" {
@@ -135,12 +212,21 @@ set "keys.amount-major" {
 }
 
 set "keys.currency" {
-  words = ["currency", "currency_code", "ccy", "iso_currency_code", "amount_currency", "waehrung", "devise", "moneda", "source_currency", "currencycode"]
+  words = ["currency", "currency_code", "ccy", "iso_currency_code", "amount_currency", "waehrung", "devise", "moneda", "source_currency", "currencycode", "cur", "*_currency", "currency_iso", "asset", "value_currency", "amount_currency_code"]
 }
 
-# Services whose amounts are in minor units.
+# Services whose amounts are in minor units, by a word of their name.
 set "money.minor" {
-  words = ["stripe", "adyen", "checkout", "square", "gocardless", "mollie_cents", "razorpay", "paystack", "klarna", "worldpay", "braintree_minor", "modulr_minor", "column", "increase", "moov"]
+  words = [
+    "stripe", "adyen", "gocardless", "razorpay", "paystack", "klarna", "worldpay", "moov", "squareup", "lithic", "truelayer", "primer", "mangopay", "omise", "chargebee",
+    "affirm", "finix", "conekta", "culqi", "hyperswitch", "brex", "moderntreasury", "starkbank", "solaris", "paddle", "zuora_minor", "checkoutcom", "monzo", "starling",
+    "spreedly", "tabapay", "marqeta_minor",
+  ]
+}
+
+# The same, of those whose name is a common word: as the whole name of a server or a part of a host.
+set "money.minor-servers" {
+  words = ["square", "checkout", "column", "increase", "modern-treasury", "modern_treasury", "checkout-com", "checkout_com", "unit", "api-checkout"]
 }
 
 map "currency.exponents" {
@@ -161,7 +247,7 @@ set "keys.limit" {
 }
 
 set "keys.recursive" {
-  words = ["recursive", "recurse", "force_recursive", "include_children", "delete_children"]
+  words = ["recursive", "recurse", "force_recursive", "include_children", "delete_children", "recursif", "recursive_delete", "rekursiv", "recursivo", "with_children"]
 }
 
 set "keys.content" {

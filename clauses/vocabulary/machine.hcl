@@ -142,6 +142,7 @@ concept "rewriting version-control history" {
 
 concept "running commands with elevated privileges" {
   kind   = "action"
+  unknown = "false"
   object = "never"
   also   = ["running commands as root", "using sudo", "sudo", "elevated privileges", "running as root", "privilege escalation"]
 
@@ -188,6 +189,7 @@ concept "running commands with elevated privileges" {
 
 concept "installing startup jobs" {
   kind   = "action"
+  unknown = "false"
   object = "never"
   also   = ["installing login keys", "installing shell profile hooks", "startup jobs", "installing persistence", "adding cron jobs", "adding login keys", "changing shell profiles"]
 
@@ -248,6 +250,7 @@ concept "installing startup jobs" {
 
 concept "changing system files" {
   kind   = "action"
+  unknown = "false"
   object = "never"
   also   = ["changing system services", "changing services", "changing system settings", "changing system configuration", "stopping services"]
 
@@ -313,6 +316,7 @@ concept "changing system files" {
 
 concept "formatting disks" {
   kind   = "action"
+  unknown = "false"
   object = "never"
   also   = ["overwriting disks", "wiping disks", "format disks", "wipe disks", "erasing disks", "formatting a disk"]
 

@@ -66,7 +66,8 @@ concept "changing the bank details of a payee" {
   also = [
     "changing bank details", "change the bank details of a payee", "changing payee details", "adding or changing bank details", "adding bank details",
     "adding the bank details of a payee", "changing the bank account of a vendor", "changing payment details", "updating bank details", "change payout destinations",
-    "changing vendor bank details", "adding a payee",
+    "changing vendor bank details",
+    "changing the bank details of a vendor", "changing the bank details of a supplier", "changing the bank details of an employee", "changing payout destinations",
   ]
 
   call {
@@ -132,6 +133,7 @@ concept "buying paid capacity" {
     "reserving paid capacity", "raising paid capacity", "buying budgets", "reserving budgets", "raising budgets", "buying cloud capacity", "raising quotas",
     "buying capacity", "launching cloud instances", "buying or starting cloud capacity", "starting cloud capacity", "cloud spend", "raising a budget",
     "raising paid budgets", "buying paid budgets",
+    "spending on cloud capacity",
   ]
 
   call {

@@ -2,10 +2,12 @@
 
 concept "changing the agent's own rules" {
   kind   = "action"
+  unknown = "false"
   object = "never"
   also = [
     "changing the agent's own hooks", "changing the agent's own permissions", "changing the agent's own tools", "changing its own rules", "changing its own instructions",
     "changing its own permissions", "changing its own policy", "changing its own tools", "changing its own hooks", "changing agent settings",
+    "changing its own skills", "changing the agent's own instructions", "changing the agent's own policy", "changing the agent's own skills",
   ]
 
   file {
@@ -83,6 +85,7 @@ concept "changing the agent's own rules" {
 
 concept "deleting audit logs" {
   kind   = "action"
+  unknown = "false"
   object = "never"
   also = [
     "editing audit logs", "pausing audit logs", "deleting its own logs", "editing its own logs", "pausing its own logs", "redirecting its own logs", "tampering with logs",

@@ -2,6 +2,7 @@
 
 concept "secret" {
   kind = "thing"
+  unknown = "false"
   also = ["secrets", "password", "token", "private key", "credential", "API key", "connection string", "key file"]
 
   data {
@@ -43,6 +44,7 @@ concept "sending secrets outside the machine" {
 
 concept "reading secrets" {
   kind   = "action"
+  unknown = "false"
   object = "never"
   also   = ["reading a secret", "printing secrets", "read of a secret", "accessing secrets", "reading passwords", "reading credentials", "reading private keys", "printing passwords"]
 
@@ -77,6 +79,7 @@ concept "reading secrets" {
 
 concept "writing secrets into files" {
   kind   = "action"
+  unknown = "false"
   object = "never"
   also   = ["writing secrets into version control", "committing secrets", "storing secrets in code", "writing a secret into a file", "hardcoding secrets"]
 

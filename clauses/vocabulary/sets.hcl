@@ -19,6 +19,8 @@ set "delete" {
   words = [
     "delete", "remove", "destroy", "erase", "purge", "wipe", "drop", "truncate", "clear", "flush", "trash", "prune", "terminate", "empty", "expire",
     "uninstall", "deprovision", "undeploy", "bulk_delete", "loeschen", "loschen", "entfernen", "supprimer", "effacer", "eliminar", "borrar", "nuke",
+    "decommission", "shred", "vernichten", "zerstoeren", "zerstoren", "abreissen", "stilllegen", "leeren", "vider", "vaciar", "detruire", "destruir", "derribar", "demolir",
+    "desinstaller", "deinstallieren", "desinstalar", "abbauen",
     "teardown", "obliterate", "anonymize", "anonymise", "redact", "forget",
   ]
 }

@@ -24,6 +24,7 @@ concept "running code downloaded from the internet" {
 
 concept "adding software packages" {
   kind   = "action"
+  unknown = "false"
   object = "never"
   also   = ["installing packages", "adding packages", "adding a software package", "installing software", "adding dependencies", "adding a package", "add a software package", "installing software packages"]
 
@@ -83,6 +84,7 @@ concept "publishing packages" {
 
 concept "changing build pipelines" {
   kind   = "action"
+  unknown = "false"
   object = "never"
   also   = ["changing pipelines", "changing CI", "changing build pipeline", "editing workflows", "changing CI workflows", "changing CI pipelines"]
 

@@ -37,6 +37,16 @@ set "verbs.change" {
     "infer", "recognize", "recognise", "identify", "categorize", "categorise", "rank", "rate", "unfreeze", "freeze", "mute", "mask",
     "move_money", "initiate", "process", "post", "release", "distribute", "allocate", "amend", "adjust", "waive", "write_off", "top", "swap",
     "stake", "bridge", "redeem", "onboard", "offboard", "link", "unlink", "connect", "disconnect", "open_door", "actuate", "toggle", "switch",
+    "cordon", "uncordon", "drain", "taint", "evict", "failover", "switchover", "annotate", "autoscale", "flip", "invalidate", "transition", "reload",
+    "recreate", "rebuild", "redrive", "reprocess", "requeue", "resync", "hotfix", "reindex", "backfill", "revert", "retry", "shutdown", "poweroff", "halt",
+    "decommission", "retire", "teardown", "tear", "nuke", "obliterate", "evacuate", "rebalance", "relaunch", "bounce", "discard", "rewrite", "strip",
+    "initialize", "initialise", "reinitialize", "repartition", "reformat", "sanitize", "dispose", "appliquer", "deployer", "redemarrer", "arreter",
+    "demarrer", "changer", "basculer", "activer", "desactiver", "detruire", "demolir", "vider", "desinstaller", "reinitialiser", "nettoyer", "planifier",
+    "installer", "executer", "ecraser", "freischalten", "umschalten", "ausrollen", "bereitstellen", "aktivieren", "deaktivieren", "neustarten",
+    "einspielen", "abreissen", "zerstoeren", "zerstoren", "stilllegen", "abbauen", "leeren", "zuruecksetzen", "zurucksetzen", "deinstallieren", "einrichten",
+    "ueberschreiben", "formatieren", "abschalten", "herunterfahren", "verwerfen", "bereinigen", "vernichten", "starten", "stoppen", "skalieren", "desplegar",
+    "reiniciar", "detener", "aplicar", "destruir", "derribar", "desinstalar", "vaciar", "restablecer", "limpiar", "activar", "desactivar", "formatear",
+    "sobrescribir", "descartar", "programar", "escalar", "migrar", "migrieren", "migrer", "apagar", "iniciar", "formater",
     "turn", "fill", "click", "type", "press", "drag", "select_option", "step", "jog", "dose", "infuse", "erzeugen", "erstellen", "anlegen",
     "aendern", "andern", "loeschen", "loschen", "entfernen", "senden", "versenden", "ueberweisen", "uberweisen", "zahlen", "bezahlen",
     "auszahlen", "freigeben", "buchen", "ausloesen", "creer", "modifier", "supprimer", "effacer", "envoyer", "payer", "virer", "rembourser",
@@ -54,7 +64,7 @@ set "verbs.either" {
     "ship", "host", "train", "finetune", "tune", "model", "process", "batch", "job", "task", "hook", "webhook", "patch", "scope", "limit",
     "quote", "draft", "report", "schedule", "post", "message", "email", "link", "share", "lock", "log", "set", "hold", "wire", "credit",
     "debit", "deposit", "permit", "issue", "plan", "score", "rate", "rank", "step", "reply", "stake", "bridge", "backup", "snapshot", "export",
-    "import", "summary", "status", "history", "audit", "test", "check", "count", "search", "query", "process", "allocation", "reserve",
+    "import", "summary", "status", "history", "audit", "sync", "play", "up", "down", "format", "partition", "shred", "zero", "cut", "clean", "destroy_run", "test", "check", "count", "search", "query", "process", "allocation", "reserve",
   ]
 }
 
@@ -71,7 +81,25 @@ set "words.filler" {
 }
 
 set "words.second-person" {
-  words = [" your ", "dear ", "hi ", "hello ", "ihre ", "ihren ", "ihr ", "votre ", "su "]
+  words = [
+    " you ", " your ", " you'", " yours", "ihre ", "ihren ", "ihr ", "ihnen ", "ihrem ", "ihrer ", " dein ", " deine ", " dir ", "votre ", " vos ", " vous ", " su ",
+    " sus ", " usted ", " le informamos", " tu ", " tus ",
+  ]
+}
+
+# How a message begins, and how it ends.
+set "words.greeting" {
+  words = [
+    "dear ", "hi ", "hello ", "good morning", "good afternoon", "hey ", "sehr geehrte", "liebe ", "lieber ", "hallo ", "guten tag", "bonjour ", "cher ",
+    "chere ", "chère ", "hola ", "estimado ", "estimada ", "buenos dias", "buenos días", "greetings ", "mr ", "ms ", "mrs ", "herr ", "frau ", "madame ", "monsieur ",
+  ]
+}
+
+set "words.closing" {
+  words = [
+    "regards", "sincerely", "thanks,", "thank you,", "cheers", "best,", "grüße", "gruesse", "grüßen", "cordialement", "saludos", "atentamente", "viele grü", "your team",
+    "yours,", "kind regards",
+  ]
 }
 
 # Other spellings and languages, to the dictionary form. Plurals need none.
@@ -104,6 +132,13 @@ map "words" {
     beneficiary = "payee", beneficiaries = "payee", creditor = "payee", datos = "data", donnees = "data", daten = "data",
     aprobar = "approve", genehmigen = "approve", freigeben = "release", freigabe = "release", remove_all = "remove",
     ejecutar = "execute", lancer = "launch", executer = "execute", effectuer = "execute", realizar = "execute", hacer = "make",
+    sicherung = "backup", sicherungen = "backup", sauvegarde = "backup", sauvegardes = "backup", respaldo = "backup", respaldos = "backup",
+    datenbank = "database", datenbanken = "database", tabelle = "table", tabellen = "table", dossier = "folder", dossiers = "folder", ordner = "folder",
+    carpeta = "folder", carpetas = "folder", verzeichnis = "folder", repertoire = "folder", fichier = "file", fichiers = "file", datei = "file", dateien = "file",
+    archivo = "file", archivos = "file", zweig = "branch", rama = "branch", branche = "branch", festplatte = "disk", laufwerk = "disk", disque = "disk",
+    disco = "disk", dienst = "service", servicio = "service", serveur = "server", servidor = "server", knoten = "node", noeud = "node", nodo = "node",
+    depot = "repository", repositorio = "repository", speicher = "storage", stockage = "storage", almacenamiento = "storage", umgebung = "environment",
+    environnement = "environment", entorno = "environment", schalter = "switch", backups = "backup", kubernetes = "kubernetes", postgres = "postgres",
     delete_many = "delete", destroyed = "destroy", colour = "color",
   }
 }
@@ -124,7 +159,7 @@ map "sql.verbs" {
 set "verbs.delete" {
   words = [
     "delete", "remove", "destroy", "erase", "purge", "wipe", "drop", "truncate", "clear", "flush", "trash", "prune", "terminate", "empty",
-    "expire", "uninstall", "unlink", "loeschen", "loschen", "entfernen", "supprimer", "effacer", "eliminar", "borrar",
+    "expire", "uninstall", "unlink", "rmdir", "rmtree", "shred", "vernichten", "leeren", "vider", "vaciar", "loeschen", "loschen", "entfernen", "supprimer", "effacer", "eliminar", "borrar",
   ]
 }
 

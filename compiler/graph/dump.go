@@ -73,24 +73,32 @@ func (d *dumper) node(id uint32, depth int) {
 
 // Children returns the nodes that a node is made of.
 func (g *Graph) Children(id uint32) []uint32 {
-	n := g.Node(id)
+	var out []uint32
+	g.eachChild(g.Node(id), func(c uint32) bool {
+		out = append(out, c)
+		return true
+	})
+	return out
+}
+
+// eachChild calls f for the nodes that a node is made of, until f says no; it says whether f never did.
+func (g *Graph) eachChild(n Node, f func(uint32) bool) bool {
 	switch n.Kind {
 	case KindAnd, KindOr:
-		out := make([]uint32, n.B)
 		for i := range n.B {
-			out[i] = g.Pool(n.A + i)
+			if !f(g.Pool(n.A + i)) {
+				return false
+			}
 		}
-		return out
 	case KindNot, KindConcept:
-		return []uint32{n.A}
+		return f(n.A)
 	case KindQuant:
-		if n.A > 0 {
-			return []uint32{n.A - 1}
-		}
+		return n.A == 0 || f(n.A-1)
 	case KindSeen, KindRate:
-		return []uint32{g.Mark(n.A)}
+		return f(g.Mark(n.A))
+	case KindFalse, KindTrue, KindLeaf:
 	}
-	return nil
+	return true
 }
 
 var opNames = map[ir.Op]string{

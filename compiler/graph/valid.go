@@ -1,10 +1,24 @@
 package graph
 
-import "github.com/govc-lang/govc/lang/schema"
+import (
+	"github.com/govc-lang/govc/compiler/ir"
+	"github.com/govc-lang/govc/lang/schema"
+)
 
 // valid checks every reference of an opened graph, so that no input can make a reader leave its bounds or loop.
 func (g *Graph) valid() bool {
-	return g.validStrings() && g.validNodes() && g.validClauses() && g.validIndex() && g.validPairs() && g.validMeta()
+	return g.validStrings() && g.validMarks() && g.validNodes() && g.validSize() && g.validClauses() && g.validExceptions() &&
+		g.validIndex() && g.validPairs() && g.validMeta()
+}
+
+// validMarks checks that a mark is a concept, whose name reasons give.
+func (g *Graph) validMarks() bool {
+	for i := range g.count[secMarks] {
+		if m := g.Mark(i); m >= g.count[secNodes] || g.Node(m).Kind != KindConcept {
+			return false
+		}
+	}
+	return true
 }
 
 func (g *Graph) validStrings() bool {
@@ -41,7 +55,8 @@ func (g *Graph) validNode(i uint32, n Node) bool {
 	case KindFalse, KindTrue:
 		return true
 	case KindLeaf:
-		return g.allStrings(n.A, n.B)
+		needs := n.LeafOp() == ir.Match || n.LeafOp() == ir.InParam // their one value is read without a look at B
+		return g.allStrings(n.A, n.B) && (n.B == 1 || !needs)
 	case KindAnd, KindOr:
 		return g.allBelow(n.A, n.B, i)
 	case KindNot:
@@ -80,22 +95,81 @@ func (g *Graph) allBelow(start, n, limit uint32) bool {
 	return true
 }
 
+// The bounds of a graph written out as a tree, in which concepts stand by name where they are used: of how deep a node may stand, of
+// the nodes below one, of the conditions on the items of a list, which are valued for each, and of all clauses and concepts together.
+const (
+	maxDepth = 1 << 10
+	maxTree  = 1 << 16
+	maxBody  = 1 << 10
+	maxTrees = 1 << 22
+)
+
+// validSize bounds the work of whoever walks the graph: nodes are shared, so that few bytes could make a very large tree.
+func (g *Graph) validSize() bool {
+	depth, size := make([]uint32, g.count[secNodes]), make([]uint32, g.count[secNodes])
+	total := uint32(0)
+	for i := range g.count[secNodes] {
+		n := g.Node(i)
+		size[i] = 1
+		ok := g.eachChild(n, func(c uint32) bool {
+			depth[i] = max(depth[i], depth[c]+1)
+			if g.Node(c).Kind == KindConcept {
+				size[i]++
+			} else {
+				size[i] += size[c]
+			}
+			return size[i] <= maxTree
+		})
+		if !ok || depth[i] > maxDepth || n.Kind == KindQuant && size[i] > maxBody {
+			return false
+		}
+		if n.Kind == KindConcept {
+			total += size[i]
+		}
+		if total > maxTrees {
+			return false
+		}
+	}
+	for i := range g.count[secClauses] {
+		root := g.Clause(i).Root
+		if root >= g.count[secNodes] {
+			return false
+		}
+		if total += size[root]; total > maxTrees {
+			return false
+		}
+	}
+	return true
+}
+
 func (g *Graph) validClauses() bool {
-	nodes := g.count[secNodes]
-	for i := uint32(0); i < g.count[secClauses]; i++ {
+	for i := range g.count[secClauses] {
 		c := g.Clause(i)
-		if c.Root >= nodes || !g.isString(c.ID) || !g.isString(c.Text) || !g.isString(c.Severity) || !g.inPool(c.Refs, c.NumRefs*3) || c.NumRefs > 1<<20 {
+		if c.Root >= g.count[secNodes] || !g.isString(c.ID) || !g.isString(c.Text) || !g.isString(c.Severity) || int(c.Effect) >= len(effects) {
+			return false
+		}
+		if c.NumRefs > 1<<20 || !g.inPool(c.Refs, 3*c.NumRefs) {
 			return false
 		}
 		for r := range c.NumRefs {
-			if g.Pool(c.Refs+3*r) >= nodes {
+			if !g.validRef(c, c.Refs+3*r) {
 				return false
 			}
 		}
 	}
-	for i := uint32(0); i < g.count[secExceptions]; i++ {
+	return true
+}
+
+// validRef checks a concept of a clause and its words, which are bytes of the text.
+func (g *Graph) validRef(c Clause, at uint32) bool {
+	start, end := g.Pool(at+1), g.Pool(at+2)
+	return g.Pool(at) < g.count[secNodes] && start <= end && int(end) <= len(g.Raw(c.Text))
+}
+
+func (g *Graph) validExceptions() bool {
+	for i := range g.count[secExceptions] {
 		e := g.Exception(i)
-		if e.Root >= nodes || !g.isString(e.Name) || !g.isString(e.Clause) || !g.isString(e.Until) {
+		if e.Root >= g.count[secNodes] || !g.isString(e.Name) || !g.isString(e.Clause) || !g.isString(e.Until) {
 			return false
 		}
 	}

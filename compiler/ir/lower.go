@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/expr-lang/expr/ast"
@@ -69,9 +68,19 @@ type lowering struct {
 }
 
 func (l *lowering) fail(n ast.Node, code diag.Code, summary, fix string) Node {
-	loc := n.Location()
-	l.problems = append(l.problems, Problem{Code: code, Span: span(l.source, loc.From, loc.To), Summary: summary, Fix: fix})
+	e := extent{from: n.Location().From, to: n.Location().To}
+	ast.Walk(&n, &e)
+	l.problems = append(l.problems, Problem{Code: code, Span: span(l.source, e.from, e.to), Summary: summary, Fix: fix})
 	return nil
+}
+
+// extent is where a node and all below it stand: expr gives an operator's node the place of the operator alone.
+type extent struct{ from, to int }
+
+// Visit takes a node in.
+func (e *extent) Visit(n *ast.Node) {
+	at := (*n).Location()
+	e.from, e.to = min(e.from, at.From), max(e.to, at.To)
 }
 
 // condition lowers a node that must be true or false.
@@ -113,8 +122,8 @@ func (l *lowering) binary(n *ast.BinaryNode) Node {
 		return Or{[]Node{l.condition(n.Left), l.condition(n.Right)}}
 	case "==", "!=", "<", "<=", ">", ">=":
 		return l.compare(n)
-	case "in", "not in":
-		return negate(n.Operator == "not in", l.in(n))
+	case "in":
+		return l.in(n)
 	case "contains", "startsWith", "endsWith", "matches":
 		return l.text(n)
 	}
@@ -122,173 +131,82 @@ func (l *lowering) binary(n *ast.BinaryNode) Node {
 }
 
 func negate(not bool, n Node) Node {
-	if not && n != nil {
+	if not {
 		return Not{n}
 	}
 	return n
-}
-
-// operand is a fact, or a field of an item, that a comparison is about.
-type operand struct {
-	name  string
-	fact  schema.ID
-	field int
-	typ   schema.Type
-	enum  []string
-	fold  bool
-}
-
-func (o operand) leaf(op Op, values ...string) Leaf {
-	return Leaf{Fact: o.fact, Field: o.field, Op: op, Values: values, Fold: o.fold}
-}
-
-// operand resolves a fact path, .field, # or lower(fact).
-func (l *lowering) operand(n ast.Node) (operand, bool) {
-	if b, ok := n.(*ast.BuiltinNode); ok && b.Name == "lower" && len(b.Arguments) == 1 {
-		o, ok := l.operand(b.Arguments[0])
-		o.fold = true
-		return o, ok
-	}
-	if field, ok := l.field(n); ok {
-		return field, true
-	}
-	path, ok := factPath(n)
-	if !ok {
-		l.fail(n, diag.UnsupportedConstruct, "one side of a comparison must be a fact", "write the fact on the left, the value on the right")
-		return operand{}, false
-	}
-	id, f, ok := schema.Lookup(path)
-	if !ok || f.Type == schema.Invalid {
-		l.unknownFact(n, path)
-		return operand{}, false
-	}
-	return operand{name: path, fact: id, field: -1, typ: f.Type, enum: f.Values}, true
-}
-
-func (l *lowering) unknownFact(n ast.Node, path string) {
-	fix := "see the facts in docs/language.md"
-	if near := diag.Nearest(path, schema.Names(), 3); len(near) > 0 {
-		fix = "did you mean " + strings.Join(near, ", ") + "?"
-	}
-	l.fail(n, diag.UnknownFact, fmt.Sprintf("there is no fact %s", path), fix)
-}
-
-// field resolves .name inside a quantifier.
-func (l *lowering) field(n ast.Node) (operand, bool) {
-	m, ok := n.(*ast.MemberNode)
-	if !ok || l.list == 0 {
-		return operand{}, false
-	}
-	if _, isItem := m.Node.(*ast.PointerNode); !isItem {
-		return operand{}, false
-	}
-	name, ok := m.Property.(*ast.StringNode)
-	if !ok {
-		return operand{}, false
-	}
-	for i, f := range schema.Facts[l.list].Fields {
-		if f.Name == name.Value {
-			return operand{name: "." + f.Name, fact: l.list, field: i, typ: f.Type}, true
-		}
-	}
-	return operand{}, false
-}
-
-func factPath(n ast.Node) (string, bool) {
-	switch n := n.(type) {
-	case *ast.IdentifierNode:
-		return n.Value, true
-	case *ast.MemberNode:
-		p, ok := factPath(n.Node)
-		s, isName := n.Property.(*ast.StringNode)
-		if !ok || !isName {
-			return "", false
-		}
-		return p + "." + s.Value, true
-	}
-	return "", false
 }
 
 var flipped = map[string]string{"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
 
 func (l *lowering) compare(n *ast.BinaryNode) Node {
 	left, right, op := n.Left, n.Right, n.Operator
-	if isLiteral(left) && !isLiteral(right) {
+	if _, ok := literal(left); ok {
 		left, right, op = right, left, flipped[op]
 	}
-	if list, body, ok := l.counted(left); ok {
-		return l.compareCount(n, list, body, op, right)
+	if b, ok := counted(left); ok {
+		return l.compareCount(b, op, right)
 	}
 	o, ok := l.operand(left)
 	if !ok {
 		return nil
 	}
-	if num, isNum := number(right); isNum {
-		return l.compareNumber(n, o, op, num)
-	}
-	value, ok := literal(right)
+	v, ok := literal(right)
 	if !ok {
 		return l.fail(right, diag.UnsupportedConstruct, "the other side must be a literal value", "")
 	}
-	if op != "==" && op != "!=" || o.typ == schema.Number || o.typ == schema.List {
-		return l.fail(n, diag.ConditionType, fmt.Sprintf("%s cannot be compared with %q by %s", o.name, value, op), "")
-	}
-	if !l.possible(n, o, value) {
+	if !l.fits(right, o, v) {
 		return nil
 	}
-	return negate(op == "!=", o.leaf(In, value))
-}
-
-// possible reports a value that an enumeration does not have: the comparison could never hold.
-func (l *lowering) possible(n ast.Node, o operand, value string) bool {
-	if o.typ == schema.Bool && value != "true" && value != "false" {
-		l.fail(n, diag.ConditionType, fmt.Sprintf("%s is true or false, never %q", o.name, value), "")
-		return false
+	switch {
+	case op == "==":
+		return o.is(v)
+	case v.typ == schema.Number:
+		leaf := o.leaf(numberOps[op])
+		leaf.Number = v.number
+		return leaf
+	case op == "!=":
+		return Not{o.is(v)}
 	}
-	if o.typ != schema.Enum || slices.Contains(o.enum, value) {
-		return true
-	}
-	fix := "one of " + strings.Join(o.enum, ", ")
-	if near := diag.Nearest(value, o.enum, 1); len(near) > 0 {
-		fix = fmt.Sprintf("did you mean %q?", near[0])
-	}
-	l.fail(n, diag.NeverHolds, fmt.Sprintf("%s is never %q", o.name, value), fix)
-	return false
+	return l.fail(n, diag.ConditionType, fmt.Sprintf("%s has no order for %s", o.name, op), "compare it with == or in")
 }
 
 var numberOps = map[string]Op{"<": Less, "<=": LessEqual, ">": Greater, ">=": GreaterEqual, "==": Equal, "!=": NotEqual}
 
-func (l *lowering) compareNumber(n ast.Node, o operand, op string, num float64) Node {
-	if o.typ != schema.Number {
-		return l.fail(n, diag.ConditionType, fmt.Sprintf("%s is not a number", o.name), "")
-	}
-	leaf := o.leaf(numberOps[op])
-	leaf.Number = num
-	return leaf
-}
-
-// counted resolves len(list) and count(list, condition).
-func (l *lowering) counted(n ast.Node) (schema.ID, Node, bool) {
+// counted finds len(list) and count(list, condition).
+func counted(n ast.Node) (*ast.BuiltinNode, bool) {
 	b, ok := n.(*ast.BuiltinNode)
-	if !ok || b.Name != "len" && b.Name != "count" || len(b.Arguments) == 0 {
-		return 0, nil, false
-	}
-	id, ok := l.listFact(b.Arguments[0])
-	if !ok {
-		return 0, nil, false
-	}
-	if b.Name == "len" || len(b.Arguments) < 2 {
-		return id, nil, true
-	}
-	return id, l.body(id, b.Arguments[1]), true
+	return b, ok && (b.Name == "len" && len(b.Arguments) == 1 || b.Name == "count" && len(b.Arguments) == 2)
 }
 
-func (l *lowering) compareCount(n ast.Node, list schema.ID, body Node, op string, right ast.Node) Node {
-	num, ok := number(right)
+func (l *lowering) compareCount(b *ast.BuiltinNode, op string, right ast.Node) Node {
+	q, ok := l.quant(b)
 	if !ok {
+		return nil
+	}
+	v, ok := literal(right)
+	if !ok || v.typ != schema.Number {
 		return l.fail(right, diag.ConditionType, "a count is compared with a number", "")
 	}
-	return Quant{Kind: Count, List: list, Body: body, Op: numberOps[op], Number: num}
+	q.Kind, q.Op, q.Number = Count, numberOps[op], v.number
+	return q
+}
+
+// quant reads what a quantifier is over, and its condition where it has one.
+func (l *lowering) quant(b *ast.BuiltinNode) (Quant, bool) {
+	if l.list != 0 {
+		l.fail(b, diag.UnsupportedConstruct, "a quantifier inside a quantifier", "")
+		return Quant{}, false
+	}
+	list, ok := l.listFact(b.Arguments[0])
+	if !ok {
+		return Quant{}, false
+	}
+	q := Quant{List: list}
+	if len(b.Arguments) > 1 {
+		q.Body = l.body(list, b.Arguments[1])
+	}
+	return q, true
 }
 
 func (l *lowering) listFact(n ast.Node) (schema.ID, bool) {
@@ -313,9 +231,8 @@ func (l *lowering) body(list schema.ID, n ast.Node) Node {
 	if p, ok := n.(*ast.PredicateNode); ok {
 		n = p.Node
 	}
-	outer := l.list
 	l.list = list
-	defer func() { l.list = outer }()
+	defer func() { l.list = 0 }()
 	return l.condition(n)
 }
 
@@ -327,14 +244,12 @@ func (l *lowering) builtin(n *ast.BuiltinNode) Node {
 		return l.fail(n, diag.UnsupportedConstruct, fmt.Sprintf("%s does not stand alone in the language of conditions", n.Name),
 			"use any, all, none or one, or compare len and count with a number")
 	}
-	if l.list != 0 {
-		return l.fail(n, diag.UnsupportedConstruct, "a quantifier inside a quantifier", "")
-	}
-	list, ok := l.listFact(n.Arguments[0])
+	q, ok := l.quant(n)
 	if !ok {
 		return nil
 	}
-	return Quant{Kind: kind, List: list, Body: l.body(list, n.Arguments[1])}
+	q.Kind = kind
+	return q
 }
 
 func (l *lowering) in(n *ast.BinaryNode) Node {
@@ -346,33 +261,33 @@ func (l *lowering) in(n *ast.BinaryNode) Node {
 		if !slices.Contains(Params, path) {
 			return l.fail(n.Right, diag.UnknownFact, fmt.Sprintf("%s is no list of the policy", path), "one of "+strings.Join(Params, ", "))
 		}
+		if !o.textual() {
+			return l.fail(n.Left, diag.ConditionType, o.name+" is not text", "")
+		}
 		return o.leaf(InParam, path)
 	}
-	values, ok := literals(n.Right)
+	list, ok := n.Right.(*ast.ArrayNode)
 	if !ok {
 		return l.fail(n.Right, diag.UnsupportedConstruct, "the right side of in must be a list of literals or a list of the policy", "")
 	}
-	if o.typ == schema.Number {
-		return l.inNumbers(o, values)
-	}
-	for _, v := range values {
-		if !l.possible(n, o, v) {
-			return nil
-		}
-	}
-	return o.leaf(In, values...)
+	return l.oneOf(o, list)
 }
 
-func (l *lowering) inNumbers(o operand, values []string) Node {
-	or := Or{}
-	for _, v := range values {
-		f, err := strconv.ParseFloat(v, 64)
-		if err != nil {
-			continue
+// oneOf lowers a list of literals: texts to one leaf, which is looked up, others to one each.
+func (l *lowering) oneOf(o operand, list *ast.ArrayNode) Node {
+	or, texts := Or{}, []string{}
+	for _, item := range list.Nodes {
+		v, ok := literal(item)
+		if !ok {
+			return l.fail(item, diag.UnsupportedConstruct, "the right side of in must be a list of literals or a list of the policy", "")
 		}
-		leaf := o.leaf(Equal)
-		leaf.Number = f
-		or.Nodes = append(or.Nodes, leaf)
+		if !l.fits(item, o, v) {
+			return nil
+		}
+		or.Nodes, texts = append(or.Nodes, o.is(v)), append(texts, v.text)
+	}
+	if o.textual() {
+		return o.leaf(In, texts...)
 	}
 	return or
 }
@@ -393,7 +308,7 @@ func (l *lowering) text(n *ast.BinaryNode) Node {
 	if !isString {
 		return l.fail(n.Right, diag.UnsupportedConstruct, fmt.Sprintf("the right side of %s must be a constant string", n.Operator), "")
 	}
-	if o.typ != schema.Text && o.typ != schema.Words && o.typ != schema.Enum {
+	if !o.textual() {
 		return l.fail(n, diag.ConditionType, o.name+" is not text", "")
 	}
 	if n.Operator == "matches" {
@@ -402,68 +317,4 @@ func (l *lowering) text(n *ast.BinaryNode) Node {
 		}
 	}
 	return o.leaf(textOps[n.Operator], s.Value)
-}
-
-func isLiteral(n ast.Node) bool {
-	_, ok := literal(n)
-	return ok
-}
-
-func literal(n ast.Node) (string, bool) {
-	switch n := n.(type) {
-	case *ast.StringNode:
-		return n.Value, true
-	case *ast.BoolNode:
-		return strconv.FormatBool(n.Value), true
-	}
-	if f, ok := number(n); ok {
-		return strconv.FormatFloat(f, 'f', -1, 64), true
-	}
-	return "", false
-}
-
-func literals(n ast.Node) ([]string, bool) {
-	var items []ast.Node
-	switch n := n.(type) {
-	case *ast.ArrayNode:
-		items = n.Nodes
-	case *ast.ConstantNode:
-		if list, ok := n.Value.([]any); ok {
-			return constants(list)
-		}
-		return nil, false
-	default:
-		return nil, false
-	}
-	out := make([]string, 0, len(items))
-	for _, i := range items {
-		v, ok := literal(i)
-		if !ok {
-			return nil, false
-		}
-		out = append(out, v)
-	}
-	return out, true
-}
-
-func constants(list []any) ([]string, bool) {
-	out := make([]string, len(list))
-	for i, v := range list {
-		out[i] = fmt.Sprint(v)
-	}
-	return out, true
-}
-
-func number(n ast.Node) (float64, bool) {
-	switch n := n.(type) {
-	case *ast.IntegerNode:
-		return float64(n.Value), true
-	case *ast.FloatNode:
-		return n.Value, true
-	case *ast.UnaryNode:
-		if f, ok := number(n.Node); ok && n.Operator == "-" {
-			return -f, true
-		}
-	}
-	return 0, false
 }

@@ -22,7 +22,8 @@ func Encode(v *vocabulary.Vocabulary) []byte {
 			w["map\x00"+name+"\x00"+k] = val
 		}
 	}
-	for name, p := range v.Programs {
+	for _, name := range sortedKeys(v.Programs) {
+		p := v.Programs[name]
 		w["program\x00"+name] = compact(p.Grammar)
 		for _, also := range p.Also {
 			w["also\x00"+also] = name

@@ -1,8 +1,9 @@
 package tables
 
 import (
+	"maps"
 	"regexp"
-	"sort"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -33,7 +34,9 @@ type Shape struct {
 	Regexp *regexp.Regexp
 }
 
-func (t *Tables) fill() {
+// fill decodes what is used by almost every action, and says whether all of it could be: a pattern that does not compile must not go
+// quiet.
+func (t *Tables) fill() bool {
 	t.sets, t.lists, t.maps = map[string]map[string]bool{}, map[string][]string{}, map[string]map[string]string{}
 	t.each("list\x00", func(name, value string) { t.lists[name] = split(value) })
 	t.each("set\x00", func(rest, _ string) {
@@ -50,8 +53,17 @@ func (t *Tables) fill() {
 		}
 		t.maps[name][key] = value
 	})
-	t.each("class\x00", func(_, value string) { t.classes = append(t.classes, decodeClass(split(value))) })
-	t.each("shape\x00", func(_, value string) { t.shapes = append(t.shapes, decodeShape(split(value))) })
+	whole := true
+	t.each("class\x00", func(_, value string) {
+		c, ok := decodeClass(split(value))
+		t.classes, whole = append(t.classes, c), whole && ok
+	})
+	t.each("shape\x00", func(_, value string) {
+		s, ok := decodeShape(split(value))
+		t.shapes, whole = append(t.shapes, s), whole && ok
+	})
+	t.each("tool\x00", func(_, value string) { whole = whole && len(split(value)) >= 3 })
+	return whole
 }
 
 // Has says whether a set holds a word; both are lower case.
@@ -115,34 +127,30 @@ func (t *Tables) Tool(name string) (vocabulary.Tool, bool) {
 	return tool, true
 }
 
-func decodeClass(list []string) Class {
+func decodeClass(list []string) (Class, bool) {
 	if len(list) < 2 {
-		return Class{}
+		return Class{}, false
 	}
-	n, _ := strconv.Atoi(list[1])
+	n, err := strconv.Atoi(list[1])
 	globs := compileAll(list[2:])
-	n = min(max(n, 0), len(globs))
-	return Class{Name: list[0], Paths: globs[:n], Except: globs[n:]}
+	if err != nil || n < 0 || n > len(globs) {
+		return Class{}, false
+	}
+	return Class{Name: list[0], Paths: globs[:n], Except: globs[n:]}, true
 }
 
-func decodeShape(list []string) Shape {
+func decodeShape(list []string) (Shape, bool) {
 	if len(list) < 5 {
-		return Shape{}
+		return Shape{}, false
 	}
-	weight, _ := strconv.Atoi(list[4])
+	weight, bad := strconv.Atoi(list[4])
 	s := Shape{Shape: vocabulary.Shape{Name: list[0], Class: list[1], Pattern: list[2], Check: list[3], Weight: weight, Near: list[5:]}}
-	s.Regexp, _ = regexp.Compile(s.Pattern)
-	return s
+	var err error
+	s.Regexp, err = regexp.Compile(s.Pattern)
+	return s, bad == nil && err == nil
 }
 
-func sortedKeys(m map[string]string) []string {
-	keys := make([]string, 0, len(m))
-	for k := range m {
-		keys = append(keys, k)
-	}
-	sort.Strings(keys)
-	return keys
-}
+func sortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }
 
 // compileAll reads patterns in lower case: names of files are compared as a case-folding disk would.
 func compileAll(patterns []string) []glob.Glob {

@@ -38,7 +38,9 @@ func Open(data []byte) (*Tables, error) {
 	if err := t.check(); err != nil {
 		return nil, err
 	}
-	t.fill()
+	if !t.fill() {
+		return nil, ErrFormat
+	}
 	return t, nil
 }
 
@@ -111,11 +113,7 @@ func join(list []string) string {
 type writer map[string]string
 
 func (w writer) bytes() []byte {
-	keys := make([]string, 0, len(w))
-	for k := range w {
-		keys = append(keys, k)
-	}
-	sort.Strings(keys)
+	keys := sortedKeys(w)
 	out := append([]byte(magic), binary.LittleEndian.AppendUint32(nil, uint32(len(keys)))...)
 	at := uint32(headerSize(len(keys)))
 	out = binary.LittleEndian.AppendUint32(out, at)

@@ -1,6 +1,8 @@
 package config
 
 import (
+	"strconv"
+
 	"github.com/hashicorp/hcl/v2"
 
 	"github.com/govc-lang/govc/lang/params"
@@ -77,14 +79,16 @@ func (r *reader) policyPart(p *Policy, b *hcl.Block) {
 		}
 	case "environment":
 		a := r.attributes(b.Body, "hosts", "branches", "servers", "paths")
+		r.name(b)
 		p.Params.Environments = append(p.Params.Environments, params.Environment{
-			Name: b.Labels[0], Hosts: a.strings("hosts"), Branches: a.strings("branches"),
-			Servers: a.strings("servers"), Paths: a.strings("paths"),
+			Name: b.Labels[0], Hosts: a.globs("hosts"), Branches: a.globs("branches"),
+			Servers: a.globs("servers"), Paths: a.globs("paths"),
 		})
 	case "data_class":
 		a := r.attributes(b.Body, "paths", "servers", "tables")
+		r.name(b)
 		p.Params.DataClasses = append(p.Params.DataClasses, params.DataClass{
-			Name: b.Labels[0], Paths: a.strings("paths"), Servers: a.strings("servers"), Tables: a.strings("tables"),
+			Name: b.Labels[0], Paths: a.globs("paths"), Servers: a.globs("servers"), Tables: a.strings("tables"),
 		})
 	}
 }
@@ -133,13 +137,14 @@ func (r *reader) clausePart(c *Clause, b *hcl.Block) {
 func (r *reader) share(a attrs, name string) *float64 {
 	f := a.number(name)
 	if f != nil && (*f < 0 || *f > 1) {
-		r.add(badValue(r.rng(a.list[name].Expr.Range()), "a number from 0 to 1", a.list[name].Name))
+		r.add(badValue(r.rng(a.list[name].Expr.Range()), "a number from 0 to 1", strconv.FormatFloat(*f, 'g', -1, 64)))
 		return nil
 	}
 	return f
 }
 
 func (r *reader) exception(b *hcl.Block) {
+	r.name(b)
 	a := r.attributes(b.Body, "clause", "match", "owner", "reason", "until")
 	e := Exception{
 		Name: b.Labels[0], Clause: a.text("clause"), Match: a.text("match"), Owner: a.str("owner"),

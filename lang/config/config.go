@@ -125,6 +125,8 @@ type Config struct {
 	Exceptions []Exception
 	Vocabulary *vocabulary.Vocabulary
 	Sources    map[string][]byte // by the file names that ranges use
+	// Incomplete says that errors kept a part of the sources out: what is not here may still be written.
+	Incomplete bool
 }
 
 // Files returns the names of the sources in order.

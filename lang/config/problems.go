@@ -10,6 +10,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 
 	"github.com/govc-lang/govc/lang/diag"
+	"github.com/govc-lang/govc/lang/glob"
 )
 
 // All wording of this package stands here. Summaries are lower case without a full stop; what to do is the fix.
@@ -27,6 +28,10 @@ func unreadable(file string, err error) diag.Diagnostic {
 func tooLarge(file string, size int) diag.Diagnostic {
 	return problem(diag.UnreadableFile, diag.Range{File: file},
 		fmt.Sprintf("%d bytes are more than the %d that a source file may have", size, maxSource), "split the file")
+}
+
+func notUTF8(rng diag.Range) diag.Diagnostic {
+	return problem(diag.UnreadableFile, rng, "this byte is no UTF-8", "save the file as UTF-8")
 }
 
 func badValue(rng diag.Range, want, got string) diag.Diagnostic {
@@ -67,6 +72,14 @@ func strayLine(rng diag.Range) diag.Diagnostic {
 
 func badPattern(rng diag.Range, err error) diag.Diagnostic {
 	return problem(diag.BadPattern, rng, "this pattern does not compile", err.Error())
+}
+
+func badGlob(rng diag.Range, pattern string) diag.Diagnostic {
+	return problem(diag.BadGlob, rng, fmt.Sprintf("the pattern %q does not close its [", pattern), "close it, or write [[] for the character itself")
+}
+
+func patternOfWords(rng diag.Range, fact string) diag.Diagnostic {
+	return problem(diag.BadGlob, rng, fmt.Sprintf("%s holds words, which are compared whole", fact), "list the words, without * ? [")
 }
 
 // hcl turns the parser's diagnostics into ours, by kind.
@@ -117,6 +130,21 @@ func (r *reader) date(t Text) {
 	}
 	if _, err := time.Parse(time.DateOnly, t.Value); err != nil {
 		r.add(problem(diag.BadDate, t.Range, fmt.Sprintf("%q is no date", t.Value), "write year-month-day, as in 2027-01-31"))
+	}
+}
+
+// name reports the second block of a kind with the same name.
+func (r *reader) name(b *hcl.Block) {
+	key := [2]string{b.Type, b.Labels[0]}
+	if r.names[key] {
+		r.add(duplicate(strings.ReplaceAll(b.Type, "_", " "), b.Labels[0], r.rng(b.LabelRanges[0])))
+	}
+	r.names[key] = true
+}
+
+func (r *reader) glob(t Text) {
+	if strings.Contains(t.Value, "[") && !glob.Compile(t.Value).Valid() {
+		r.add(badGlob(t.Range, t.Value))
 	}
 }
 

@@ -23,7 +23,7 @@ func (r *reader) grammars() {
 	offset, number := 0, 0
 	for line := range strings.Lines(string(r.src)) {
 		number++
-		text := strings.TrimSpace(line)
+		text, length := strings.TrimSpace(line), len(line)
 		switch names, isProgram := strings.CutPrefix(line, "program "); {
 		case text == "" || strings.HasPrefix(text, "#"):
 		case isProgram:
@@ -31,16 +31,15 @@ func (r *reader) grammars() {
 			open = &grammarBlock{names: strings.Fields(names), first: number, at: r.line(offset, len(text), number)}
 		case open == nil || line[0] != ' ' && line[0] != '\t':
 			r.add(strayLine(r.line(offset, len(text), number)))
+			line = "\n"
 		case strings.HasPrefix(text, "also "):
 			open.names = append(open.names, strings.Fields(text)[1:]...)
-			open.text.WriteByte('\n')
-			offset += len(line)
-			continue
+			line = "\n"
 		}
 		if open != nil && number > open.first {
 			open.text.WriteString(line)
 		}
-		offset += len(line)
+		offset += length
 	}
 	r.closeGrammar(open)
 }
@@ -66,11 +65,15 @@ func (r *reader) closeGrammar(b *grammarBlock) {
 		r.add(strayLine(b.at))
 		return
 	}
-	source := vocabulary.Source{Name: b.names[0], Also: b.names[1:], Grammar: b.text.String()}
-	if _, twice := r.cfg.Vocabulary.Programs[source.Name]; twice {
-		r.add(duplicate("program", source.Name, b.at))
-		return
+	for _, name := range b.names {
+		key := [2]string{"program", name}
+		if r.names[key] {
+			r.add(duplicate("program", name, b.at))
+			return
+		}
+		r.names[key] = true
 	}
+	source := vocabulary.Source{Name: b.names[0], Also: b.names[1:], Grammar: b.text.String()}
 	if _, err := vocabulary.ParseGrammar(source.Name, source.Grammar); err != nil {
 		r.add(badGrammar(b.at, source.Name, err))
 	}

@@ -26,8 +26,15 @@ const maxSource = 4 << 20
 type reader struct {
 	cfg   *Config
 	diags diag.List
+	names map[[2]string]bool // blocks so far, by type and label
 	file  string
 	src   []byte
+}
+
+// finish returns what was read.
+func (r *reader) finish() (*Config, diag.List) {
+	r.cfg.Incomplete = r.diags.HasErrors()
+	return r.cfg, r.diags
 }
 
 // ReadFS reads all *.hcl, *.hcl.json and *.grammar files below the root of fsys, in the order of their paths. Ranges carry prefix + path.
@@ -42,7 +49,7 @@ func ReadFS(fsys fs.FS, prefix string) (*Config, diag.List) {
 	r := newReader()
 	if err != nil {
 		r.add(unreadable(prefix, err))
-		return r.cfg, r.diags
+		return r.finish()
 	}
 	sort.Strings(names)
 	for i, f := range parseAll(fsys, names, prefix) {
@@ -52,7 +59,7 @@ func ReadFS(fsys fs.FS, prefix string) (*Config, diag.List) {
 		}
 		r.take(prefix+names[i], f)
 	}
-	return r.cfg, r.diags
+	return r.finish()
 }
 
 // parsed is one file, parsed and not yet read.
@@ -91,7 +98,7 @@ func parseFile(fsys fs.FS, name, prefix string) parsed {
 func Read(name string, src []byte) (*Config, diag.List) {
 	r := newReader()
 	r.take(name, parse(name, src))
-	return r.cfg, r.diags
+	return r.finish()
 }
 
 // IsSource says whether a file name is one that the language reads.
@@ -102,7 +109,7 @@ func IsSource(name string) bool {
 func isGrammar(name string) bool { return strings.HasSuffix(name, ".grammar") }
 
 func newReader() *reader {
-	return &reader{cfg: &Config{Vocabulary: vocabulary.New(), Sources: map[string][]byte{}}}
+	return &reader{cfg: &Config{Vocabulary: vocabulary.New(), Sources: map[string][]byte{}}, names: map[[2]string]bool{}}
 }
 
 func (r *reader) take(name string, f parsed) {
@@ -112,12 +119,16 @@ func (r *reader) take(name string, f parsed) {
 		r.add(tooLarge(name, len(f.src)))
 		return
 	}
+	if at := invalidUTF8(f.src); at >= 0 {
+		r.add(notUTF8(diag.RangeAt(name, f.src, at, at+1)))
+		return
+	}
 	if isGrammar(name) {
 		r.grammars()
 		return
 	}
 	r.hcl(f.diags)
-	if f.body == nil {
+	if f.body == nil || f.diags.HasErrors() {
 		return
 	}
 	content, hd := f.body.Content(fileSchema)
@@ -127,9 +138,21 @@ func (r *reader) take(name string, f parsed) {
 	}
 }
 
+// invalidUTF8 is where the first byte stands that is no UTF-8; -1 where there is none.
+func invalidUTF8(src []byte) int {
+	if utf8.Valid(src) {
+		return -1
+	}
+	at := 0
+	for r, size := utf8.DecodeRune(src); r != utf8.RuneError || size > 1; r, size = utf8.DecodeRune(src[at:]) {
+		at += size
+	}
+	return at
+}
+
 func parse(name string, src []byte) parsed {
 	out := parsed{src: src}
-	if len(src) > maxSource || isGrammar(name) {
+	if len(src) > maxSource || isGrammar(name) || !utf8.Valid(src) {
 		return out
 	}
 	var f *hcl.File

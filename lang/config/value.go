@@ -80,7 +80,7 @@ func (a attrs) text(name string) Text {
 	return a.r.textAt(v.AsString(), at.Expr.Range())
 }
 
-// textAt places a string: between its quotes when the source holds it byte by byte.
+// textAt places a string: bare, or between its quotes, when the source holds it byte by byte.
 func (r *reader) textAt(s string, rng hcl.Range) Text {
 	t := Text{Value: s, Range: r.rng(rng)}
 	src := r.src
@@ -88,7 +88,10 @@ func (r *reader) textAt(s string, rng hcl.Range) Text {
 		return t
 	}
 	raw := string(src[rng.Start.Byte:rng.End.Byte])
-	if raw == `"`+s+`"` {
+	switch raw {
+	case s:
+		t.Literal = true
+	case `"` + s + `"`:
 		t.Literal = true
 		t.Range.Start = advance(t.Range.Start, `"`)
 		t.Range.End = advance(t.Range.Start, s)
@@ -97,6 +100,13 @@ func (r *reader) textAt(s string, rng hcl.Range) Text {
 }
 
 func (a attrs) str(name string) string { return a.text(name).Value }
+
+// oneOf reads a string of an enumeration.
+func (a attrs) oneOf(name string, allowed ...string) string {
+	t := a.text(name)
+	a.r.oneOf(t, allowed...)
+	return t.Value
+}
 
 func (a attrs) bool(name string) bool {
 	v, at := a.value(name)
@@ -151,6 +161,15 @@ func (a attrs) list_(name string) []Text {
 
 func (a attrs) strings(name string) []string { return values(a.list_(name)) }
 
+// globs reads a list of patterns of names or paths.
+func (a attrs) globs(name string) []string {
+	list := a.list_(name)
+	for _, t := range list {
+		a.r.glob(t)
+	}
+	return values(list)
+}
+
 func values(list []Text) []string {
 	var out []string
 	for _, t := range list {
@@ -160,7 +179,7 @@ func values(list []Text) []string {
 }
 
 // scalars reads a list of strings and numbers as strings, or one of them.
-func (a attrs) scalars(name string) []string {
+func (a attrs) scalars(name string) []Text {
 	at := a.list[name]
 	if at == nil {
 		return nil
@@ -169,7 +188,7 @@ func (a attrs) scalars(name string) []string {
 	if hd.HasErrors() {
 		items = []hcl.Expression{at.Expr}
 	}
-	var out []string
+	var out []Text
 	for _, e := range items {
 		v := a.r.constant(e)
 		if v == cty.NilVal {
@@ -180,7 +199,7 @@ func (a attrs) scalars(name string) []string {
 			a.r.add(badValue(a.r.rng(e.Range()), "a string, a number, true or false", v.Type().FriendlyName()))
 			continue
 		}
-		out = append(out, s)
+		out = append(out, a.r.textAt(s, e.Range()))
 	}
 	return out
 }
@@ -228,10 +247,14 @@ func (r *reader) citation(e hcl.Expression) (Text, bool) {
 			}
 			parts = append(parts, at.Name)
 		}
-		return Text{Value: strings.Join(parts, "."), Range: r.rng(e.Range()), Literal: true}, true
+		return r.textAt(strings.Join(parts, "."), e.Range()), true
 	}
 	v := r.constant(e)
-	if v == cty.NilVal || v.Type() != cty.String {
+	if v == cty.NilVal {
+		return Text{}, false
+	}
+	if v.Type() != cty.String {
+		r.add(badValue(r.rng(e.Range()), "framework.control", v.Type().FriendlyName()))
 		return Text{}, false
 	}
 	return r.textAt(v.AsString(), e.Range()), true
@@ -251,16 +274,6 @@ func (a attrs) object(name string) map[string]string {
 			continue
 		}
 		out[k] = s
-	}
-	return out
-}
-
-// lists reads an attribute whose value is an object of lists of strings.
-func (a attrs) lists(name string) map[string][]string {
-	out := map[string][]string{}
-	for k, e := range a.objectItems(name) {
-		sub := attrs{a.r, hcl.Attributes{k: {Name: k, Expr: e, Range: e.Range()}}}
-		out[k] = sub.strings(k)
 	}
 	return out
 }

@@ -16,14 +16,13 @@ func (r *reader) concept(b *hcl.Block) {
 		heads = append(heads, hcl.BlockHeaderSchema{Type: name})
 	}
 	a, blocks := r.content(b.Body, heads, "kind", "object", "also", "alone", "includes", "when", "unknown", "replace")
+	r.name(b)
 	c := vocabulary.Concept{
-		Name: b.Labels[0], Kind: vocabulary.Kind(a.str("kind")), Object: vocabulary.Object(a.str("object")),
-		Also: a.strings("also"), Includes: a.strings("includes"), Alone: a.str("alone"), Unknown: a.str("unknown"), Replace: a.bool("replace"),
+		Name: b.Labels[0], Kind: vocabulary.Kind(a.oneOf("kind", "action", "thing", "place", "state")),
+		Object: vocabulary.Object(a.oneOf("object", "required", "never")), Also: a.strings("also"), Includes: a.strings("includes"),
+		Alone: a.str("alone"), Unknown: a.oneOf("unknown", "true", "false"), Replace: a.bool("replace"),
 		When: condition(a.text("when")), Range: r.rng(b.DefRange),
 	}
-	r.oneOf(a.text("kind"), "action", "thing", "place", "state")
-	r.oneOf(a.text("object"), "required", "never")
-	r.oneOf(a.text("unknown"), "true", "false")
 	for _, n := range blocks {
 		c.Blocks = append(c.Blocks, r.conceptBlock(n))
 	}
@@ -53,12 +52,26 @@ func (r *reader) conceptBlock(b *hcl.Block) vocabulary.Block {
 	}
 	for _, name := range sorted(a.list) {
 		if fact, not, ok := blockFact(b.Type, name); ok {
-			out.Tests = append(out.Tests, vocabulary.Test{
-				Fact: fact, Not: not, Values: a.scalars(name), Range: r.rng(a.list[name].Range),
-			})
+			list := a.scalars(name)
+			r.surface(fact, list)
+			out.Tests = append(out.Tests, vocabulary.Test{Fact: fact, Not: not, Values: values(list), Range: r.rng(a.list[name].Range)})
 		}
 	}
 	return out
+}
+
+// surface reports values that could never match: a malformed pattern, or a pattern where words are compared whole.
+func (r *reader) surface(fact schema.ID, list []Text) {
+	for _, t := range list {
+		switch schema.Facts[fact].Type {
+		case schema.Text:
+			r.glob(t)
+		case schema.Words:
+			if strings.ContainsAny(t.Value, "*?[") {
+				r.add(patternOfWords(t.Range, fact.Name()))
+			}
+		}
+	}
 }
 
 func blockFact(block, attr string) (schema.ID, bool, bool) {
@@ -106,29 +119,30 @@ func (r *reader) mapping(b *hcl.Block) {
 func (r *reader) fileClass(b *hcl.Block) {
 	a := r.attributes(b.Body, "paths", "except")
 	r.cfg.Vocabulary.Classes = append(r.cfg.Vocabulary.Classes, vocabulary.FileClass{
-		Name: b.Labels[0], Paths: a.strings("paths"), Except: a.strings("except"), Range: r.rng(b.DefRange),
+		Name: b.Labels[0], Paths: a.globs("paths"), Except: a.globs("except"), Range: r.rng(b.DefRange),
 	})
 }
 
 func (r *reader) shape(b *hcl.Block) {
 	a := r.attributes(b.Body, "class", "pattern", "near", "check", "weight")
+	r.name(b)
+	pattern := a.text("pattern")
+	r.pattern(pattern)
 	s := vocabulary.Shape{
-		Name: b.Labels[0], Class: a.str("class"), Pattern: a.str("pattern"), Near: a.strings("near"), Check: a.str("check"),
-		Range: r.rng(b.DefRange),
+		Name: b.Labels[0], Class: a.str("class"), Pattern: pattern.Value, Near: a.strings("near"),
+		Check: a.oneOf("check", "luhn", "iban", "entropy"), Range: r.rng(b.DefRange),
 	}
 	if w := a.number("weight"); w != nil {
 		s.Weight = int(*w)
 	}
-	r.pattern(a.text("pattern"))
-	r.oneOf(a.text("check"), "luhn", "iban", "entropy")
 	r.cfg.Vocabulary.Shapes = append(r.cfg.Vocabulary.Shapes, s)
 }
 
 func (r *reader) tool(b *hcl.Block) {
 	a := r.attributes(b.Body, "also", "surface", "op", "fields")
-	r.oneOf(a.text("surface"), "shell", "fetch", "search", "file", "patch", "agent", "inert")
+	r.name(b)
 	r.cfg.Vocabulary.Tools = append(r.cfg.Vocabulary.Tools, vocabulary.Tool{
-		Name: b.Labels[0], Also: a.strings("also"), Surface: a.str("surface"), Op: a.str("op"), Fields: a.object("fields"),
+		Name: b.Labels[0], Also: a.strings("also"), Surface: a.oneOf("surface", "shell", "fetch", "search", "file", "patch", "agent", "inert"), Op: a.str("op"), Fields: a.object("fields"),
 		Range: r.rng(b.DefRange),
 	})
 }

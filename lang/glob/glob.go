@@ -3,6 +3,7 @@
 package glob
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 )
@@ -90,6 +91,9 @@ func expandRanges(body []rune) string {
 
 // String returns the pattern.
 func (g Glob) String() string { return g.source }
+
+// Valid says whether every "[" of the pattern is closed.
+func (g Glob) Valid() bool { return !slices.Contains(g.parts, part{r: '['}) }
 
 // Plain says whether the pattern has no special characters.
 func (g Glob) Plain() bool { return g.plain }

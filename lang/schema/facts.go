@@ -68,6 +68,7 @@ const (
 	ShellManifest
 	SQLColumn
 	CodeSource
+	ActPretend
 )
 
 // Facts lists all facts; the index is the ID. Append only.
@@ -138,4 +139,5 @@ var Facts = []Fact{
 	{Name: "shell.manifest", Type: Enum, Values: []string{"file", "url", "stdin", "unknown"}, Doc: "where a manifest that is applied comes from"},
 	{Name: "sql.column", Type: Words, Doc: "the words of the columns that a statement sets or selects"},
 	{Name: "code.source", Type: Enum, Values: []string{"argument", "stdin", "heredoc", "file", "decoded", "downloaded"}, Doc: "where code that an interpreter runs came from"},
+	{Name: "act.pretend", Type: Bool, Doc: "the act says itself that it changes nothing: --help, --dry-run, an argument such as dry_run or draft"},
 }

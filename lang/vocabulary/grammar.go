@@ -15,7 +15,7 @@ import (
 //	stdin body                     what the program does with its standard input
 //	language python                the language of code
 //	until -exec; -ok               options whose words up to ";" or "+" are a command
-//	words, elevates, remote, bundled   as in Program
+//	words, elevates, remote-run, bundled   as Words, Elevates, Remote and Bundled of Program; each stands alone
 //	flags -r -R --recursive; -v    options without a value, all spellings of one, the canonical last
 //	output -o --output             any role: options whose value has that role
 //	[push | send]                  what follows holds for these operations only
@@ -23,7 +23,7 @@ import (
 // An error names the line, from 1.
 func ParseGrammar(name, text string) (*Program, error) {
 	root := newProgram(name)
-	open := []*Program{root}
+	open := root
 	n := 0
 	for line := range strings.Lines(text) {
 		n++
@@ -31,15 +31,17 @@ func ParseGrammar(name, text string) (*Program, error) {
 		if line == "" || strings.HasPrefix(line, "#") {
 			continue
 		}
-		if inner, ok := strings.CutPrefix(line, "["); ok {
-			open = root.section(strings.TrimSuffix(inner, "]"))
+		if strings.HasPrefix(line, "[") {
+			p, err := root.section(line)
+			if err != nil {
+				return nil, fmt.Errorf("line %d: %w", n, err)
+			}
+			open = p
 			continue
 		}
 		word, rest, _ := strings.Cut(line, " ")
-		for _, p := range open {
-			if err := p.line(word, strings.TrimSpace(rest)); err != nil {
-				return nil, fmt.Errorf("line %d: %w", n, err)
-			}
+		if err := open.line(word, strings.TrimSpace(rest)); err != nil {
+			return nil, fmt.Errorf("line %d: %w", n, err)
 		}
 	}
 	return root, nil
@@ -50,30 +52,37 @@ func newProgram(name string) *Program {
 }
 
 // section opens the operations named in a heading; one grammar stands for all of them.
-func (p *Program) section(names string) []*Program {
+func (p *Program) section(heading string) (*Program, error) {
+	names, closed := strings.CutSuffix(heading[1:], "]")
+	if !closed {
+		return nil, fmt.Errorf("%q does not end with ]", heading)
+	}
 	if p.Commands == nil {
 		p.Commands = map[string]*Program{}
 	}
-	first := ""
+	var open *Program
 	for _, name := range strings.Split(names, "|") {
 		name = strings.Join(strings.Fields(name), " ")
-		if first == "" {
-			first = name
-			if p.Commands[first] == nil {
-				p.Commands[first] = newProgram(first)
-			}
+		old := p.Commands[name]
+		switch {
+		case name == "":
+			return nil, fmt.Errorf("%q names no operation", heading)
+		case open == nil && old != nil:
+			open = old
+		case open == nil:
+			open = newProgram(name)
+		case old != nil && old != open:
+			return nil, fmt.Errorf("the operation %q has a grammar of its own already", name)
 		}
-		p.Commands[name] = p.Commands[first]
+		p.Commands[name] = open
 	}
-	return []*Program{p.Commands[first]}
+	return open, nil
 }
 
 func (p *Program) line(word, rest string) error {
 	switch word {
 	case "sub":
-		n, err := strconv.Atoi(rest)
-		p.Sub = n
-		return err
+		return p.sub(rest)
 	case "operands":
 		return p.operands(rest)
 	case "last":
@@ -85,13 +94,13 @@ func (p *Program) line(word, rest string) error {
 	case "until":
 		p.Until = pieces(rest)
 	case "words":
-		p.Words = true
+		return set(&p.Words, word, rest)
 	case "elevates":
-		p.Elevates = true
+		return set(&p.Elevates, word, rest)
 	case "remote-run":
-		p.Remote = true
+		return set(&p.Remote, word, rest)
 	case "bundled":
-		p.Bundled = true
+		return set(&p.Bundled, word, rest)
 	case "flags":
 		for _, spellings := range pieces(rest) {
 			p.spell(spellings)
@@ -99,6 +108,27 @@ func (p *Program) line(word, rest string) error {
 	default:
 		return p.options(word, rest)
 	}
+	return nil
+}
+
+// maxSub bounds how many operands name an operation.
+const maxSub = 8
+
+func (p *Program) sub(rest string) error {
+	n, err := strconv.Atoi(rest)
+	if err != nil || n < 0 || n > maxSub {
+		return fmt.Errorf("%q is no number from 0 to %d", rest, maxSub)
+	}
+	p.Sub = n
+	return nil
+}
+
+// set reads a word that stands alone.
+func set(into *bool, word, rest string) error {
+	if rest != "" {
+		return fmt.Errorf("%s stands alone, without %q", word, rest)
+	}
+	*into = true
 	return nil
 }
 

@@ -69,11 +69,11 @@ type Program struct {
 	Stdin Role
 	// Language is the language of code operands: sh, python, node, perl, ruby, php, sql, powershell, cmd, awk, sed.
 	Language string
-	// Clusters is false for programs whose single-dash options are whole words (find, terraform, java).
+	// Words is set for programs whose single-dash options are whole words (find, terraform, java).
 	Words bool
 	// Bundled is set for programs whose first operand is a cluster of short options without a dash (tar, ar).
 	Bundled bool
-	// Keyword options whose first word starts a command that ends at ";" or "+" (find -exec).
+	// Until lists options whose first word starts a command that ends at ";" or "+" (find -exec).
 	Until []string
 	// Elevates is set for programs that run what follows with other rights.
 	Elevates bool

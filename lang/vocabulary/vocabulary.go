@@ -137,6 +137,33 @@ func (v *Vocabulary) Concept(name string) (*Concept, bool) {
 	return &v.Concepts[i], true
 }
 
+// Changes names the attributes of a concept that say something else than the one that it adds to. Only its names, what it includes
+// and its blocks are added.
+func (c *Concept) Changes(old *Concept) []string {
+	var out []string
+	for _, a := range []struct{ name, new, old string }{
+		{"kind", string(c.Kind), string(old.Kind)}, {"object", string(c.Object), string(old.Object)}, {"alone", c.Alone, old.Alone},
+		{"when", c.When.Source, old.When.Source}, {"unknown", c.Unknown, old.Unknown},
+	} {
+		if a.new != "" && a.new != a.old {
+			out = append(out, a.name)
+		}
+	}
+	return out
+}
+
+// Needs lists the concepts that a concept is made of, or stands for.
+func (c *Concept) Needs() []string {
+	out := slices.Clone(c.Includes)
+	if c.Alone != "" {
+		out = append(out, c.Alone)
+	}
+	for i := range c.Blocks {
+		out = append(append(out, c.Blocks[i].Is...), c.Blocks[i].IsNot...)
+	}
+	return out
+}
+
 // Expand replaces each "@name" of a list by the words of that set; names that are not sets are returned in missing.
 func (v *Vocabulary) Expand(list []string) (words, missing []string) {
 	for _, w := range list {
@@ -192,7 +219,7 @@ func (v *Vocabulary) addConcept(c Concept) {
 	}
 	old.Also = appendNew(old.Also, c.Also)
 	old.Includes = appendNew(old.Includes, c.Includes)
-	old.Blocks = append(old.Blocks, c.Blocks...)
+	old.Blocks = slices.Concat(old.Blocks, c.Blocks)
 }
 
 // New returns an empty vocabulary.
@@ -200,7 +227,9 @@ func New() *Vocabulary {
 	return &Vocabulary{Sets: map[string][]string{}, Maps: map[string]map[string]string{}, Programs: map[string]Source{}}
 }
 
+// appendNew never writes behind the list that it is given: others may have added to the same one.
 func appendNew(list, more []string) []string {
+	list = slices.Clip(list)
 	for _, w := range more {
 		if !slices.Contains(list, w) {
 			list = append(list, w)

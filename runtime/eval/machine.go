@@ -52,7 +52,12 @@ func newMachine(g *graph.Graph, p *patterns, params map[string][]string) *machin
 
 // load makes an act the current one and finds the clauses that it could make fire.
 func (m *machine) load(shared, act *fact.Act) {
-	m.epoch++
+	if m.epoch++; m.epoch == 0 { // it went round: what was noted long ago would count again
+		clear(m.memoAt)
+		clear(m.leafAt)
+		clear(m.visitAt)
+		m.epoch = 1
+	}
 	m.shared, m.act = shared, act
 	m.visit = m.visit[:0]
 	m.visitList(m.g.Always())

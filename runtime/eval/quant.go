@@ -1,6 +1,8 @@
 package eval
 
 import (
+	"math"
+
 	"github.com/govc-lang/govc/compiler/graph"
 	"github.com/govc-lang/govc/compiler/ir"
 	"github.com/govc-lang/govc/lang/schema"
@@ -37,12 +39,23 @@ func decideQuant(kind ir.Kind, n graph.Node, sure, maybe, total int, open bool) 
 	case ir.One:
 		return between(sure == 1 && maybe == 1 && !open, sure <= 1 && (maybe >= 1 || open))
 	}
-	op := ir.Op(n.B)
-	low, high := compare(op, float64(sure), n.Number), compare(op, float64(maybe), n.Number)
+	high := float64(maybe)
 	if open {
-		return between(false, true)
+		high = math.Inf(1)
 	}
-	return between(low && high, low || high)
+	return counted(ir.Op(n.B), float64(sure), high, n.Number)
+}
+
+// counted compares a whole number, of which only the bounds are known, with want.
+func counted(op ir.Op, low, high, want float64) value {
+	switch op {
+	case ir.Equal:
+		return between(low == want && high == want, low <= want && want <= high && want == math.Trunc(want))
+	case ir.NotEqual:
+		return yes - counted(ir.Equal, low, high, want)
+	}
+	first, last := compare(op, low, want), compare(op, high, want)
+	return between(first && last, first || last)
 }
 
 // between is yes when sure, unknown when only possible.

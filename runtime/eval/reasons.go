@@ -23,7 +23,7 @@ func (r *round) reasons(c graph.Clause) []Reason {
 		if r.machine.node(n) == no {
 			continue
 		}
-		e := explainer{machine: r.machine, words: [2]int{int(g.Pool(at + 1)), int(g.Pool(at + 2))}}
+		e := explainer{machine: r.machine, seen: map[uint32]bool{}, words: [2]int{int(g.Pool(at + 1)), int(g.Pool(at + 2))}}
 		e.node(n, "")
 		out = append(out, e.out...)
 	}
@@ -34,13 +34,15 @@ type explainer struct {
 	*machine
 	words [2]int
 	out   []Reason
+	seen  map[uint32]bool
 }
 
 // node follows the children that hold: all of an and, the first of an or.
 func (e *explainer) node(id uint32, concept string) {
-	if len(e.out) >= maxReasons || e.machine.node(id) == no {
+	if len(e.out) >= maxReasons || e.seen[id] || e.machine.node(id) == no {
 		return
 	}
+	e.seen[id] = true
 	n := e.g.Node(id)
 	switch n.Kind {
 	case graph.KindAnd:

@@ -2,10 +2,10 @@ package eval
 
 import (
 	"fmt"
-	"sort"
-	"time"
+	"slices"
 
 	"github.com/govc-lang/govc/compiler/graph"
+	"github.com/govc-lang/govc/lang/schema"
 	"github.com/govc-lang/govc/runtime/action"
 	"github.com/govc-lang/govc/runtime/fact"
 )
@@ -15,7 +15,6 @@ type round struct {
 	engine  *Engine
 	machine *machine
 	facts   *fact.Facts
-	at      time.Time
 	fired   map[uint32]*firing
 	order   []uint32
 }
@@ -30,7 +29,7 @@ type firing struct {
 func (r *round) run() {
 	for i := range r.facts.Acts {
 		r.machine.load(&r.facts.Shared, &r.facts.Acts[i])
-		sort.Slice(r.machine.visit, func(a, b int) bool { return r.machine.visit[a] < r.machine.visit[b] })
+		slices.Sort(r.machine.visit)
 		for _, c := range r.machine.visit {
 			r.clause(c)
 		}
@@ -88,14 +87,19 @@ func (r *round) exception(c graph.Clause) string {
 	return ""
 }
 
-// expired: without a time the date counts as past.
+// expired compares with the day of the action in the organisation's time zone; without a time the date counts as past.
 func (r *round) expired(until string) bool {
-	return r.at.IsZero() || r.at.Format(time.DateOnly) > until
+	for _, a := range r.facts.Shared.Atoms {
+		if a.Fact == schema.ActionDate {
+			return a.Value > until
+		}
+	}
+	return true
 }
 
 // conclude turns what fired into the decision.
 func (r *round) conclude(d *Decision, c action.Case) {
-	sort.Slice(r.order, func(a, b int) bool { return r.order[a] < r.order[b] })
+	slices.Sort(r.order)
 	approvers := distinct(c.Context.ApprovedBy)
 	for _, id := range r.order {
 		r.place(d, r.finding(id), r.fired[id].exception, approvers)
@@ -140,9 +144,10 @@ func (r *round) finding(id uint32) Finding {
 	}
 	if fired.value == unknown {
 		f.Certainty = "unknown"
-		if f.Effect == Deny {
-			f.Effect, f.Reviewers = Escalate, 1
-		}
+		f.Effect = max(f.Effect, Escalate)
+	}
+	if f.Effect == Escalate {
+		f.Reviewers = max(f.Reviewers, 1)
 	}
 	cite := r.engine.cite[f.Clause]
 	f.References, f.Related = orEmpty(cite.References), orEmpty(cite.Related)

@@ -18,6 +18,7 @@ type arg struct {
 	at    string // JSON Pointer
 	start int    // where the value starts in the string at the pointer
 	depth int
+	unit  string // of an amount: minor or major, where the option says so
 }
 
 // maxArgs bounds the arguments of one call that are looked at.
@@ -113,38 +114,3 @@ func (a *arg) positional() bool { return strings.Trim(a.path, "0123456789.") == 
 
 // place is where the argument's value stands.
 func (a *arg) place() Place { return Place{At: a.at, Start: a.start, End: a.start + len(a.value)} }
-
-// amount reads a number of money: 12,500.00, 1.000,50, EUR 500, 5k.
-func amount(s string) (float64, bool) {
-	s = strings.Map(func(r rune) rune {
-		if r >= '0' && r <= '9' || r == '.' || r == ',' || r == '-' || r == 'k' || r == 'K' {
-			return r
-		}
-		if r == ' ' || r == '\'' || r == '_' || r > 127 || r >= 'A' && r <= 'Z' || r >= 'a' && r <= 'z' || r == '$' {
-			return -1
-		}
-		return '?'
-	}, s)
-	scale := 1.0
-	if n := strings.TrimRight(s, "kK"); len(n) == len(s)-1 {
-		s, scale = n, 1000
-	}
-	f, err := strconv.ParseFloat(decimalPoint(s), 64)
-	return f * scale, err == nil && s != ""
-}
-
-// decimalPoint tells thousands from decimals: the last separator is the decimal point unless three digits follow it and it is a comma
-// or stands more than once.
-func decimalPoint(s string) string {
-	i := strings.LastIndexAny(s, ".,")
-	if i < 0 {
-		return s
-	}
-	sep := s[i : i+1]
-	thousands := len(s)-i-1 == 3 && (sep == "," || strings.Count(s, sep) > 1)
-	if thousands {
-		return strings.NewReplacer(".", "", ",", "").Replace(s)
-	}
-	whole := strings.NewReplacer(".", "", ",", "").Replace(s[:i])
-	return whole + "." + s[i+1:]
-}

@@ -53,6 +53,7 @@ func (d *deriving) call(c *call) {
 	if !c.whole {
 		d.problem("unparsed", "more arguments than are looked at", c.at)
 	}
+	defer d.pretending(d.pretendCall(c))()
 	a := begin("call", c.name, c.at)
 	extra := d.actionWords(c)
 	d.nameFacts(a, c, extra)
@@ -184,126 +185,21 @@ func (d *deriving) argFacts(a *Act, c *call) {
 				a.num(schema.CallLimit, f, x.place())
 			}
 		}
+		d.tableArg(a, c, x)
 		if !d.freeText(x) {
 			a.add(schema.CallValue, strings.ToLower(joinWords(x.words)+"="+x.value), x.place())
 		}
 	}
 }
 
+// tableArg reads the name of a table or of another set of records.
+func (d *deriving) tableArg(a *Act, c *call, x *arg) {
+	if x.kind == action.String && x.is(d.t, "keys.table") && identifier(x.value) {
+		d.tableWords(a, c, x.value, x.place())
+	}
+}
+
 // freeText says whether an argument is text for people, in which words mean nothing about the call.
 func (d *deriving) freeText(x *arg) bool {
 	return x.kind == action.String && (x.is(d.t, "keys.text") || len(x.value) > 200 || strings.Count(x.value, " ") > 4)
-}
-
-// amounts lists the amounts of money in major units, and their sum.
-func (d *deriving) amounts(a *Act, c *call) {
-	total, single := 0.0, 0.0
-	found, bad := false, false
-	for i := range c.args {
-		x := &c.args[i]
-		if !x.is(d.t, "keys.amount") {
-			continue
-		}
-		v, ok := amount(x.value)
-		if !ok {
-			bad = true
-			continue
-		}
-		cur := d.currency(c, x)
-		v /= d.divisor(c, x, cur)
-		found = true
-		a.item(schema.CallAmounts, Item{Text: [3]string{"", cur}, Num: [3]float64{v}, Place: x.place()})
-		if c.mcp {
-			a.item(schema.MCPAmounts, Item{Text: [3]string{"", cur}, Num: [3]float64{v}, Place: x.place()})
-		}
-		if strings.ContainsAny(x.path, "0123456789") && listed(x.path) {
-			total += v
-		}
-		single = max(single, v)
-	}
-	if found && !bad {
-		a.num(schema.CallTotal, max(total, single), c.at)
-		return
-	}
-	a.Unknown.Add(schema.CallTotal)
-	if bad {
-		a.Unknown.Add(schema.CallAmounts)
-		a.Unknown.Add(schema.MCPAmounts)
-	}
-}
-
-// listed says whether a path goes through a list.
-func listed(path string) bool {
-	for _, p := range strings.Split(path, ".") {
-		if _, err := strconv.Atoi(p); err == nil {
-			return true
-		}
-	}
-	return false
-}
-
-// currency finds the currency that stands nearest to an amount: inside its text, beside it, anywhere.
-func (d *deriving) currency(c *call, x *arg) string {
-	if cur := d.currencyIn(x.value); cur != "" {
-		return cur
-	}
-	best := ""
-	for i := range c.args {
-		y := &c.args[i]
-		if !y.is(d.t, "keys.currency") {
-			continue
-		}
-		if parent(y.path) == parent(x.path) {
-			return strings.ToUpper(y.value)
-		}
-		if best == "" {
-			best = strings.ToUpper(y.value)
-		}
-	}
-	return best
-}
-
-func parent(path string) string {
-	if i := strings.LastIndexByte(path, '.'); i >= 0 {
-		return path[:i]
-	}
-	return ""
-}
-
-func (d *deriving) currencyIn(s string) string {
-	for _, f := range strings.FieldsFunc(s, func(r rune) bool { return r >= '0' && r <= '9' || r == ' ' || r == '.' || r == ',' }) {
-		if cur, ok := d.t.Map("currency.symbols", strings.ToLower(f)); ok {
-			return cur
-		}
-		if _, ok := d.t.Map("currency.exponents", strings.ToUpper(f)); ok {
-			return strings.ToUpper(f)
-		}
-	}
-	return ""
-}
-
-// divisor turns minor units into major ones, where the service or the key says that amounts are minor.
-func (d *deriving) divisor(c *call, x *arg, currency string) float64 {
-	if !x.is(d.t, "keys.amount-minor") && !(d.minorService(c) && !x.is(d.t, "keys.amount-major")) {
-		return 1
-	}
-	exponent, ok := d.t.Map("currency.exponents", currency)
-	if !ok {
-		exponent = "2"
-	}
-	div := 1.0
-	n, _ := strconv.Atoi(exponent)
-	for range n {
-		div *= 10
-	}
-	return div
-}
-
-func (d *deriving) minorService(c *call) bool {
-	for _, w := range split(c.server + " " + c.name) {
-		if d.t.Has("money.minor", w.text) {
-			return true
-		}
-	}
-	return false
 }

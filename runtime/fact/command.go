@@ -104,8 +104,6 @@ func (x *commandParts) value(role vocabulary.Role, w shell.Word) {
 	case vocabulary.RoleMessage:
 		x.scanText(x.act, w.Text, p)
 		x.act.add(schema.SendChannel, "message", p)
-	case vocabulary.RoleAmount, vocabulary.RoleCents:
-		x.money(role, w)
 	}
 }
 
@@ -114,19 +112,6 @@ func orUnknown(s string) string {
 		return "\uFFFD"
 	}
 	return s
-}
-
-func (x *commandParts) money(role vocabulary.Role, w shell.Word) {
-	v, ok := amount(w.Text)
-	if !ok {
-		return
-	}
-	if role == vocabulary.RoleCents {
-		v /= 100
-	}
-	x.act.item(schema.CallAmounts, Item{Num: [3]float64{v}, Place: x.place(w.Span)})
-	x.act.num(schema.CallTotal, v, x.place(w.Span))
-	x.act.Unknown = Set{}
 }
 
 // access notes a file access; options turn reading into editing, and writing an archive into reading it.

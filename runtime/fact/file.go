@@ -2,6 +2,7 @@ package fact
 
 import (
 	"path"
+	"strconv"
 	"strings"
 
 	"github.com/govc-lang/govc/lang/glob"
@@ -19,6 +20,7 @@ type fileOptions struct {
 	unknown   bool // the path cannot be known
 	text      string
 	textAt    Place
+	limit     string
 	program   *Act // the command whose access it is: its shell facts hold for the access too
 }
 
@@ -33,6 +35,9 @@ func (d *deriving) file(op, name string, p Place, o fileOptions) {
 		d.pathFacts(a, name, p, o)
 	}
 	d.scanText(a, o.text, o.textAt)
+	if f, err := strconv.ParseFloat(o.limit, 64); err == nil {
+		a.num(schema.CallLimit, f, p)
+	}
 	d.emit(a)
 }
 
@@ -119,8 +124,19 @@ func (d *deriving) fileTool(tool vocabulary.Tool) {
 		return
 	}
 	text, textAt := d.written(tool)
-	o := fileOptions{text: text, textAt: textAt}
+	o := fileOptions{text: text, textAt: textAt, limit: d.fieldLimit()}
 	d.file(tool.Op, v.Text, Place{At: at, End: len(v.Text)}, o)
+}
+
+// fieldLimit is how many lines a host's tool is asked for.
+func (d *deriving) fieldLimit() string {
+	args, _ := flatten(d.t, &d.action.Input, "")
+	for i := range args {
+		if args[i].kind == action.Number && args[i].is(d.t, "keys.limit") {
+			return args[i].value
+		}
+	}
+	return ""
 }
 
 // written joins the texts that a file tool writes.

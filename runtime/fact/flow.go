@@ -68,12 +68,12 @@ func (l *line) flowInto(i int) map[string]bool {
 	return out
 }
 
-func (l *line) fileClasses(out map[string]bool, w shell.Word, cwd string) {
+func (d *deriving) fileClasses(out map[string]bool, w shell.Word, cwd string) {
 	out["file"] = true
 	if cwd == "" {
-		cwd = l.action.Cwd
+		cwd = d.action.Cwd
 	}
-	for _, class := range l.paths.Classes(l.paths.Canonical(w.Text, cwd), w.Glob) {
+	for _, class := range d.paths.Classes(d.paths.Canonical(w.Text, cwd), w.Glob) {
 		switch class {
 		case "secret", "special":
 			out[class] = true
@@ -81,7 +81,7 @@ func (l *line) fileClasses(out map[string]bool, w shell.Word, cwd string) {
 			out["personal"] = true
 		}
 	}
-	for _, class := range l.scanner.Scan(w.Text).Classes {
+	for _, class := range d.scanner.Scan(w.Text).Classes {
 		out[class] = true
 	}
 }
@@ -130,14 +130,14 @@ func (l *line) aboutPeople(c *shell.Command) bool {
 			return false
 		}
 		for _, w := range lemmas(l.t, split(text)) {
-			if l.t.Has("content.people", w.lemma) {
+			if l.t.Has("people", w.lemma) {
 				return true
 			}
 		}
 		return false
 	}
-	for _, o := range c.Options {
-		if about(o.Role, o.Value.Text) {
+	for _, x := range l.optionArgs(c) {
+		if x.is(l.t, "keys.table") && about(vocabulary.RoleValue, x.value) {
 			return true
 		}
 	}
@@ -194,7 +194,7 @@ func (x *commandParts) variables(w shell.Word) {
 			from = append(slices.Clip(from), k)
 		}
 	}
-	if len(from) == 0 && x.c.Input.Text == "" && strings.Contains(w.Text, "\uFFFD") && slices.Contains(x.c.Via, "xargs") {
+	if len(from) == 0 && x.c.Input.Text == "" && strings.Contains(w.Text, "\uFFFD") && len(x.c.Via) > 0 {
 		from = x.c.Input.From
 	}
 	for _, k := range from {

@@ -56,9 +56,11 @@ func (d *deriving) commandLine(source string, at Place, depth int) {
 		deriving: d, result: res, source: source, at: at, depth: depth,
 		carried: make([]map[string]bool, len(res.Commands)), busy: make([]bool, len(res.Commands)),
 	}
+	from := len(d.out.Acts)
 	for i := range res.Commands {
 		l.command(i)
 	}
+	l.batch(from)
 	for i := range res.Snippets {
 		l.snippet(&res.Snippets[i])
 	}
@@ -89,6 +91,7 @@ func (l *line) place(s shell.Span) Place {
 // command emits the acts of one simple command: itself, its requests, statements and file accesses.
 func (l *line) command(i int) {
 	c := &l.result.Commands[i]
+	defer l.pretending(l.pretendCommand(c))()
 	a := begin("command", c.Program, l.place(c.Span))
 	l.shellFacts(a, c)
 	l.callFacts(a, c)
@@ -144,6 +147,9 @@ func (l *line) callFacts(a *Act, c *shell.Command) {
 	k := &call{name: c.Program + " " + strings.Join(c.Sub, " "), at: l.place(c.Path.Span), whole: true}
 	run := l.operationWords(c)
 	if len(run) == 0 {
+		for _, x := range l.optionArgs(c) {
+			l.tableArg(a, k, &x)
+		}
 		return
 	}
 	l.words(a, k, run)
@@ -208,25 +214,83 @@ func (l *line) operationWords(c *shell.Command) []placedWord {
 	return run
 }
 
-// optionArgs reads options and name=value operands as arguments.
+// optionArgs reads options, name=value operands and amounts among the operands as arguments.
 func (l *line) optionArgs(c *shell.Command) []arg {
 	var out []arg
-	add := func(key, value string, s shell.Span) {
+	add := func(key string, role vocabulary.Role, w shell.Word) {
 		key = strings.TrimLeft(key, "-")
-		p := l.place(s)
-		out = append(out, arg{path: key, key: key, words: keyWords(l.t, key, ""), value: value, kind: action.String, at: p.At, start: p.Start})
+		p := l.place(w.Span)
+		x := arg{path: key, key: key, words: keyWords(l.t, key, ""), value: w.Text, kind: action.String, at: p.At, start: p.Start}
+		switch role {
+		case vocabulary.RoleAmount:
+			x.unit = "major"
+		case vocabulary.RoleCents:
+			x.unit = "minor"
+		}
+		out = append(out, x)
 	}
 	for _, o := range c.Options {
 		if o.Role != vocabulary.RoleText {
-			add(o.Name, o.Value.Text, o.Value.Span)
+			add(o.Name, o.Role, o.Value)
 		}
 	}
-	for _, o := range c.Operands {
-		if k, v, ok := strings.Cut(o.Text, "="); ok && identifier(k) && o.Role != vocabulary.RoleText {
-			add(k, v, o.Span)
+	for i, o := range c.Operands {
+		k, v, named := strings.Cut(o.Text, "=")
+		switch {
+		case named && identifier(k) && o.Role != vocabulary.RoleText:
+			add(k, "", shell.Word{Text: v, Span: o.Span})
+		case o.Role == vocabulary.RoleAmount, o.Role == vocabulary.RoleCents:
+			add("amount", o.Role, o.Word)
+		case o.Role == vocabulary.RoleValue && l.priced(c, i):
+			add("amount", "", o.Word)
 		}
 	}
 	return out
+}
+
+// priced says whether an operand is an amount of money: a number with a currency in it or in the operand beside it.
+func (l *line) priced(c *shell.Command, i int) bool {
+	text := c.Operands[i].Text
+	if _, ok := amount(text); !ok || len(text) > 24 {
+		return false
+	}
+	if strings.Trim(text, "0123456789.,") != "" {
+		return l.currencyIn(text) != "" && len(moneyWords(text)) == 1
+	}
+	beside := func(k int) bool {
+		if k < 0 || k >= len(c.Operands) {
+			return false
+		}
+		_, ok := l.t.Map("currency.exponents", strings.ToUpper(c.Operands[k].Text))
+		return ok
+	}
+	return beside(i-1) || beside(i+1)
+}
+
+// batch gives each of several equal commands or requests of a line the sum of their amounts: a loop of payments is one payment run.
+func (l *line) batch(from int) {
+	sums, count := map[string]float64{}, map[string]int{}
+	key := func(a *Act) string {
+		name, _ := a.first(schema.CallName)
+		host, _ := a.first(schema.HTTPHost)
+		path, _ := a.first(schema.HTTPPath)
+		return a.Kind + " " + name.Value + " " + host.Value + path.Value
+	}
+	each := func(f func(k string, n *Num)) {
+		for i := from; i < len(l.out.Acts); i++ {
+			for n := range l.out.Acts[i].Nums {
+				if num := &l.out.Acts[i].Nums[n]; num.Fact == schema.CallTotal {
+					f(key(&l.out.Acts[i]), num)
+				}
+			}
+		}
+	}
+	each(func(k string, n *Num) { sums[k] += n.Value; count[k]++ })
+	each(func(k string, n *Num) {
+		if count[k] > 1 {
+			n.Value = sums[k]
+		}
+	})
 }
 
 // contentsOf finds classes of data in a command's own words.

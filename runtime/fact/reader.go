@@ -41,8 +41,11 @@ type deriving struct {
 	files  map[string]string
 	paths  *path.Paths
 	out    *Facts
-	depth  int    // of calls nested in arguments
-	around []Atom // what acts that hold the present one say of its environment
+	// pretends is set while the acts of a call or command that only pretends are derived.
+	pretends bool
+	flow     *codeFlow // of the code that is being read
+	depth    int       // of calls nested in arguments
+	around   []Atom    // what acts that hold the present one say of its environment
 }
 
 // maxNested bounds calls inside calls, commands inside arguments and so on.
@@ -142,5 +145,6 @@ func begin(kind, label string, p Place) *Act {
 func (d *deriving) emit(a *Act) {
 	d.environment(a)
 	d.region(a)
+	a.add(schema.ActPretend, boolText(d.pretends), Place{})
 	d.out.Acts = append(d.out.Acts, *a)
 }

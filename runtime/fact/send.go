@@ -25,6 +25,9 @@ func (d *deriving) recipients(a *Act, c *call) {
 			d.sendToAll(a, x, false)
 		case x.is(d.t, "keys.bucket"):
 			d.bucketTo(a, x)
+		case sends && (x.is(d.t, "keys.host") || x.is(d.t, "keys.url")):
+			a.add(schema.SendTo, d.places.Place(hostOnly(x.value)), x.place())
+			a.add(schema.SendAddress, x.value, x.place())
 		case d.under(x, "keys.recipient"), sends && (x.is(d.t, "keys.contact") || x.positional()):
 			d.sendToAll(a, x, true)
 		case x.is(d.t, "keys.mail-source"):
@@ -74,7 +77,11 @@ func (d *deriving) bucketTo(a *Act, x *arg) {
 	name := x.value[strings.LastIndexByte(x.value, ':')+1:] // behind an ARN or a scheme
 	name = strings.TrimLeft(name, "/")
 	if name != "" && identifier(name) {
-		a.add(schema.SendTo, d.places.Bucket(name), x.place())
+		place := d.places.Bucket(name)
+		if x.is(d.t, "keys.account") {
+			place = d.places.Account(name)
+		}
+		a.add(schema.SendTo, place, x.place())
 		a.add(schema.SendAddress, name, x.place())
 	}
 }
@@ -242,4 +249,3 @@ func (d *deriving) attached(a *Act, name string, p Place) {
 	}
 	d.dataClass(a, "file", p)
 }
-

@@ -90,12 +90,13 @@ func (d *deriving) codeCalls(language, text string, p Place, depth int) {
 		d.problem("unknowable", "code in "+language+" could not be read", p)
 		return
 	}
-	outer := d.around
+	outer, outerFlow := d.around, d.flow
 	d.around = append(slices.Clip(outer), d.aroundCalls(calls, p)...)
+	d.flow = d.codeFlow(calls, text)
 	for i := range calls {
 		d.codeCall(&calls[i], p, depth)
 	}
-	d.around = outer
+	d.around, d.flow = outer, outerFlow
 }
 
 // aroundCalls are names in code that may speak of the environment of all its calls: of variables that it reads, of hosts that it
@@ -226,27 +227,6 @@ func openMode(k *code.Call) string {
 		return "edit"
 	}
 	return "read"
-}
-
-func (d *deriving) codeRequest(k *code.Call, method string, p Place, depth int) {
-	r := &request{at: p, client: "code", method: strings.ToUpper(method), bare: false, depth: depth, bodyAt: p}
-	for i, a := range k.Args {
-		key := strings.ToLower(a.Name)
-		switch {
-		case a.Name == "" && strings.Contains(a.Value, "://") || key == "url" || key == "uri":
-			r.url = a.Value
-		case key == "method" || a.Name == "" && i == 0 && method == "":
-			r.method = strings.ToUpper(a.Value)
-		case strings.HasPrefix(key, "headers"):
-		default:
-			name := key[strings.LastIndexByte(key, '.')+1:]
-			r.args = append(r.args, arg{path: a.Name, key: name, words: keyWords(d.t, name, ""), value: a.Value, kind: action.String, at: p.At, start: p.Start})
-			r.body += a.Value + "\n"
-		}
-	}
-	if r.url != "" {
-		d.request(r)
-	}
 }
 
 func (d *deriving) codeArgv(k *code.Call, p Place, depth int) {

@@ -60,6 +60,7 @@ func (d *deriving) statement(s *query.Statement, p Place, program *Act) {
 			a.add(schema.SQLColumn, w.lemma, at)
 		}
 	}
+	a.item(schema.CallArgs, Item{Text: [3]string{"statement", "statement", s.Text}, Place: at})
 	d.scanText(a, s.Text, at)
 	d.emit(a)
 }

@@ -61,20 +61,15 @@ func iterates(name string) bool {
 
 // arguments reads the arguments between the bracket at open and end.
 func (r *reader) arguments(open, end int) []argument {
-	if r.lang == python {
-		r.comprehension(open, end)
-	}
 	outer := r.end
-	r.pos, r.end = open+1, min(end, outer)
+	stop := r.comprehension(open, min(end, outer))
+	r.pos, r.end = open+1, stop
 	var out []argument
 	for r.pos < r.end {
 		before := r.pos
 		a := r.argument(r.end)
 		if r.pos > before && len(out) < maxArgs {
 			out = append(out, a)
-		}
-		if r.word(0) == "for" && r.lang == python {
-			r.pos = r.end
 		}
 		for r.pos < r.end && !r.is(",") {
 			if r.pos == before {

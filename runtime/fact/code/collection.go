@@ -50,8 +50,7 @@ func (r *reader) elements() (items []*value, commas bool) {
 	open := r.pos
 	outer := r.end
 	end := r.closing(open)
-	r.comprehension(open, end)
-	r.pos, r.end = open+1, end
+	r.pos, r.end = open+1, r.comprehension(open, end)
 	for r.pos < r.end {
 		before := r.pos
 		v := r.expression()
@@ -63,9 +62,6 @@ func (r *reader) elements() (items []*value, commas bool) {
 		}
 		if r.pos > before {
 			items = extend(items, v)
-		}
-		if r.word(0) == "for" && r.lang == python {
-			r.pos = r.end
 		}
 		if r.is(",") {
 			commas = true
@@ -88,11 +84,11 @@ func extend(items []*value, v *value) []*value {
 	return append(items, v)
 }
 
-// comprehension reads "for x in list" of a bracket and binds x before the element is read.
-func (r *reader) comprehension(open, end int) {
+// comprehension reads "for x in list" of a bracket and binds x before the element is read. It returns the index after the element.
+func (r *reader) comprehension(open, end int) int {
 	at, ok := r.loops[open]
 	if !ok || at >= end {
-		return
+		return end
 	}
 	outer := r.end
 	r.end = end
@@ -107,18 +103,16 @@ func (r *reader) comprehension(open, end int) {
 		}
 	}
 	r.end = outer
-	r.pos = open
+	return at
 }
 
 // object reads { … } or a keyed list: keys with values, shorthand names, methods.
 func (r *reader) object() *value {
 	open, outer := r.pos, r.end
 	end := r.closing(open)
-	if r.lang == python {
-		r.comprehension(open, end)
-	}
 	out := &value{form: keyed}
-	r.pos, r.end = open+1, end
+	stop := r.comprehension(open, end)
+	r.pos, r.end = open+1, stop
 	for r.pos < r.end {
 		before := r.pos
 		r.entry(out)

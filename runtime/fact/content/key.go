@@ -9,13 +9,17 @@ import (
 // where the value is missing or a placeholder, or does not look like what the key names.
 func (s *Scanner) Keys(key, value string) (class string, weight int) {
 	s.once.Do(s.prepare)
-	name := underscored(key)
-	if name == "" || s.placeheld(value) {
+	if class, weight = s.named(underscored(key), value); class == "" || s.placeheld(value) {
 		return "", 0
 	}
+	return class, weight
+}
+
+// named classifies by the name alone, and by what a value of that name looks like.
+func (s *Scanner) named(name, value string) (class string, weight int) {
 	switch {
+	case name == "":
 	case s.keyed("content.keys.harmless", name):
-		return "", 0
 	case s.keyed("content.keys.secret", name) && secretive(value):
 		return Secret, 2
 	case s.keyed("content.keys.special", name):

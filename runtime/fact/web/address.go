@@ -156,6 +156,9 @@ func (p *Places) stored(u URL) (string, bool) {
 			if name == "" {
 				name = strings.TrimLeft(u.Path, "/")
 			}
+			if p.tables.Has("hosts.buckets-plain", rest) {
+				return p.Account(name), true
+			}
 			return p.Bucket(name), true
 		}
 		label, more, _ := strings.Cut(rest, ".")
@@ -165,6 +168,14 @@ func (p *Places) stored(u URL) (string, bool) {
 		rest = more
 	}
 	return "", false
+}
+
+// Account says whose a storage account is, whose name can hold no hyphens.
+func (p *Places) Account(name string) string { return p.owned(name, p.prefixes, plainPrefix) }
+
+// plainPrefix says whether a name that can hold no hyphens begins with a prefix.
+func plainPrefix(name, prefix string) bool {
+	return strings.HasPrefix(name, strings.ReplaceAll(prefix, "-", ""))
 }
 
 // remote reads user@host:path, host:path and host::module.

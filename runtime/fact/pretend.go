@@ -1,0 +1,83 @@
+package fact
+
+import (
+	"strings"
+
+	"github.com/govc-lang/govc/runtime/action"
+	"github.com/govc-lang/govc/runtime/fact/shell"
+)
+
+// Some calls say of themselves that they change nothing: --help, --dry-run, {"dry_run": true}, {"status": "draft"}. No clause is about
+// them; what another call on the same line does is not touched.
+
+// pretending marks the acts that are derived until the returned function is called.
+func (d *deriving) pretending(on bool) (done func()) {
+	before := d.pretends
+	d.pretends = before || on
+	return func() { d.pretends = before }
+}
+
+// pretendCommand says whether a command asks for help or a dry run, in an option that its program has.
+func (l *line) pretendCommand(c *shell.Command) bool {
+	if len(c.Sub) > 0 && l.t.Has("pretend.sub", c.Sub[0]) {
+		return true
+	}
+	for _, o := range c.Options {
+		name := strings.ToLower(o.Name)
+		if l.t.Has("pretend.flag", name) && l.declares(c, o.Name) && !l.t.Has("pretend.off", strings.ToLower(o.Value.Text)) {
+			return true
+		}
+	}
+	return false
+}
+
+// declares says whether a program has an option. One that no table knows has any.
+func (l *line) declares(c *shell.Command, option string) bool {
+	g, ok := l.t.Program(c.Program)
+	if !ok {
+		return true
+	}
+	for _, p := range append([]string{""}, prefixes(c.Sub)...) {
+		layer := g
+		if p != "" {
+			layer = g.Commands[p]
+		}
+		if layer == nil {
+			continue
+		}
+		if _, has := layer.Flags[option]; has {
+			return true
+		}
+		for _, canonical := range layer.Flags {
+			if canonical == option {
+				return true
+			}
+		}
+	}
+	return l.t.Has("pretend.universal", option)
+}
+
+func prefixes(words []string) []string {
+	out := make([]string, len(words))
+	for i := range words {
+		out[i] = strings.Join(words[:i+1], " ")
+	}
+	return out
+}
+
+// pretendCall says whether an argument at the top of a call makes it a dry run or a draft.
+func (d *deriving) pretendCall(c *call) bool {
+	for i := range c.args {
+		x := &c.args[i]
+		if x.depth > 2 {
+			continue
+		}
+		switch {
+		case x.kind == action.Bool && x.value == "true" && x.is(d.t, "pretend.key"):
+			return true
+		case x.kind == action.String && x.is(d.t, "pretend.state-key") && d.t.Has("pretend.state", strings.ToLower(x.value)):
+			return true
+		}
+	}
+	return false
+}
