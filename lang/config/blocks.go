@@ -55,7 +55,7 @@ func (r *reader) policy(b *hcl.Block) {
 	}, "use", "default", "mode", "editions", "host_prompt")
 	p := &Policy{
 		Name: b.Labels[0], Use: a.list_("use"), Default: a.text("default"), Mode: a.text("mode"),
-		Editions: a.object("editions"), HostPrompt: a.bool("host_prompt"), Range: r.rng(b.DefRange),
+		Editions: a.texts("editions"), HostPrompt: a.bool("host_prompt"), Range: r.rng(b.DefRange),
 	}
 	r.oneOf(p.Default, "allow", "observe", "escalate", "deny")
 	r.oneOf(p.Mode, "enforce", "shadow")

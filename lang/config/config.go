@@ -50,7 +50,7 @@ type Policy struct {
 	Use        []Text
 	Default    Text
 	Mode       Text
-	Editions   map[string]string
+	Editions   map[string]Text // by framework
 	HostPrompt bool
 	Params     params.Params
 	Range      diag.Range

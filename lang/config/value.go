@@ -263,6 +263,15 @@ func (r *reader) citation(e hcl.Expression) (Text, bool) {
 // object reads an attribute whose value is an object of strings.
 func (a attrs) object(name string) map[string]string {
 	out := map[string]string{}
+	for k, t := range a.texts(name) {
+		out[k] = t.Value
+	}
+	return out
+}
+
+// texts reads an object of strings, each with its place.
+func (a attrs) texts(name string) map[string]Text {
+	out := map[string]Text{}
 	for k, e := range a.objectItems(name) {
 		v := a.r.constant(e)
 		if v == cty.NilVal {
@@ -273,7 +282,7 @@ func (a attrs) object(name string) map[string]string {
 			a.r.add(badValue(a.r.rng(e.Range()), "a string", v.Type().FriendlyName()))
 			continue
 		}
-		out[k] = s
+		out[k] = a.r.textAt(s, e.Range())
 	}
 	return out
 }

@@ -69,6 +69,7 @@ const (
 	SQLColumn
 	CodeSource
 	ActPretend
+	CallObject
 )
 
 // Facts lists all facts; the index is the ID. Append only.
@@ -140,4 +141,5 @@ var Facts = []Fact{
 	{Name: "sql.column", Type: Words, Doc: "the words of the columns that a statement sets or selects"},
 	{Name: "code.source", Type: Enum, Values: []string{"argument", "stdin", "heredoc", "file", "decoded", "downloaded"}, Doc: "where code that an interpreter runs came from"},
 	{Name: "act.pretend", Type: Bool, Doc: "the act says itself that it changes nothing: --help, --dry-run, an argument such as dry_run or draft"},
+	{Name: "call.object", Type: Words, Doc: "what the name of the call itself is about: call.noun without the words of servers, hosts and programs"},
 }

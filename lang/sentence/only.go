@@ -14,8 +14,6 @@ var (
 	onlyWord = choice("only")
 	useWord  = choice("use")
 	useVerbs = set("use used using uses")
-	useOnly  = choice("use only|only use")
-	allowed  = choice("is allowed|are allowed|is permitted|are permitted|may")
 )
 
 // onlyForm reads the sentences with "only".

@@ -294,6 +294,9 @@ func (c condition) like(lo, i, hi int) truth {
 // compare is the truth of x op y.
 func (c condition) compare(lo, i, hi int) truth {
 	op := c.toks[i].text
+	if lo == i || i+1 == hi {
+		return open
+	}
 	if c.equal(lo, i, i+1, hi) && !c.volatile(lo, i) {
 		switch op {
 		case "=", "==", "<=", ">=":

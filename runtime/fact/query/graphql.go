@@ -52,7 +52,6 @@ type graph struct {
 	src       string
 	toks      []token
 	match     []int32
-	pos       int
 	fragments map[string]int // where the selection of a fragment begins
 	defaults  map[string]string
 	open      []int // where the fragments begin that are being spread

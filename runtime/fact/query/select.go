@@ -17,7 +17,9 @@ func (r *reader) with(lo, hi int) {
 	i := r.common(lo, hi, named)
 	switch {
 	case i >= hi:
-		return
+		if len(named) > 0 {
+			r.put(Statement{Verb: Unread, Limit: -1}, lo, hi)
+		}
 	case r.queryAt(i, hi):
 		r.list(r.queries(i, hi, named), lo, hi)
 	default:
