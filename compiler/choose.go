@@ -6,12 +6,12 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/govc-lang/govc/compiler/condition"
 	"github.com/govc-lang/govc/compiler/ir"
 	"github.com/govc-lang/govc/lang/config"
 	"github.com/govc-lang/govc/lang/diag"
 	"github.com/govc-lang/govc/lang/schema"
 	"github.com/govc-lang/govc/lang/sentence"
-	"github.com/govc-lang/govc/lang/vocabulary"
 )
 
 // chooseClauses takes the library's clauses that are used, in their order, then the policy's own.
@@ -32,7 +32,7 @@ func (c *compilation) chooseClauses() {
 		}
 	}
 	decides := func(cl Clause) bool { return !cl.Disabled }
-	if !c.cfg.Incomplete && !slices.ContainsFunc(c.policy.Clauses, decides) {
+	if !c.cfg.Incomplete && !c.unknownLibrary && !slices.ContainsFunc(c.policy.Clauses, decides) {
 		c.add(nothingToCheck(c.cfg))
 	}
 }
@@ -113,7 +113,11 @@ func (c *compilation) readSentences() {
 	lex := sentence.NewLexicon(c.policy.Vocabulary.Concepts)
 	for i := range c.policy.Clauses {
 		cl := &c.policy.Clauses[i]
-		if cl.Disabled || cl.Kind.Value == "evidence" || !cl.Text.Set() {
+		if cl.Disabled || cl.Kind.Value == "evidence" {
+			continue
+		}
+		when := c.when(cl)
+		if !cl.Text.Set() {
 			continue
 		}
 		reading, problems := sentence.Read(cl.Text.Value, lex)
@@ -124,8 +128,20 @@ func (c *compilation) readSentences() {
 			continue
 		}
 		cl.Reading, cl.Effect, cl.Reviewers = reading, string(reading.Effect), reading.Reviewers
-		c.clauseNode(cl)
+		c.clauseNode(cl, when)
 	}
+}
+
+// when is what narrows a clause; nil for nothing.
+func (c *compilation) when(cl *Clause) ir.Node {
+	if !cl.When.Set() {
+		return nil
+	}
+	n, problems := condition.Lower(cl.When.Value)
+	for _, p := range problems {
+		c.add(conditionIn(cl.When, p))
+	}
+	return orFalse(n)
 }
 
 // findUnused reports the policy's own concepts that no sentence needs.
@@ -148,15 +164,11 @@ func (c *compilation) findUnused() {
 	}
 }
 
-func (c *compilation) clauseNode(cl *Clause) {
+func (c *compilation) clauseNode(cl *Clause, when ir.Node) {
 	b := &sentenceNodes{concepts: c.concepts, at: cl.Text.Range}
 	root := b.root(cl.Reading)
-	if cl.When.Set() {
-		n, problems := ir.Lower(cl.When.Value)
-		for _, p := range problems {
-			c.add(conditionIn(cl.When, p))
-		}
-		root = ir.And{Nodes: []ir.Node{root, orFalse(n)}}
+	if when != nil {
+		root = ir.And{Nodes: []ir.Node{root, when}}
 	}
 	root = ir.And{Nodes: []ir.Node{root, pretends}}
 	cl.Root = root
@@ -277,22 +289,22 @@ func (b *sentenceNodes) amount(a *sentence.Amount) ir.Node {
 }
 
 // knownWords lists the words that names are cut by: verbs, and the values of every test of words.
-func knownWords(v *vocabulary.Vocabulary) []string {
+func (c *concepts) knownWords() []string {
 	seen := map[string]bool{}
 	var out []string
 	add := func(list []string) {
-		words, _ := v.Expand(list)
+		words, _ := c.v.Expand(list)
 		for _, w := range words {
-			if !seen[w] {
+			if w = c.phrase(w, " "); !seen[w] {
 				seen[w] = true
 				out = append(out, w)
 			}
 		}
 	}
 	for _, set := range []string{"verbs.read", "verbs.change", "verbs.either"} {
-		add(v.Sets[set])
+		add(c.v.Sets[set])
 	}
-	for _, con := range v.Concepts {
+	for _, con := range c.v.Concepts {
 		for _, b := range con.Blocks {
 			for _, t := range b.Tests {
 				if schema.Facts[t.Fact].Type == schema.Words {

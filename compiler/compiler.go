@@ -69,6 +69,8 @@ type compilation struct {
 	concepts *concepts
 	program  ir.Program
 	diags    diag.List
+	// unknownLibrary says that the policy uses a library that there is not: what its clauses are is unknown.
+	unknownLibrary bool
 }
 
 // Compile reads the sources in config, adds the library that they use, and returns the policy and all problems. The policy
@@ -124,9 +126,10 @@ func (c *compilation) mergeVocabulary() {
 		c.checkConcept(v, &c.cfg.Vocabulary.Concepts[i])
 	}
 	v.Merge(c.cfg.Vocabulary)
-	v.Sets["words.known"] = knownWords(v)
 	c.policy.Vocabulary = v
 	c.concepts = newConcepts(v, &c.diags)
+	c.concepts.normalise()
+	v.Sets["words.known"] = c.concepts.knownWords()
 	c.concepts.all()
 }
 
@@ -163,6 +166,7 @@ func (c *compilation) readPolicy() {
 	}
 	for _, use := range src.Use {
 		if use.Value != clauses.Name {
+			c.unknownLibrary = true
 			c.add(unknownLibrary(use.Range, use.Value))
 		}
 	}

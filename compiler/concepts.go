@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/govc-lang/govc/compiler/condition"
 	"github.com/govc-lang/govc/compiler/ir"
 	"github.com/govc-lang/govc/lang/diag"
 	"github.com/govc-lang/govc/lang/schema"
@@ -122,7 +123,7 @@ func (c *concepts) block(src *vocabulary.Concept, b *vocabulary.Block) ir.Node {
 }
 
 func (c *concepts) condition(w vocabulary.Condition) ir.Node {
-	n, problems := ir.Lower(w.Source)
+	n, problems := condition.Lower(w.Source)
 	for _, p := range problems {
 		c.add(conditionProblem(w.Range, p))
 	}
@@ -145,10 +146,12 @@ func (c *concepts) test(t vocabulary.Test) ir.Node {
 		switch {
 		case f.Type == schema.Number:
 			or.Nodes = append(or.Nodes, c.number(t, v))
-		case f.Type == schema.Bool:
-			or.Nodes = append(or.Nodes, c.truth(t, v))
+		case f.Type == schema.Bool && v != "true" && v != "false":
+			c.add(badTruth(t.Range, fmt.Sprintf("%q", v)))
 		case f.Type == schema.Enum && !slices.Contains(f.Values, v):
 			c.add(neverHolds(t.Range, f, v))
+		case f.Type == schema.Words:
+			plain = append(plain, c.phrase(v, " "))
 		case strings.ContainsAny(v, "*?[") && f.Type == schema.Text:
 			globs = append(globs, v)
 		default:
@@ -167,17 +170,32 @@ func (c *concepts) test(t vocabulary.Test) ir.Node {
 	return or
 }
 
-// truth reads a value of a Bool fact. One that nothing says is false.
-func (c *concepts) truth(t vocabulary.Test, v string) ir.Node {
-	is := ir.Leaf{Fact: t.Fact, Field: -1, Op: ir.In, Values: []string{"true"}}
-	switch v {
-	case "true":
-		return is
-	case "false":
-		return ir.Not{Node: is}
+// normalise adds the dictionary forms of the words in sets of verbs, keys and words: facts compare names in that form, and an author
+// may write any.
+func (c *concepts) normalise() {
+	for name, words := range c.v.Sets {
+		part, _, _ := strings.Cut(name, ".")
+		if part != "verbs" && part != "keys" && part != "words" {
+			continue
+		}
+		for _, w := range words {
+			if p := c.phrase(w, "_"); p != w && !slices.Contains(words, p) {
+				c.v.Sets[name] = append(c.v.Sets[name], p)
+			}
+		}
 	}
-	c.add(badTruth(t.Range, fmt.Sprintf("%q", v)))
-	return ir.Const{}
+}
+
+// phrase gives each word of a phrase its dictionary form.
+func (c *concepts) phrase(s, sep string) string {
+	words := strings.Split(s, sep)
+	for i, w := range words {
+		words[i] = vocabulary.Lemma(func(w string) (string, bool) {
+			to, ok := c.v.Maps["words"][w]
+			return to, ok
+		}, w)
+	}
+	return strings.Join(words, sep)
 }
 
 var numberOps = []struct {

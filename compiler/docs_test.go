@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"github.com/govc-lang/govc/compiler"
-	"github.com/govc-lang/govc/compiler/ir"
+	"github.com/govc-lang/govc/compiler/condition"
 	"github.com/govc-lang/govc/lang/config"
 	"github.com/govc-lang/govc/lang/schema"
 	"github.com/govc-lang/govc/lang/vocabulary"
@@ -69,7 +69,7 @@ func checkClauses(t *testing.T, name, source string) {
 func checkConditions(t *testing.T, name, source string, good bool) {
 	t.Helper()
 	for _, line := range strings.Split(strings.TrimSpace(source), "\n") {
-		if _, problems := ir.Lower(line); (len(problems) == 0) != good {
+		if _, problems := condition.Lower(line); (len(problems) == 0) != good {
 			t.Errorf("%s: %s: %v", name, line, problems)
 		}
 	}

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/govc-lang/govc/compiler/ir"
+	"github.com/govc-lang/govc/compiler/condition"
 	"github.com/govc-lang/govc/lang/config"
 	"github.com/govc-lang/govc/lang/diag"
 	"github.com/govc-lang/govc/lang/schema"
@@ -75,11 +75,11 @@ func unusedConcept(c *vocabulary.Concept) diag.Diagnostic {
 	return about(c.Name, problem(diag.UnusedConcept, c.Range, fmt.Sprintf("no sentence uses the concept %q", c.Name), ""))
 }
 
-func conditionProblem(at diag.Range, p ir.Problem) diag.Diagnostic {
+func conditionProblem(at diag.Range, p condition.Problem) diag.Diagnostic {
 	return problem(p.Code, at, p.Summary, p.Fix)
 }
 
-func conditionIn(t config.Text, p ir.Problem) diag.Diagnostic {
+func conditionIn(t config.Text, p condition.Problem) diag.Diagnostic {
 	return problem(p.Code, t.Within(p.Span[0], p.Span[1]), p.Summary, p.Fix)
 }
 

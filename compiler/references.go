@@ -1,10 +1,10 @@
 package compiler
 
 import (
-	"maps"
 	"slices"
 	"strings"
 
+	"github.com/govc-lang/govc/compiler/condition"
 	"github.com/govc-lang/govc/compiler/ir"
 	"github.com/govc-lang/govc/lang/config"
 	"github.com/govc-lang/govc/mappings"
@@ -19,22 +19,35 @@ func (c *compilation) checkReferences() {
 		c.add(diags...)
 	}
 	c.policy.Catalogs = set
-	c.policy.Profile = c.profile()
+	own, library := c.profile(c.cfg.Policy), c.profile(c.library.Policy, c.cfg.Policy)
+	c.policy.Profile = library
+	if c.cfg.Policy != nil {
+		for framework, edition := range c.cfg.Policy.Editions {
+			c.add(set.CheckPin(framework, edition.Value, edition.Range)...)
+		}
+	}
 	for i := range c.policy.Clauses {
 		cl := &c.policy.Clauses[i]
-		c.checkList(set, cl, "references", cl.References)
-		c.checkList(set, cl, "related", cl.Related)
+		p := own
+		if _, ok := c.library.Sources[cl.Range.File]; ok {
+			p = library
+		}
+		c.checkList(p, cl, "references", cl.References)
+		c.checkList(p, cl, "related", cl.Related)
 	}
 }
 
-// profile says what the citations are for; library clauses keep the library's own editions where the policy pins none.
-func (c *compilation) profile() mappings.Profile {
+// profile says what citations are for. Clauses of the library keep the library's own editions where the policy pins none: a later
+// policy's pins count.
+func (c *compilation) profile(pins ...*config.Policy) mappings.Profile {
 	p := mappings.Profile{Editions: map[string]string{}}
-	if c.library.Policy != nil {
-		maps.Copy(p.Editions, c.library.Policy.Editions)
-	}
-	if c.cfg.Policy != nil {
-		maps.Copy(p.Editions, c.cfg.Policy.Editions)
+	for _, policy := range pins {
+		if policy == nil {
+			continue
+		}
+		for framework, edition := range policy.Editions {
+			p.Editions[framework] = edition.Value
+		}
 	}
 	if src := c.cfg.Profile; src != nil {
 		p.Roles, p.HighRisk, p.Sector, p.Jurisdictions = src.Roles, src.HighRisk, src.Sector, src.Jurisdictions
@@ -42,10 +55,11 @@ func (c *compilation) profile() mappings.Profile {
 	return p
 }
 
-func (c *compilation) checkList(set *mappings.Set, cl *Clause, kind string, list []config.Text) {
+func (c *compilation) checkList(p mappings.Profile, cl *Clause, kind string, list []config.Text) {
 	cited := append(texts(cl.References), texts(cl.Related)...)
 	for _, t := range list {
-		c.add(set.Check(mappings.Citation{ID: t.Value, Range: t.Range, Clause: cl.ID, Kind: kind, Cited: cited}, c.policy.Profile, c.opt.Date)...)
+		at := mappings.Citation{ID: t.Value, Range: t.Range, Clause: cl.ID, Kind: kind, Cited: cited}
+		c.add(c.policy.Catalogs.Check(at, p, c.opt.Date)...)
 	}
 }
 
@@ -91,7 +105,7 @@ func (c *compilation) readExceptions() {
 		if e.Until.Value < c.opt.Date {
 			c.add(exceptionExpired(e))
 		}
-		n, problems := ir.Lower(e.Match.Value)
+		n, problems := condition.Lower(e.Match.Value)
 		for _, p := range problems {
 			c.add(conditionIn(e.Match, p))
 		}

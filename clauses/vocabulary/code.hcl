@@ -36,7 +36,7 @@ map "code.calls" {
     "Net.HTTP.get" = "http:GET", "Net.HTTP.post" = "http:POST", "Net.HTTP.post_form" = "http:POST", "HTTParty.post" = "http:POST", "HTTParty.get" = "http:GET", "URI.open" = "http:GET", "URI.parse.open" = "http:GET",
     "LWP.Simple.get" = "http:GET", "LWP.UserAgent.get" = "http:GET", "LWP.UserAgent.post" = "http:POST", "HTTP.Tiny.get" = "http:GET", "HTTP.Tiny.post" = "http:POST", "curl_init" = "http:GET",
     "os.system" = "shell", "os.popen" = "shell", "subprocess.getoutput" = "shell", "subprocess.getstatusoutput" = "shell", "commands.getoutput" = "shell", "asyncio.create_subprocess_shell" = "shell",
-    system = "shell", "Kernel.system" = "shell", shell_exec = "shell", passthru = "shell", popen = "shell", "IO.popen" = "shell", "Open3.capture2" = "shell", "Open3.capture3" = "shell", proc_open = "shell",
+    system = "shell", "os.execute" = "shell", "io.popen" = "shell", "shell-command" = "shell", "shell-command-to-string" = "shell", "delete-file" = "file:delete", "delete-directory" = "file:delete-tree", "file.remove" = "file:delete", "Kernel.system" = "shell", shell_exec = "shell", passthru = "shell", popen = "shell", "IO.popen" = "shell", "Open3.capture2" = "shell", "Open3.capture3" = "shell", proc_open = "shell",
     "child_process.exec" = "shell", "child_process.execSync" = "shell", "node:child_process.execSync" = "shell", "node:child_process.exec" = "shell", "Bun.$" = "shell", "execa.execaCommand" = "shell", "shelljs.exec" = "shell",
     "subprocess.run" = "argv", "subprocess.call" = "argv", "subprocess.check_call" = "argv", "subprocess.check_output" = "argv", "subprocess.Popen" = "argv", "os.execvp" = "argv", "os.execv" = "argv", "os.execlp" = "argv",
     "os.spawnvp" = "argv", "pty.spawn" = "argv", "child_process.spawn" = "argv", "child_process.spawnSync" = "argv", "child_process.execFile" = "argv", "child_process.execFileSync" = "argv", "execa.execa" = "argv", execa = "argv",
@@ -53,9 +53,173 @@ map "code.calls" {
 # Programs, with their operations, that put secrets, people's data or contents of files on their standard output.
 set "output.secret" {
   words = [
-    "env", "printenv", "vault kv get", "vault read", "op read", "op item get", "pass", "pass show", "bw get", "security find-generic-password", "security find-internet-password", "secret-tool lookup",
-    "aws secretsmanager get-secret-value", "aws ssm get-parameter", "gcloud secrets versions access", "az keyvault secret show", "kubectl get secret", "kubectl get secrets", "heroku config", "doppler secrets", "gh auth token", "gcloud auth print-access-token",
-    "aws configure export-credentials", "docker-credential-desktop get", "git credential fill", "sops -d", "sops decrypt", "age -d", "gpg --export-secret-keys", "vercel env pull", "railway variables", "fly secrets",
+    "vault kv get", "vault read", "vault unwrap", "bao kv get", "bao read", "bao unwrap", "op read", "op item get", "op document get", "op inject", "pass", "pass show", "gopass", "gopass show", "bw get", "bw export", "bw list items", "bws secret get", "bws secret list",
+    "lpass show", "lpass export", "keepassxc-cli show", "keepassxc-cli export", "keepassxc-cli clip", "security find-generic-password", "security find-internet-password", "security dump-keychain", "security export", "secret-tool lookup", "secret-tool search", "keyring get",
+    "aws secretsmanager get-secret-value", "aws secretsmanager batch-get-secret-value", "aws ec2 get-password-data", "aws configure export-credentials", "gcloud secrets versions access",
+    "az keyvault secret show", "az keyvault secret download", "az keyvault key download", "az storage account keys list", "az storage account show-connection-string", "az cosmosdb keys list", "az acr credential show", "az redis list-keys",
+    "az servicebus namespace authorization-rule keys list", "az eventhubs namespace authorization-rule keys list", "az webapp deployment list-publishing-credentials", "az functionapp keys list", "az cognitiveservices account keys list", "az search admin-key show",
+    "az webapp config appsettings list", "az functionapp config appsettings list", "az webapp config connection-string list",
+    "heroku config", "heroku config:get", "heroku pg:credentials:url", "doppler secrets", "doppler secrets get", "doppler secrets download", "infisical secrets", "infisical secrets get", "infisical export", "docker-credential-desktop get", "docker-credential-osxkeychain get",
+    "docker-credential-secretservice get", "docker-credential-pass get", "git credential fill", "git credential-store get", "git credential-osxkeychain get", "sops decrypt", "ansible-vault view", "vercel env pull", "netlify env:get", "netlify env:list", "railway variables", "eb printenv",
+    "chamber read", "chamber export", "credstash get", "credstash getall", "teller export", "teller show", "teller env", "berglas access", "conjur variable get", "akeyless get-secret-value", "firebase functions:secrets:access", "firebase functions:config:get", "rails credentials:show",
+    "databricks secrets get-secret", "argocd admin initial-password", "oc extract", "kubectl view-secret", "wg genkey", "cf env", "cf service-key", "etcdctl get /registry/secrets", "getent shadow", "snyk config get", "pulumi env open", "esc open", "esc env open",
+  ]
+}
+
+# What besides prints secrets when it is asked to: where that goes counts, if the printing does.
+set "output.secret-flow" {
+  words = ["env", "printenv", "kubectl get secret", "kubectl get secrets", "oc get secret", "aws ssm get-parameter", "aws ssm get-parameters", "aws ssm get-parameters-by-path", "sops", "age", "gpg", "terraform output", "tofu output", "pulumi stack output"]
+}
+
+# Arguments that hold headers; extensions of scripts.
+set "keys.header" {
+  words = ["header", "http_header", "request_header", "custom_header", "extra_header"]
+}
+
+set "extensions.script" {
+  words = ["py", "sh", "bash", "ts", "js", "mjs", "cjs", "rb", "pl", "lua", "r", "jl", "php", "ps1", "groovy"]
+}
+
+# The same for credentials of the user's own session: given on to a login they are used, not read.
+set "output.login" {
+  words = [
+    "gh auth token", "glab auth token", "gcloud auth print-access-token", "gcloud auth print-identity-token", "gcloud auth application-default print-access-token", "az account get-access-token", "heroku auth:token", "oc whoami", "databricks auth token",
+    "doctl auth token", "fly auth token", "flyctl auth token", "sf org display",
+  ]
+}
+
+# Programs that print the environment, and the options with which they still print all of it.
+set "output.environment" {
+  words = ["env", "printenv", "set", "export", "declare", "typeset", "compgen -e"]
+}
+
+set "output.environment-flags" {
+  words = ["-p", "-x", "-0", "--null", "-px", "-xp"]
+}
+
+# Calls in code that print what they are given.
+set "code.prints" {
+  words = [
+    "print", "pprint", "pprint.pprint", "sys.stdout.write", "console.log", "console.info", "console.error", "console.warn", "console.dir", "process.stdout.write", "puts", "p", "pp", "say", "printf", "echo", "var_dump", "print_r", "warn", "STDOUT.puts",
+    "$stdout.puts", "Bun.write", "json.dump", "write", "logging.info", "logger.info",
+  ]
+}
+
+# Programs that end processes, and those that look them up.
+set "processes.end" {
+  words = ["kill", "pkill", "killall", "skill", "xkill", "taskkill", "stop-process"]
+}
+
+set "processes.find" {
+  words = ["pgrep", "pidof", "grep", "egrep", "rg", "lsof", "fuser", "systemctl show", "get-process", "awk"]
+}
+
+# Verbs that put files with their contents somewhere.
+set "verbs.commit" {
+  words = ["commit", "push", "write", "create", "update", "save", "edit", "put", "add", "replace"]
+}
+
+# Programs that put out whole what they read.
+set "output.whole" {
+  words = ["cat", "gcat", "bat", "cp", "gcp", "install", "tee", "head", "tail", "dd", "rsync", "copy-item", "get-content", "echo", "printf"]
+}
+
+# Programs that apply the diff that they are given.
+set "applies.patch" {
+  words = ["git apply", "git am", "patch"]
+}
+
+# Programs that bring a project here, that unpack archives, and that run what a project says.
+set "brings.code" {
+  words = ["git clone", "gh repo clone", "glab repo clone", "hub clone", "hg clone", "svn checkout", "svn co", "jj git clone", "degit", "tiged", "fossil clone", "bzr branch", "cvs checkout"]
+}
+
+set "brings.unpacked" {
+  words = ["tar", "unzip", "7z", "7za", "bsdtar", "unrar", "gunzip", "unxz", "unzstd", "cpio", "jar", "ar", "expand-archive"]
+}
+
+set "runs.project" {
+  words = [
+    "make", "gmake", "just", "task", "rake", "mage", "invoke", "inv", "nox", "tox", "scons", "ninja", "npm run", "npm start", "npm run-script", "yarn run", "pnpm run", "go run", "cargo run", "bazel run", "docker compose", "docker-compose", "vagrant up", "ansible-playbook", "meson",
+  ]
+}
+
+# Programs that fetch a package and run it; those that never look for one that is there; options that forbid fetching; tools that projects have.
+set "packages.runners" {
+  words = ["npx", "bunx", "uvx", "pipx run", "npm exec", "npm x", "uv tool run", "bun x", "pnpx", "yarn dlx", "pnpm dlx", "dlx", "go run", "dnx", "jbang", "nix run", "nix-shell", "cargo binstall"]
+}
+
+set "packages.runners-fresh" {
+  words = ["uvx", "pipx run", "uv tool run", "yarn dlx", "pnpm dlx", "dnx"]
+}
+
+set "packages.no-install" {
+  words = ["--no-install", "--no", "--offline", "--help", "--version"]
+}
+
+set "packages.tools" {
+  words = [
+    "tsc", "eslint", "prettier", "jest", "vitest", "mocha", "playwright", "cypress", "webpack", "vite", "rollup", "esbuild", "tsx", "ts-node", "nodemon", "lint-staged", "husky", "next", "nuxt", "nuxi", "astro", "turbo", "nx", "lerna", "prisma", "drizzle-kit",
+    "knex", "sequelize", "sequelize-cli", "typeorm", "stylelint", "commitlint", "storybook", "sb", "tailwindcss", "postcss", "babel", "nyc", "c8", "rimraf", "concurrently", "tsup", "swc", "biome", "markdownlint", "graphql-codegen", "ng", "vue-tsc", "svelte-check",
+    "changeset", "semantic-release", "size-limit", "depcheck", "madge", "tsc-watch", "ava", "tap", "karma", "webpack-cli", "expo", "react-native", "cap", "wrangler", "cdk", "sst", "serverless", "sls", "firebase", "vercel", "netlify", "hardhat", "remix", "gatsby", "parcel", "gulp", "grunt",
+    "pm2", "cross-env", "dotenv", "json-server", "standard", "xo", "oxlint", "knip", "tsd", "typedoc", "jsdoc", "patch-package", "release-it", "vsce", "ovsx", "web-ext", "electron-builder", "electron", "supabase", "mikro-orm", "kysely", "vue-cli-service", "ember", "react-scripts", "craco",
+  ]
+}
+
+# Cells of notebooks that are a shell's.
+set "cells.shell" {
+  words = ["bash", "sh", "zsh", "script", "shell", "system", "sx", "!"]
+}
+
+set "code.writes" {
+  words = ["write", "writelines", "puts", "print", "write_text", "fwrite"]
+}
+
+# Names of functions that decode.
+set "code.decoders" {
+  words = ["b64decode", "decodebytes", "atob", "unhexlify", "fromhex", "decompress", "decode64", "strict_decode64", "base64_decode", "unpack", "gunzipSync", "inflateSync", "decode_base64", "a85decode", "b32decode", "b85decode", "hex2bin", "gzinflate", "str_rot13", "loads"]
+}
+
+set "hosts.modules" {
+  words = ["github.com", "gitlab.com", "bitbucket.org", "codeberg.org", "raw.githubusercontent.com", "gist.github.com", "gist.githubusercontent.com", "git.sr.ht", "registry.terraform.io"]
+}
+
+# Arguments of editing tools that hold what is taken away.
+set "keys.replaced" {
+  words = ["old_string", "old_str", "old_text", "old", "old_content", "search", "find", "original"]
+}
+
+# Packages in the lines of manifests: the first group is the name.
+set "manifest.dependency" {
+  words = [
+    "\"(@?[\\w./-]+)\"\\s*:\\s*\"(?:[\\^~><=]|npm:|jsr:|workspace:|git|https?:|file:|v?\\d+\\.[\\dx*]|\\*\"|latest\"|next\")",
+    "^\\s*\"?([\\w.-]+)\"?\\s*=\\s*(?:\"[\\^~><=!]*\\d[^\"]*\"|\"\\*\"|\\{[^}]*\\b(?:version|git|path|workspace|url)\\s*=)",
+    "[\"']([A-Za-z][\\w.-]*)(?:\\[[\\w, -]+\\])?\\s*(?:[=<>!~]=|[<>])\\s*\\d",
+    "^\\s*([A-Za-z][\\w.-]*)(?:\\[[\\w, -]+\\])?\\s*(?:[=~!<>]=|[<>])\\s*\\d",
+    "^\\s*(?:-e\\s+)?((?:git\\+|https?://)\\S+)",
+    "^([A-Za-z][A-Za-z0-9_.-]{2,})[ \\t]*$",
+    "^\\s*(?:require\\s+)?([\\w.-]+\\.[a-z]+/\\S+)\\s+v\\d",
+    "^\\s*(?:gem|pod|brew|cask|mas|tap)\\s+[\"']([\\w@/.-]+)[\"']",
+    "\\{\\s*:(\\w+),\\s*(?:[\"~]|git:|github:|path:)",
+    "\\b(?:implementation|api|compileOnly|runtimeOnly|testImplementation|testRuntimeOnly|annotationProcessor|kapt|ksp|classpath|debugImplementation|androidTestImplementation|testCompileOnly|platform)\\s*\\(?\\s*[\"']([\\w.:$-]+)[\"']",
+    "<artifactId>\\s*([\\w.-]+)\\s*</artifactId>",
+    "<Package(?:Reference|Version)\\s+[^>]*Include=\"([\\w.-]+)\"",
+    "^\\s+([a-z][\\w-]*):\\s*[\\^~><=\"']*\\d+\\.\\d+",
+    "^\\s*-\\s+([a-z][\\w.-]*)\\s*(?:[=<>]=?\\s*\\d|\\[)",
+    "\\.package\\(\\s*(?:name:[^,]*,\\s*)?url:\\s*\"([^\"]+)\"",
+    "\"([\\w.-]+)\"\\s*%%?%?\\s*\"[\\w.-]+\"\\s*%\\s*\"",
+    "([\\w.-]+/[\\w.-]+)\\s*\\{:(?:mvn/version|git/)",
+    "\\[([\\w.-]+/?[\\w.-]*)\\s+\"\\d",
+  ]
+}
+
+# Fields of manifests that are no packages.
+set "manifest.fields" {
+  words = [
+    "version", "node", "npm", "yarn", "pnpm", "bun", "python", "php", "ruby", "edition", "rust-version", "target-version", "target", "license", "name", "type", "main", "module", "resolver", "requires-python", "python_requires", "line-length", "sdk", "flutter",
+    "dart", "engines", "packagemanager", "$schema", "homepage", "url", "repository", "description", "channel", "appversion", "apiversion", "minversion", "targetframework", "langversion", "go", "toolchain", "java", "jdk", "end", "else", "begin", "compilersdk", "minsdk",
+    "targetsdk", "compilesdkversion", "volta", "lockfileversion", "manifest_version", "artifactid", "modelversion", "min-version", "current_version", "python-version", "python_version", "pythonversion", "minimum-version", "test", "start", "build", "lint", "dev", "format", "bugs", "author", "funding",
+    "cmake", "deno", "os", "cpu", "registry", "proxy", "schema_version", "schema-version", "base", "profile", "minimum_pre_commit_version", "vscode", "electronversion",
   ]
 }
 
@@ -64,5 +228,5 @@ set "output.personal" {
 }
 
 set "output.file" {
-  words = ["tar", "zip", "gzip", "pg_dump", "pg_dumpall", "mysqldump", "mongodump", "mongoexport", "sqlite3", "git archive", "git bundle", "git diff", "git log", "git format-patch", "cat", "xxd", "base64", "openssl", "gpg", "zstd", "xz", "bzip2", "7z"]
+  words = ["tar", "dd", "zip", "gzip", "pg_dump", "pg_dumpall", "mysqldump", "mongodump", "mongoexport", "sqlite3", "git archive", "git bundle", "git diff", "git log", "git format-patch", "cat", "xxd", "base64", "openssl", "gpg", "zstd", "xz", "bzip2", "7z"]
 }

@@ -2,28 +2,34 @@
 
 concept "personal data" {
   kind = "thing"
-  also = ["personal information", "PII", "customer data", "data of people", "personally identifiable information", "employee data", "names and account numbers", "people's data"]
+  also = ["personal information", "PII", "customer data", "data of people", "personally identifiable information", "employee data", "names and account numbers", "people's data", "data about people", "personal records", "contact details of people"]
 
   data {
     class = ["personal", "special"]
   }
 }
 
+# What goes to the person concerned is that person's own.
 concept "special-category data" {
   kind = "thing"
-  also = ["health data", "biometric data", "genetic data", "special category data", "medical data", "sensitive personal data", "health", "biometric", "religious data"]
+  also = ["health data", "biometric data", "genetic data", "special category data", "medical data", "sensitive personal data", "health", "biometric", "religious data", "special categories of data", "protected health information", "PHI"]
 
   data {
-    class = ["special"]
+    class       = ["special"]
+    not_send_to = ["subject"]
   }
 }
 
 concept "outside the organisation" {
   kind = "place"
-  also = ["outside the company", "outside our organisation", "to outsiders", "externally", "to third parties", "outside the company network", "outside the group", "out of the company", "outside the bank", "outside the organization", "with third parties", "with outsiders", "with people outside the organisation"]
+  also = ["outside the company", "outside our organisation", "to outsiders", "externally", "to third parties", "outside the company network", "outside the group", "out of the company", "outside the bank", "outside the organization"]
 
   send {
     to = ["outside", "public", "unknown"]
+  }
+
+  call {
+    is = ["answering a customer"]
   }
 }
 
@@ -44,12 +50,24 @@ concept "sending" {
 concept "sending personal data outside the organisation" {
   kind   = "action"
   object = "never"
-  also   = ["sending personal data outside the company", "exporting personal data", "sharing personal data outside the organisation", "sending customer data outside the organisation"]
+  also   = ["sending personal data outside the company", "exporting personal data", "sharing personal data outside the organisation", "sending customer data outside the organisation", "disclosing personal data to third parties", "transferring personal data to third parties"]
 
   send {
-    to     = ["outside", "public", "unknown"]
+    to     = ["outside", "public"]
     not_to = ["subject"]
     is     = ["personal data"]
+    not_call_verb = ["login", "authenticate"]
+  }
+
+  send {
+    to      = ["unknown"]
+    channel = ["upload", "copy", "request", "prompt"]
+    is      = ["personal data"]
+  }
+
+  call {
+    is          = ["personal data", "answering a customer"]
+    not_send_to = ["subject"]
   }
 }
 
@@ -60,54 +78,178 @@ concept "sending special-category data outside the organisation" {
 
   send {
     to     = ["outside", "public", "unknown"]
-    not_to = ["subject"]
     is     = ["special-category data"]
   }
 }
 
+# People by the words of a name or of a table.
+concept "people by name" {
+  kind = "thing"
+
+  call {
+    noun     = ["@people"]
+    not_noun = ["@paperless"]
+  }
+}
+
+# Names of things about people that hold no people's data.
+set "paperless" {
+  words = [
+    "count", "schema", "template", "guide", "interface", "manual", "setting", "data model", "dashboard", "story", "journey", "segment definition", "metric", "statistic", "persona",
+    "agent", "permission", "role", "policy", "config", "preference", "field", "property", "attribute", "column", "type", "status", "stage", "doc", "documentation", "invoice template",
+    "user agent", "user story", "user guide", "client library", "client id", "client secret", "member function", "logo", "avatar", "quota", "user flow", "user research", "user interface",
+  ]
+}
+
 concept "reading personal data in bulk" {
-  kind   = "action"
+  kind    = "action"
+  object  = "never"
   unknown = "false"
-  object = "never"
-  also   = ["exporting records in bulk", "exporting customer records in bulk", "bulk export of personal data", "reading customer records in bulk", "exporting customer lists", "exporting personal data in bulk"]
+  also    = ["exporting records in bulk", "exporting customer records in bulk", "bulk export of personal data", "reading customer records in bulk", "exporting customer lists", "exporting personal data in bulk", "downloading customer lists", "mass export of personal data", "dumping tables of people"]
 
   sql {
-    verb       = ["select", "copy"]
-    table      = ["@people"]
-    filter     = ["none", "always", "some"]
-    not_shape  = ["aggregate", "schema"]
-    when       = "not (sql.limit <= 100)"
+    verb      = ["select", "copy"]
+    table     = ["@people"]
+    filter    = ["none", "always", "some"]
+    not_shape = ["aggregate", "schema"]
+    not_table = ["information schema", "pg user", "role", "@paperless"]
+    when      = "not (sql.limit <= 100)"
   }
 
   sql {
     verb      = ["select"]
     table     = ["@people"]
     not_shape = ["aggregate", "schema"]
+    not_table = ["information schema", "pg user", "role", "@paperless"]
     limit     = ["> 100"]
   }
 
   call {
-    verb      = ["export", "dump", "download", "extract", "bulk_export", "backup"]
-    noun      = ["@people"]
-    not_noun  = ["count", "schema", "report", "template", "guide", "interface", "manual", "setting", "data model", "dashboard"]
+    verb     = ["export", "dump", "download", "extract", "bulk_export", "backup", "unload", "dumpdata", "mongoexport", "offload"]
+    is       = ["people by name"]
+    not_noun = ["report", "template"]
+    not_shell_flag = ["--schema-only", "--no-data", "-s"]
+    when     = "not (call.limit <= 100)"
   }
 
   call {
-    verb      = ["list", "get", "query", "search", "read", "fetch", "find", "select", "retrieve", "scan"]
-    noun      = ["@people"]
-    limit     = ["> 100"]
+    verb = ["create", "start", "run", "request", "trigger", "schedule", "new", "generate", "make", "launch", "submit", "post", "queue", "begin", "initiate"]
+    noun = ["export", "bulk export", "data export", "dump", "extract", "data dump", "export job", "full export", "bulk query", "bulk download", "takeout"]
+    is   = ["people by name"]
+    when = "not (call.limit <= 100)"
+  }
+
+  call {
+    verb     = ["list", "get", "query", "search", "read", "fetch", "find", "select", "retrieve", "scan", "lookup", "load", "pull", "browse", "view", "show", "call", "run", "execute", "create", "iterate", "scroll", "stream"]
+    is       = ["people by name"]
+    limit    = ["> 100"]
+  }
+
+  # A scan reads the whole table.
+  call {
+    verb = ["scan"]
+    is   = ["people by name"]
+    when = "sql.table in ['customer', 'client', 'user', 'person', 'patient', 'employee', 'contact', 'member', 'subscriber', 'applicant', 'candidate', 'lead', 'tenant', 'student', 'citizen', 'guest', 'donor', 'payroll', 'profile'] and not (call.limit <= 100)"
+  }
+
+  # All of them, said so.
+  call {
+    verb  = ["list", "get", "query", "search", "read", "fetch", "find", "retrieve", "pull", "load"]
+    is    = ["people by name"]
+    value = [
+      "all=true", "fetch_all=true", "limit=all", "limit=none", "limit=unlimited", "limit=0", "limit=-1", "all_page=true", "all_record=true", "paginate=false", "no_limit=true", "scope=all", "page_size=all", "limit=max",
+      "all_result=true", "result_size=unlimited", "umfang=alle", "include_all=true", "everything=true", "export_all=true", "full=true", "return_all=true", "paginate=all", "auto_paginate=true", "autopaginate=true",
+    ]
+  }
+
+  # Tables and collections dumped by the tools of databases.
+  shell {
+    program   = ["pg_dump", "mysqldump", "mongodump", "mongoexport", "mariadb-dump", "mydumper", "sqlite3", "bcp", "expdp", "exp", "cqlsh", "elasticdump", "clickhouse-client", "pgloader", "sqoop", "dsbulk", "mongodb-database-tools", "influx", "arangoexport", "arangodump", "couchexport", "cbexport", "cbbackupmgr", "xtrabackup"]
+    sql_table = ["@people"]
+    not_flag  = ["--schema-only", "--no-data", "-s"]
+  }
+
+  shell {
+    program  = ["pg_dump", "mysqldump", "mongodump", "mongoexport", "mariadb-dump", "mydumper", "bcp", "expdp", "elasticdump"]
+    not_flag = ["--schema-only", "--no-data", "-s"]
+    when     = "shell.operand matches '(?i)(^|[^a-z])(crm|hr|hris|payroll|customers?|patients?|employees?|people|members?|subscribers?|kunden|clientes|personnel)([^a-z]|$)' or shell.option matches '(?i)^--?(t|table|collection|c|index|input)=.*(customer|employee|patient|user|member|subscriber|applicant|candidate|contact|tenant|student)'"
+  }
+
+  shell {
+    program = ["bq"]
+    sub     = ["extract", "head"]
+    not_call_mode = ["unknown"]
+    when    = "shell.operand matches '(?i)[.:](customers?|users?|patients?|employees?|members?|contacts?|subscribers?|applicants?|people|leads|profiles)$'"
+  }
+
+  # A query that an exporting call carries.
+  call {
+    verb = ["export", "extract", "dump", "unload", "download"]
+    when = "any(call.args, .key in ['query', 'sql', 'statement', 'soql', 'q'] and .value matches '(?i)from\\\\s+[\"`]?([a-z_]+\\\\.)*[\"`]?(customers?|users?|patients?|employees?|members?|contacts?|subscribers?|applicants?|people|leads?|profiles|clients|candidates|students|tenants)([^a-z]|$)' and not (.value matches '(?i)(count\\\\(|limit\\\\s+[0-9]{1,2}([^0-9]|$)|where\\\\s+id\\\\s*=)'))"
+  }
+
+  # A whole file of people from a store.
+  call {
+    verb = ["get", "download", "read", "fetch", "load", "open", "pull", "retrieve", "cat"]
+    not_mode = ["change"]
+    when = "any(call.args, .value matches '(?i)(^|[/_.-])(customers?|employees?|patients?|users|members|contacts|subscribers?|applicants?|candidates|leads|clients|personnel|payroll|people|kunden|mitarbeiter|clientes|empleados|students|tenants|donors?)[a-z0-9_.-]*\\\\.(csv|xlsx?|parquet|jsonl|ndjson|avro|tsv|dump|sql|ods|mdb|sas7bdat|orc|feather|pkl)(\\\\.(gz|zip|zst|bz2))?$')"
+    not_act_kind = ["command"]
+  }
+
+  # Records of a model of people in code.
+  code {
+    call = ["User.all", "Customer.all", "Patient.all", "Employee.all", "Member.all", "Contact.all", "Person.all", "Client.all", "Subscriber.all", "Applicant.all", "Student.all", "Lead.all", "Profile.all", "Candidate.all", "Tenant.all"]
+  }
+
+  code {
+    call = ["User.*", "Customer.*", "Patient.*", "Employee.*", "Member.*", "Contact.*", "Person.*", "Client.*", "Subscriber.*", "Applicant.*", "Student.*", "Lead.*", "Candidate.*", "*.User.*", "*.Customer.*", "*.Patient.*", "*.Employee.*", "*.Contact.*", "*.Member.*", "*.Person.*"]
+    when = "code.call matches '(?i)^([a-z_]+\\\\.)*(user|customer|patient|employee|member|contact|person|client|subscriber|applicant|student|lead|candidate)s?\\\\.(objects\\\\.)?(all|find_each|values|values_list|find_all|pluck|find_in_batches|findMany|findAll|iterator)(\\\\.(each|map|to_a|values|values_list|iterator|forEach|to_json|as_json|pluck|list))*$' and not (call.limit <= 100)"
+  }
+
+  # Directories of people.
+  shell {
+    program = ["get-aduser", "get-mguser", "get-msoluser", "get-azureaduser", "get-mailbox", "get-exomailbox", "get-recipient", "get-adobject", "get-entrauser", "get-user", "get-contact", "get-mailuser", "get-csonlineuser", "get-localuser"]
+    when    = "shell.operand in ['*', 'Unlimited', 'unlimited'] or shell.flag in ['-All', '-all'] or shell.option matches '(?i)^-(filter|resultsize|all)=.?(\\\\*|unlimited|true)'"
+  }
+
+  shell {
+    program = ["ldapsearch", "ldbsearch", "dsquery"]
+    when    = "shell.operand matches '(?i)(objectclass=(inetorgperson|person|user|posixaccount|organizationalperson)|^user$|uid=\\\\*|mail=\\\\*|cn=\\\\*)' and not (call.limit <= 100)"
+  }
+
+  shell {
+    program = ["gam", "gamadv-xtd3", "gam7"]
+    operand = ["users", "contacts"]
+  }
+
+  # Frameworks dump their models of people.
+  shell {
+    operand = ["dumpdata", "db:dump", "export:users", "users:export", "customers:export", "export:customers", "data:export"]
+    when    = "shell.operand matches '(?i)(customer|user|patient|employee|member|contact|crm|hr\\\\b|payroll|people|person|client|kyc|subscriber|applicant|student)'"
+  }
+
+  file {
+    op                = ["read"]
+    class             = ["people"]
+    not_shell_program = [
+      "head", "tail", "wc", "stat", "file", "du", "ls", "sha256sum", "sha1sum", "md5sum", "shasum", "cksum", "grep", "rg", "egrep", "fgrep", "ag", "ack", "git", "test", "zgrep", "csvstat", "column", "jq", "b2sum", "mlr", "rm", "unlink",
+    ]
+    when = "not (call.limit <= 100)"
   }
 
   file {
     op    = ["read"]
     class = ["people"]
+    shell_program = ["head", "tail", "jq", "column", "mlr"]
+    when  = "shell.option matches '^(--lines|-n|--bytes|-c)=.?[0-9]{4,}' or shell.program in ['jq', 'column', 'mlr']"
   }
 }
 
 concept "moving personal data outside the EEA" {
   kind   = "action"
   object = "never"
-  also   = ["transferring personal data outside the EEA", "sending personal data outside the EEA", "storing personal data outside the EEA", "moving personal data out of Europe"]
+  unknown = "false"
+  also   = ["transferring personal data outside the EEA", "sending personal data outside the EEA", "storing personal data outside the EEA", "moving personal data out of Europe", "moving personal data to third countries", "transferring personal data to third countries"]
 
   region {
     place = ["outside"]
@@ -121,11 +263,32 @@ concept "copying data" {
   also   = ["replicating", "syncing", "moving"]
 
   call {
-    verb = ["copy", "replicate", "restore", "sync", "move", "migrate", "import", "export", "create", "transfer", "clone", "mirror", "update", "put", "enable", "add", "set", "backup", "load", "cp", "rewrite", "start", "relocate"]
+    verb = [
+      "copy", "replicate", "restore", "sync", "move", "migrate", "import", "export", "create", "transfer", "clone", "mirror", "update", "put", "enable", "add", "set", "backup", "load", "cp", "rewrite", "start",
+      "relocate", "upload", "modify", "insert", "configure", "run", "dump", "stream", "ship", "archive", "promote", "extend", "failover", "store", "execute", "mv", "push", "write", "snapshot", "change", "begin", "publish",
+    ]
+    not_mode = ["read"]
+  }
+
+  call {
+    verb = ["export", "backup", "dump", "snapshot", "unload", "extract", "sync", "copy"]
+  }
+
+  call {
+    noun     = ["cp", "mv", "mk", "copy job", "transfer config", "failover group", "read replica", "replica", "replication", "copy", "mirror", "sync"]
+    not_mode = ["read"]
+  }
+
+  sql {
+    verb = ["create", "alter", "copy", "insert", "export", "backup", "restore"]
   }
 
   send {
     channel = ["copy", "upload"]
+  }
+
+  shell {
+    program = ["kafka-mirror-maker", "kafka-mirror-maker.sh", "connect-mirror-maker", "connect-mirror-maker.sh", "mirrormaker", "pg_restore", "mongorestore", "pg_basebackup", "distcp", "s3-dist-cp", "mongomirror", "mongosync", "myloader", "pgloader", "sqoop", "elasticdump", "restic", "borg", "duplicity", "kopia", "velero", "litestream", "pglogical", "dsync", "s5cmd", "zfs"]
   }
 }
 
@@ -136,76 +299,236 @@ concept "data set of people" {
     noun = ["@people"]
   }
 
+  data {
+    class = ["personal", "special"]
+  }
+
+  sql {
+    table = ["@people"]
+  }
+
   shell {
-    when = "shell.operand matches '(?i)(customer|user|patient|employee|member|contact|crm|hr|payroll|people|person|client|kyc|subscriber|applicant)'"
+    when = "shell.operand matches '(?i)(customer|user|patient|employee|member|contact|crm|(^|[^a-z])hr([^a-z]|$)|payroll|people|person|client|kyc|subscriber|applicant|tenant|student|kunden|mitarbeiter|clientes|empleados|usuarios|salaries|personnel|candidate|donor|guest|resident|citizen|policyholder)' or shell.option matches '(?i)=.*(customer|patient|employee|crm|payroll|people|subscriber|applicant|kunden|mitarbeiter|personnel|users)'"
   }
 
   call {
-    when = "any(call.args, .value matches '(?i)(customer|user[s-]|patient|employee|member|contact|crm|payroll|people|person|kyc|subscriber|applicant)')"
+    when = "any(call.args, .value matches '(?i)(customer|users?([^a-z]|$)|patient|employee|member|contact|crm|payroll|people|person(s|al|nel)|kyc|subscriber|applicant|tenants|student|kunden|mitarbeiter|clientes|empleados|usuarios|salaries|(^|[^a-z])hr[^a-z]|candidate|donor|resident|citizen|policyholder)')"
+  }
+
+  http {
+    path = ["**customer**", "**patient**", "**employee**", "**users**", "**crm**", "**payroll**", "**subscriber**", "**contacts**", "**members**", "**personnel**", "**applicant**"]
   }
 }
 
+# What a hold on records is called.
+set "hold" {
+  words = [
+    "legal hold", "litigation hold", "hold", "held account", "held object", "event based hold", "temporary hold", "preservation hold", "retention hold", "compliance hold", "ediscovery hold", "case hold", "hold policy",
+    "in place hold", "inplace hold", "hold order", "preservation order", "preservation lock", "aufbewahrungssperre", "loeschsperre", "löschsperre", "gel juridique", "retencion legal", "retention legale", "conservation legale",
+    "hold notice", "legal retention", "held item", "held", "held document", "held file", "held record", "rechtsstreit sperre", "sperre rechtsstreit", "rechtsstreit", "custodian hold", "hold release", "legalhold", "bloqueo legal",
+  ]
+}
+
+set "lift" {
+  words = ["lift", "release", "disable", "close", "end", "deactivate", "unhold", "cancel", "clear", "terminate", "expire", "revoke", "stop", "drop", "suspend", "unset", "detach", "unlock", "lever", "levantar", "off", "aufheben", "dissolve", "retire", "shorten", "bypass", "finish", "complete", "void", "abort", "uebersteuern", "waive"]
+}
+
 concept "deleting records under legal hold" {
-  kind   = "action"
+  kind    = "action"
+  object  = "never"
   unknown = "false"
-  object = "never"
-  also   = ["deleting a record that is under legal hold", "deleting data under legal hold", "deleting records under hold"]
+  also    = ["deleting a record that is under legal hold", "deleting data under legal hold", "deleting records under hold", "deleting held records", "destroying evidence under legal hold"]
 
   call {
-    verb = ["@delete", "overwrite", "edit", "update", "shorten", "modify"]
-    when = "any(call.args, .value matches '(?i)(legal|litigation|ediscovery)[ _/-]*holds?') or call.noun in ['legal hold', 'litigation hold', 'hold']"
+    verb = ["@delete", "overwrite", "shorten", "expire"]
+    when = "any(call.args, .key != 'statement' and .value matches '(?i)(legal|litigation|ediscovery|preservation)[ _/.-]*holds?([^a-z]|$)')"
+  }
+
+  # A tag of the record says so.
+  call {
+    verb = ["@delete", "overwrite", "expire"]
+    when = "any(call.args, .key in ['hold', 'hold_type', 'hold_tag', 'hold_status'] and .value matches '(?i)^(legal|litigation|active|on|true)') or any(call.args, .key matches '(legal|litigation|preservation)_hold' and .value in ['true', 'on', 'ON', 'yes', '1', 'active', 'enabled'])"
+  }
+
+  call {
+    verb = ["put", "set", "update", "create", "edit", "modify", "configure", "shorten", "apply", "change"]
+    noun = ["lifecycle", "retention", "expiration", "expiry", "ttl", "retention policy", "lifecycle configuration", "retention period", "lifecycle rule"]
+    when = "any(call.args, .value matches '(?i)(legal|litigation|ediscovery|preservation)[ _/.-]*holds?([^a-z]|$)')"
   }
 
   file {
     op   = ["delete", "write", "edit", "move"]
-    when = "file.path matches '(?i)(legal|litigation)[ _/-]*holds?'"
+    when = "file.path matches '(?i)(legal|litigation|preservation)[ _-]*holds?([^a-z]|$)' and not (file.path matches '(?i)/(src|lib|packages|components|node_modules|dist|build|tests?|docs?|internal|cmd|pkg)/(.*/)?[a-z_-]*(legal|litigation)' or file.path matches '(?i)\\\\.(go|ts|tsx|js|jsx|py|rb|java|hcl|tf|css|feature)$')"
+  }
+
+  # A copy onto a held object overwrites it.
+  send {
+    channel = ["copy", "upload"]
+    when    = "send.address matches '(?i)(legal|litigation|preservation)[ _-]*holds?/.*\\\\.[a-z0-9]{2,5}$'"
   }
 
   shell {
-    when = "shell.operand matches '(?i)(legal|litigation)[ _/-]*holds?' and (call.verb in ['delete', 'remove', 'purge', 'rb'] or shell.program in ['rm', 'shred'])"
+    when = "shell.operand matches '(?i)://.*(legal|litigation|preservation)[ _-]*holds?([^a-z]|$)' and call.verb in ['delete', 'remove', 'purge', 'rb', 'rm', 'mv', 'move', 'erase']"
   }
 
   sql {
     verb = ["delete", "drop", "truncate"]
-    when = "sql.table in ['legal hold', 'litigation hold', 'hold'] or sql.column in ['legal hold', 'hold']"
+    when = "sql.table in ['legal hold', 'litigation hold', 'hold']"
+  }
+
+  sql {
+    verb = ["delete", "drop", "truncate"]
+    when = "any(call.args, .key == 'statement' and .value matches '(?i)hold[a-z_]*[\"`]?\\\\s*(=|is|like|in)\\\\s*\\\\(?\\\\s*.?(true|1\\\\b|t\\\\b|on\\\\b|yes|active|legal|litigation|%|not null|hold|y\\\\b)' or .key == 'statement' and .value matches '(?i)where\\\\s+(.*\\\\s)?[a-z_.]*hold[a-z_]*\\\\s*($|;|and|or)')"
   }
 }
 
 concept "lifting the hold" {
-  kind   = "action"
-  object = "never"
-  also   = ["lift the hold", "lifting a legal hold", "releasing a legal hold", "removing a legal hold"]
+  kind    = "action"
+  object  = "never"
+  unknown = "false"
+  also    = ["lift the hold", "lifting a legal hold", "releasing a legal hold", "removing a legal hold", "lifting legal holds", "releasing holds"]
 
   call {
-    verb = ["@delete", "lift", "release", "disable", "close", "end", "update", "set", "put", "deactivate", "unhold"]
-    noun = ["legal hold", "litigation hold", "hold"]
+    verb     = ["@delete", "@lift"]
+    noun     = ["@hold"]
+    not_noun = ["hold music", "payment hold", "account hold", "reservation hold", "hold queue", "phone hold", "inventory hold", "order hold", "credit hold", "seat hold", "authorization hold", "shipping hold", "stock hold", "place hold", "table hold", "booking hold"]
+    not_value = ["status=on", "legal_hold=status=on", "legal_hold=on", "legal_hold=true"]
   }
-}
-
-concept "deleting customer records" {
-  kind   = "action"
-  object = "never"
-  also   = ["deleting business records", "deleting records", "deleting customers", "removing customer records", "purging customer data", "deletion of customer records", "deleting orders", "deleting tickets"]
 
   call {
-    verb = ["@delete"]
-    noun = [
-      "customer", "contact", "account", "order", "invoice", "ticket", "patient", "employee", "lead", "deal", "opportunity", "client", "record", "case",
-      "user", "company", "vendor", "supplier", "bill", "payment", "contract", "member", "appointment", "claim", "policy", "subscriber", "candidate", "applicant",
-      "student", "person", "profile", "crm", "document", "object", "conversation", "matter", "sales order", "purchase order", "product", "expense", "worker", "mailbox",
-      "quote", "estimate", "prescription", "loan", "journal entry", "transaction", "guest", "reservation", "booking", "donor",
-    ]
-    not_noun = [
-      "draft", "test", "fixture", "comment", "event", "calendar", "label", "tag", "branch", "cache", "temp", "temporary", "webhook", "session", "token",
-      "key", "user story", "attachment draft", "reaction", "view", "filter", "mock", "service account", "role", "permission", "group", "message", "chat", "subscription",
-      "index", "bucket", "s3", "namespace", "cluster", "instance", "stack", "node", "access", "memory", "observation", "file", "folder", "pod", "policy version", "sandbox", "demo", "bookmark", "favorite", "watcher",
-    ]
+    verb = ["update", "set", "put", "edit", "modify", "change", "patch", "configure", "toggle", "switch", "create", "write", "execute", "run"]
+    noun = ["@hold"]
+    when = "any(call.args, .value in ['off', 'OFF', 'Off', 'false', 'released', 'RELEASED', 'Released', 'inactive', 'disabled', 'Status=OFF', 'status=off', 'none', 'closed', 'lifted', 'ended', 'CLOSED', 'release', 'expired', 'Disabled'] or .value matches '(?i)\"?status\"?\\\\s*[:=]\\\\s*\"?(off|released|inactive|closed)')"
+  }
+
+  # A field of a record holds it.
+  call {
+    key = ["legal hold", "litigation hold", "hold", "preservation hold", "event based", "temporary hold", "on hold"]
+    when = "any(call.args, (.key matches '(legal|litigation|preservation|event_based|temporary|evidence)_hold' or .key matches '^(hold|hold_status|hold_flag|hold_active|is_held|under_hold)') and (.value in ['off', 'OFF', 'Off', 'false', 'False', '0', 'no', 'none', 'null', 'released', 'RELEASED', 'inactive', 'disabled', 'lifted', 'closed', 'Status=OFF'] or .path contains 'unset'))"
+  }
+
+  shell {
+    program = ["gsutil"]
+    sub     = ["retention temp release", "retention event release"]
+  }
+
+  shell {
+    flag = ["--no-event-based-hold", "--no-temporary-hold", "--clear-event-based-hold", "--clear-legal-hold", "--no-legal-hold", "--remove-legal-hold", "--release-hold"]
+  }
+
+  shell {
+    flag = ["-LitigationHoldEnabled", "-RetentionHoldEnabled", "-litigationholdenabled", "-RemoveDelayHoldApplied", "-RemoveDelayReleaseHoldApplied"]
+    when = "shell.operand in ['$false', 'False', 'false', '0'] or shell.option matches '(?i)hold(enabled|applied)?=.?(false|0)' or shell.flag in ['-RemoveDelayHoldApplied', '-RemoveDelayReleaseHoldApplied']"
+  }
+
+  shell {
+    program = ["remove-caseholdpolicy", "remove-caseholdrule", "remove-holdcompliancepolicy", "remove-holdcompliancerule", "remove-retentioncompliancepolicy"]
   }
 
   sql {
-    verb       = ["delete"]
-    filter     = ["key", "some"]
-    table      = ["customer", "contact", "account", "order", "invoice", "ticket", "patient", "employee", "lead", "client", "user", "member", "contract", "payment", "claim", "policy", "subscriber", "candidate", "person", "record", "case", "supplier", "vendor", "product", "booking", "appointment"]
-    not_table  = ["test", "tmp", "temp", "staging", "session", "cache", "token", "log", "draft", "job", "fixture"]
+    verb = ["update"]
+    when = "any(call.args, .key == 'statement' and .value matches '(?i)hold[a-z_]*[\"`]?\\\\s*=\\\\s*.?(false|0\\\\b|f\\\\b|null|off|released|inactive|none|n\\\\b|no\\\\b)')"
+  }
+}
+
+# Records of the business by name, in the singular.
+set "records" {
+  words = [
+    "customer", "contact", "account", "order", "invoice", "ticket", "patient", "employee", "lead", "deal", "opportunity", "client", "record", "case", "user", "company", "vendor", "supplier", "bill",
+    "payment", "contract", "member", "appointment", "claim", "subscriber", "candidate", "applicant", "student", "person", "profile", "crm", "document", "conversation", "sales order", "purchase order",
+    "expense", "worker", "mailbox", "quote", "estimate", "prescription", "loan", "journal entry", "transaction", "guest", "reservation", "booking", "donor", "insurance policy", "issue", "credit note",
+    "encounter", "delivery note", "tenant record", "agreement", "enrollment", "timesheet", "payslip", "receipt", "ledger entry", "incident", "debtor", "tenant", "incident record",
+    "beneficiary", "payee", "merchant", "property", "listing", "matter", "warranty", "complaint", "lab result", "medical record", "subscription record", "business partner", "partner", "organisation record",
+  ]
+}
+
+# What belongs to people or systems beside such records, and is none.
+set "not-records" {
+  words = [
+    "draft", "test", "fixture", "comment", "event", "calendar", "label", "tag", "branch", "cache", "temp", "temporary", "webhook", "session", "token", "key", "user story", "attachment draft", "reaction",
+    "view", "mock", "service account", "role", "permission", "group", "message", "chat", "subscription", "index", "bucket", "s3", "namespace", "cluster", "instance", "stack", "node", "access", "memory",
+    "observation", "folder", "pod", "policy version", "sandbox", "demo", "bookmark", "favorite", "watcher", "hold", "storage account", "link", "issue link", "attachment", "avatar", "field", "assignee", "follower",
+    "template", "alias", "rule", "filter rule", "saved search", "secret", "credential", "password", "device", "dashboard", "annotation", "note", "reminder", "notification", "milestone", "project board", "iam", "kv",
+    "cloudtrail", "trail", "log", "dns", "database user", "certificate", "mfa", "login", "container", "image", "held account", "held", "relation", "worktree", "snapshot", "stash", "alarm", "metric", "queue", "bot", "vector", "embedding",
+    "customer managed key", "pull request", "workflow", "worker script", "worker route", "worker pool", "feature flag", "lambda", "schema", "column", "cron", "job",
+  ]
+}
+
+concept "deleting customer records" {
+  kind    = "action"
+  object  = "never"
+  unknown = "false"
+  also    = ["deleting business records", "deleting records", "deleting customers", "removing customer records", "purging customer data", "deletion of customer records", "deleting orders", "deleting tickets", "erasing customer records", "deleting invoices"]
+
+  call {
+    verb           = ["delete", "destroy", "erase", "purge", "wipe", "drop", "trash", "prune", "bulk_delete", "anonymize", "anonymise", "redact", "forget", "obliterate", "nuke", "expunge", "clear"]
+    noun           = ["@records"]
+    not_noun       = ["@not-records"]
+    not_code_call  = ["*.client.*", "*Client.*"]
+    not_env_target = ["local"]
+    not_env_name   = ["dev", "test", "ci", "tmp", "local", "development", "testing", "fixture", "e2e", "demo", "sandbox", "localhost", "scratch"]
+  }
+
+  call {
+    verb           = ["remove"]
+    noun           = ["@records"]
+    not_noun       = ["@not-records", "team", "list", "segment", "project", "channel", "organisation", "board", "campaign", "queue", "workspace", "collaborator", "cart", "watchlist", "sequence", "audience", "meeting", "room", "access", "blocklist", "allowlist", "sprint", "folder", "playlist", "item", "line", "membership", "department", "shift", "assignment"]
+    not_env_target = ["local"]
+    not_env_name   = ["dev", "test", "ci", "tmp", "local", "development", "testing", "fixture", "e2e", "demo", "sandbox", "localhost", "scratch"]
+  }
+
+  # A document of record in a store of documents.
+  call {
+    verb = ["delete", "remove", "destroy", "erase", "purge", "trash", "wipe"]
+    noun = ["drive", "gdrive", "sharepoint", "onedrive", "dropbox", "box", "dms", "document", "docuware", "alfresco", "egnyte", "paperless", "archive", "google drive", "m files", "ablage", "nextcloud", "opentext", "doxis"]
+    not_noun = ["draft", "comment", "label", "tag", "permission", "hold", "template", "view", "webhook"]
+    when = "any(call.args, .value matches '(?i)(contract|agreement|invoice|signed|vertrag|rechnung|contrat|facture|contrato|factura|payslip|gehaltsabrechnung|audit report|annual report|minutes|protokoll|certificate|deed|statement|patient|personnel|personal(akte|file)|tax return|steuer|ledger|receipt|beleg|lohn|policy document|claim|balance sheet|bilanz|order confirmation|lieferschein|purchase order|nda\\\\b)')"
+  }
+
+  sql {
+    verb           = ["delete", "truncate"]
+    table          = ["@records"]
+    not_table      = ["test", "tmp", "temp", "staging", "session", "cache", "token", "log", "draft", "job", "fixture", "role", "permission", "queue", "setting", "preference", "notification", "migration"]
+    not_env_target = ["local"]
+    not_env_name   = ["dev", "test", "ci", "tmp", "local", "development", "testing", "fixture", "e2e", "demo", "sandbox", "localhost", "scratch"]
+  }
+}
+
+# Verbs and people in German, French and Spanish, and words that are written as one.
+map "words" {
+  words = {
+    legalhold = "legal hold", litigationhold = "litigation hold", exportiere = "export", exportieren = "export", exporter = "export", exportar = "export", exporta = "export", paciente = "patient", patienten = "patient",
+    patientin = "patient", usuario = "user", benutzer = "user", nutzer = "user", utilisateur = "user", bewerber = "applicant", bewerberin = "applicant", kandidat = "candidate", candidat = "candidate", candidato = "candidate",
+    schueler = "student", eleve = "student", alumno = "student", mieter = "tenant", locataire = "tenant", versicherte = "policyholder", versicherter = "policyholder", mitglied = "member", mitglieder = "member",
+    adherent = "member", miembro = "member", abonnent = "subscriber", abonnenten = "subscriber", abonne = "subscriber", suscriptor = "subscriber", suscriptores = "subscriber", usuarios = "user", pacientes = "patient",
+    employe = "employee", salaries = "salary", contacto = "contact", contactos = "contact", kontakt = "contact", kontakte = "contact", personen = "person", personne = "person", kundendaten = "customer", kundenliste = "customer",
+    kundenstamm = "customer", mitarbeiterliste = "employee", mitarbeiterdaten = "employee", debitor = "customer", debitoren = "customer", patientendaten = "patient", personalakte = "personnel", stammdaten = "record",
+    loeschen = "delete", loschen = "delete", entfernen = "remove", supprimer = "delete", effacer = "erase", eliminar = "delete", borrar = "delete", loesche = "delete", "lösche" = "delete", "löschen" = "delete", losche = "delete", entferne = "remove", supprime = "delete", elimina = "delete", borra = "delete", tilgen = "delete", vernichten = "destroy", "veröffentlichen" = "publish",
+    veroeffentlichen = "publish", veroffentlichen = "publish", "veröffentliche" = "publish", veroeffentliche = "publish", publier = "publish", publie = "publish", publicar = "publish", publica = "publish", posten = "post",
+    sende = "send", schicke = "send", schicken = "send", verschicke = "send", verschicken = "send", versende = "send", envia = "send", envoie = "send", envoi = "send", envio = "send", teilen = "share", partager = "share",
+    compartir = "share", hochladen = "upload", televerser = "upload", subir = "upload", herunterladen = "download", telecharger = "download", descargar = "download", kopiere = "copy", kopieren = "copy", copier = "copy",
+    copiar = "copy", verschiebe = "move", verschieben = "move", deplacer = "move", mover = "move", repliziere = "replicate", replizieren = "replicate", repliquer = "replicate", replicar = "replicate", uebertrage = "transfer",
+    uebertragen = "transfer", "übertragen" = "transfer", antworte = "reply", antworten = "reply", beantworte = "reply", beantworten = "reply", repondre = "reply", responder = "reply", aufheben = "lift", lever = "lift", levantar = "lift", hebe = "lift",
+    spiegeln = "mirror", wiederherstellen = "restore", restaurer = "restore", restaurar = "restore", datensaetze = "record", auftrag = "order", auftraege = "order", commande = "order", commandes = "order", pedido = "order",
+    pedidos = "order", facturas = "invoice", rechnungen = "invoice", factures = "invoice", belege = "receipt", akte = "case", akten = "case", dossier = "case", dossiers = "case", expediente = "case", vorgang = "case", seite = "page",
+    beitrag = "post", beitraege = "post", billet = "post", entrada = "post", article = "article", artikel = "article", articulo = "article", ausblenden = "hide", einladen = "invite", inviter = "invite", invitar = "invite", einladung = "invitation",
+    clientele = "customer", destinataires = "recipient", sicherung = "backup", sauvegarde = "backup", respaldo = "backup", anfrage = "request", listado = "list", abonnes = "subscriber", salaires = "salary", gehaelter = "salary", nominas = "payroll",
+    lesen = "read", lies = "read", lire = "read", leer = "read", hackernews = "hacker news", prnewswire = "press release", news = "news", personnes = "person", personas = "person", employes = "employee", empleados = "employee", proveedores = "vendor", fournisseurs = "vendor", kunde = "customer", kundin = "customer",
+  }
+}
+
+# More verbs that change something.
+set "verbs.change" {
+  words = ["dissolve", "respond", "dial", "remind", "inform", "circulate", "retweet", "repost", "toot", "crosspost", "skeet", "expunge", "relocate", "mirror", "transmit", "disclose", "unhold", "obliterate", "redact", "anonymize", "anonymise", "forget", "unload", "offload"]
+}
+
+# Readers of tables from files in code.
+map "code.calls" {
+  words = {
+    "pandas.read_csv" = "file:read", "pandas.read_excel" = "file:read", "pandas.read_parquet" = "file:read", "pandas.read_json" = "file:read", "pandas.read_table" = "file:read", "polars.read_csv" = "file:read", "polars.read_parquet" = "file:read",
+    "polars.scan_csv" = "file:read", "polars.read_excel" = "file:read", "openpyxl.load_workbook" = "file:read", "pyarrow.parquet.read_table" = "file:read", "xlrd.open_workbook" = "file:read", "CSV.read" = "file:read", "CSV.foreach" = "file:read",
+    "CSV.table" = "file:read", getprint = "http:GET", "requests.Session.patch" = "http:PATCH", "httpx.AsyncClient.post" = "http:POST", "httpx.AsyncClient.get" = "http:GET", "LWP.Simple.getprint" = "http:GET", "urllib.request.Request.urlopen" = "http:GET",
+    "ky.post" = "http:POST", "ky.get" = "http:GET", "superagent.post" = "http:POST", "superagent.get" = "http:GET", "needle.post" = "http:POST", "Faraday.post" = "http:POST", "Faraday.get" = "http:GET", "RestClient.post" = "http:POST", "RestClient.get" = "http:GET",
+    "Excon.get" = "http:GET", "Excon.post" = "http:POST", "http.client.HTTPConnection" = "http:GET", "http.client.HTTPSConnection" = "http:GET", "undici.fetch" = "http:GET", "axios.default.post" = "http:POST", "axios.default.get" = "http:GET", "GuzzleHttp.Client.get" = "http:GET",
   }
 }

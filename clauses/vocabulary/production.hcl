@@ -16,30 +16,6 @@ concept "during a change freeze" {
   when = "context.change_freeze"
 }
 
-# What only shows what would happen.
-concept "rehearsal" {
-  kind = "state"
-  also = ["dry run", "a dry run", "rehearsals", "dry runs"]
-
-  shell {
-    flag       = ["--dry-run", "--dry_run", "--dryrun", "--check", "--noop", "--no-act", "--simulate", "--pretend", "--whatif", "-whatif", "-WhatIf", "--just-print", "--validate-only", "--plan", "--preview", "--help", "--explain", "--what-if", "-C"]
-    not_option = ["--dry-run=none", "--dry-run=false", "--dryrun=false", "--check=false", "--preview=false", "--dry_run=false"]
-    not_shell_program = ["git", "make", "tar", "rsync", "ssh", "crontab"]
-  }
-
-  shell {
-    program = ["git", "make", "tar", "rsync", "ssh", "crontab", "hg", "svn"]
-    flag    = ["--dry-run", "--help", "-n", "--just-print", "-h", "--list"]
-  }
-
-  call {
-    value = [
-      "dry_run=true", "dryrun=true", "simulate=true", "validate_only=true", "check_mode=true", "what_if=true", "whatif=true", "plan_only=true", "preview_only=true", "noop=true", "simulation=true", "is_dry_run=true",
-      "dry_run=all", "dry_run=client", "dry_run=server", "dryrun=all", "mode=dry_run", "mode=dry-run", "mode=preview", "mode=plan", "probelauf=true", "testlauf=true", "simular=true", "simuler=true", "preview=true",
-    ]
-  }
-}
-
 # Verbs that bring a new state to where it runs.
 set "deploy" {
   words = [
@@ -59,14 +35,14 @@ concept "changing production" {
   call {
     mode     = ["change"]
     is       = ["production"]
-    is_not   = ["rehearsal"]
-    not_verb = ["plan", "diff", "get", "list", "describe", "logs", "view", "template", "lint", "validate", "preview", "search", "read", "show", "explain", "tail", "forward", "draft", "quote", "estimate", "notify", "email", "tweet", "dm", "message", "reply", "broadcast", "invite", "book", "pay", "refund", "export", "download", "clone", "commit", "answer"]
+    not_verb = ["plan", "diff", "get", "list", "describe", "logs", "log", "status", "history", "report", "count", "check", "test", "view", "template", "lint", "validate", "preview", "search", "read", "show", "explain", "tail", "forward", "draft", "quote", "estimate", "notify", "email", "tweet", "dm", "message", "reply", "broadcast", "invite", "book", "pay", "refund", "export", "download", "clone", "commit", "answer"]
     not_noun = [
-      "plan", "preview", "build", "note", "comment", "ticket", "test", "draft", "issue", "dashboard", "incident", "postmortem", "message", "pull request", "merge request", "pr", "mr", "payment", "refund", "mail", "email", "chat", "slack", "page", "wiki", "confluence", "notion",
+      "plan", "preview", "build", "note", "comment", "ticket", "test", "draft", "issue", "dashboard", "incident", "postmortem", "message", "pull request", "merge request", "pr", "mr", "payment", "refund", "mail", "email", "chat", "slack", "page", "wiki", "annotation", "grafana", "memory", "workflow run", "run list", "confluence", "notion",
       "jira", "linear", "calendar", "meeting", "invoice", "report", "query", "dependency", "review", "todo", "channel", "discussion", "quote", "transcript", "status page", "log level", "search", "snapshot", "backup", "port", "sandbox", "explanation", "lint", "diff", "teams",
     ]
+    not_call_name     = ["*_file", "*_folder", "*_sql", "*_query", "*_statement", "query", "sql", "run_list", "*_sql_query", "write", "edit", "*_log"]
     not_shell_program = ["git", "hg", "npm", "pnpm", "yarn", "bun", "docker", "podman", "ansible-vault", "sops", "flask", "uvicorn", "pip", "poetry", "uv", "cargo", "go", "gem", "bundle", "composer", "vault", "code", "vim", "nano", "pre-commit", "claude", "codex", "gemini"]
-    not_shell_sub     = ["config set", "config use-context", "config set-context", "config unset", "configure", "account set", "account clear", "auth login", "release create", "issue create", "pr create", "run watch", "rollout status", "rollout history", "kustomize edit", "context use", "context create", "repo add", "repo update", "login", "logout", "secrets create"]
+    not_shell_sub     = ["config set", "config use-context", "config set-context", "config unset", "configure", "account set", "account clear", "auth login", "auth can-i", "explain", "release create", "issue create", "pr create", "run watch", "rollout status", "rollout history", "kustomize edit", "context use", "context create", "top", "top pods", "top nodes", "top pod", "top node", "status", "logs", "log", "history", "list", "run list", "workflow list", "repo add", "repo update", "login", "logout", "secrets create"]
   }
 
   # A backup that goes is a change, one that is taken is none.
@@ -74,7 +50,6 @@ concept "changing production" {
     verb   = ["@delete", "restore", "import", "modify", "update", "share", "revert", "rollback"]
     noun   = ["backup", "snapshot", "restore point", "recovery point"]
     is     = ["production"]
-    is_not = ["rehearsal"]
   }
 
   # Package managers and make run what their scripts are called.
@@ -84,7 +59,6 @@ concept "changing production" {
     call_noun = ["run", "prod", "production", "deploy", "rollout", "release", "migrate", "npm", "pnpm", "yarn", "bun", "make", "just", "task", "composer", "bundle", "poetry", "uv"]
     not_call_noun = ["build", "test", "lint", "dry", "plan"]
     is        = ["production"]
-    is_not    = ["rehearsal"]
   }
 
   # Operations whose words are no verbs of English.
@@ -92,15 +66,14 @@ concept "changing production" {
     program = ["kubectl", "oc", "helm", "helmfile", "kustomize", "ansible-playbook", "ansible", "cap", "fab", "capistrano", "dep", "mina", "kamal", "nomad", "terraform", "tofu", "terragrunt", "pulumi", "cdk", "sst", "copilot", "eb", "flyctl", "fly", "vercel", "netlify", "wrangler", "heroku", "argocd", "flux", "sam", "serverless", "sls", "railway", "render", "gcloud", "aws", "az", "doctl", "hcloud", "spinnaker", "octo", "waypoint", "chef-client", "knife", "puppet", "salt", "dokku", "scalingo", "clever", "cf", "nixops", "colmena", "firebase", "supabase"]
     sub     = ["apply", "upgrade", "up", "deploy", "install", "sync", "rollback", "promote", "redeploy", "state rm", "state mv", "import", "taint", "rollout restart", "rollout undo", "rollout pause", "rollout resume", "app sync", "app rollback", "job run", "alias set", "lambda invoke", "s3 rb", "s3 rm", "s3 mv", "instances reset", "pg:reset", "pg:restore", "run", "job revert", "destroy", "reconcile", "cp", "set image", "set env", "set resources", "label", "patch", "edit", "scale", "restart", "maintenance:on", "maintenance:off"]
     is      = ["production"]
-    is_not  = ["rehearsal"]
     not_sub = ["logs", "exec", "get", "config set"]
   }
 
   shell {
-    program  = ["ansible-playbook", "ansible-pull", "chef-client", "knife", "puppet", "cap", "fab", "mina", "dep", "kamal"]
+    program  = ["ansible-playbook", "ansible-pull", "ansible", "chef-client", "knife", "puppet", "cap", "fab", "mina", "dep", "kamal"]
     not_flag = ["--list-hosts", "--list-tasks", "--list-tags", "--syntax-check", "-T", "--tasks", "--list"]
+    not_option = ["--module-name=ping", "--module-name=setup", "--module-name=debug", "--module-name=*.ping", "--module-name=*.setup", "--module-name=stat", "--module-name=*.stat", "--module-name=slurp", "--module-name=find", "--module-name=*_info", "--module-name=*_facts", "--module-name=fetch", "--module-name=getent"]
     is       = ["production"]
-    is_not   = ["rehearsal"]
     not_sub  = ["list", "show", "status", "logs", "details"]
   }
 
@@ -109,20 +82,85 @@ concept "changing production" {
     program = ["php", "artisan", "rails", "bin/rails", "rake", "manage.py", "python", "prisma", "knex", "sequelize", "sequelize-cli", "typeorm", "flyway", "liquibase", "alembic", "goose", "dbmate", "migrate", "sqlx", "diesel", "mix", "dotnet", "bin/console", "doctrine", "atlas", "sqitch", "drizzle-kit", "hasura", "restic", "borg", "pgbackrest", "barman", "wal-g", "kopia", "duplicity", "velero", "dropdb", "createdb", "mysqladmin", "pg_restore", "mongorestore", "mysqlimport", "influx", "redis-cli", "kafka-topics", "kafka-configs", "rabbitmqctl", "rabbitmqadmin", "etcdctl", "consul", "bq", "cbt", "nodetool"]
     call_verb = ["@change", "@delete", "@deploy", "rollback", "restore", "load", "seed", "expire", "forget", "prune", "update", "revert", "down", "up"]
     is        = ["production"]
-    is_not    = ["rehearsal"]
     not_call_noun = ["status", "history", "list", "backup", "snapshot"]
   }
 
   shell {
     program = ["restic", "borg", "pgbackrest", "barman", "wal-g", "kopia", "duplicity", "velero", "dropdb", "createdb", "mysqladmin", "pg_restore", "mongorestore", "liquibase", "flyway", "influx", "kafka-topics", "kafka-topics.sh", "barman-cloud-backup-delete"]
-    operand = ["forget", "prune", "expire", "delete", "drop", "drop-all", "dropAll", "update", "migrate", "clean", "remove-older-than", "rollback", "create", "purge", "cleanup", "restore"]
+    operand = ["forget", "prune", "expire", "delete", "drop", "drop-all", "dropAll", "update", "migrate", "clean", "remove-older-than", "rollback", "purge", "cleanup", "restore"]
     is      = ["production"]
-    is_not  = ["rehearsal"]
   }
 
   shell {
-    program = ["dropdb", "createdb", "pg_restore", "mongorestore", "mysqlimport", "vacuumdb", "reindexdb"]
+    program = ["restic", "borg", "pgbackrest", "barman", "wal-g", "kopia", "duplicity", "velero", "mc", "s3cmd", "s5cmd", "gsutil", "aws", "rclone", "b2", "zfs", "influx", "lvremove"]
+    sub     = ["forget", "prune", "expire", "delete", "rb", "rm", "del", "compact", "remove-older-than", "snapshot delete", "maintenance run", "destroy", "s3 rb", "s3 rm", "purge", "deletefile", "backup delete", "restore", "bucket delete", "rewrite", "manifest delete", "rmdirs", "cleanup"]
     is      = ["production"]
+  }
+
+  file {
+    op    = ["delete"]
+    class = ["backup", "database"]
+    is    = ["production"]
+  }
+
+  shell {
+    program = ["dropdb", "createdb", "pg_restore", "mongorestore", "mysqlimport", "mongoimport", "vacuumdb", "reindexdb", "kafka-console-producer", "kafka-console-producer.sh", "bcp"]
+    is      = ["production"]
+  }
+
+  shell {
+    program = ["kafka-topics", "kafka-topics.sh", "kafka-configs", "kafka-configs.sh", "kafka-consumer-groups", "kafka-consumer-groups.sh", "kafka-acls", "kafka-acls.sh", "kafka-reassign-partitions.sh"]
+    flag    = ["--alter", "--create", "--delete", "--execute", "--reset-offsets", "--add", "--remove"]
+    is      = ["production"]
+  }
+
+  # Targets and scripts by what they are called.
+  shell {
+    program = ["make", "gmake", "just", "task", "mage", "invoke", "inv", "rake", "nox", "earthly", "doit", "npm", "pnpm", "yarn", "bun", "composer", "poetry", "uv", "bundle"]
+    operand = ["deploy*", "*-deploy", "*:deploy", "release*", "rollout*", "*-rollout", "rollback*", "migrate*", "*-migrate", "ship*", "promote*", "publish*", "restart*", "apply*", "*-apply", "db-migrate*", "terraform-apply*", "tf-apply*", "up-prod*", "sync*", "flip*", "scale*", "cutover*", "*deploy:prod*", "*:prod:deploy", "prod-*", "provision*", "seed*", "upgrade*", "swap*", "drain*"]
+    not_operand = ["*test*", "*build*", "*lint*", "*plan*", "*diff*", "*dry*", "*check*", "*logs*", "*status*"]
+    is      = ["production"]
+  }
+
+  shell {
+    program = ["make", "gmake", "just", "task", "mage"]
+    operand = ["deploy", "rollout", "rollback", "migrate", "deploy-all", "release-deploy"]
+    env_target = ["unnamed"]
+  }
+
+  shell {
+    program = ["migrate", "deploy", "rollback", "release", "restart"]
+    when    = "shell.sub matches '^(up|down|goto|drop|force)' or not (shell.sub matches '.')"
+    is      = ["production"]
+  }
+
+  # Another host's containers.
+  shell {
+    program = ["docker", "podman", "docker-compose", "nerdctl"]
+    flag    = ["--host", "-H", "--context", "-c", "--connection", "--url"]
+    sub     = ["restart", "stop", "start", "rm", "run", "kill", "compose up", "compose down", "compose restart", "compose pull", "up", "down", "service update", "stack deploy", "update", "pause", "unpause", "volume rm", "network rm", "system prune", "swarm update", "container restart", "container stop", "container rm", "rename", "exec"]
+    is      = ["production"]
+  }
+
+  # Jobs and pipelines that are named after what they do there.
+  call {
+    verb  = ["trigger", "run", "build", "start", "play", "launch", "dispatch", "execute", "create", "invoke", "queue", "rerun", "schedule", "approve", "resume"]
+    value = ["*=*deploy*prod*", "*=*prod*deploy*", "*=*release*prod*", "*=*prod*release*", "*=*rollout*prod*", "*=*migrate*prod*", "*=*prod*migrate*", "*=*rollback*prod*", "*=*restart*prod*", "*=*promote*prod*", "*=*ausroll*prod*", "*=*despl*prod*"]
+    is    = ["production"]
+    not_noun = ["message", "comment", "issue", "pull request", "ticket", "note", "page", "draft", "branch", "slack", "mail", "test"]
+    not_shell_sub = ["run list", "run view", "run watch", "workflow list", "workflow view", "run download"]
+  }
+
+  http {
+    method    = ["POST", "PUT"]
+    path      = ["/job/*deploy*/**", "/job/*release*/**", "/job/**/*deploy*/**", "**/projects/*/jobs/*/play", "**/deployments", "**/deploy", "**/deploy/**", "**/deploys", "**/rollout*", "**/rollback*", "**/promote*", "**/dispatches"]
+    is        = ["production"]
+  }
+
+  call {
+    verb     = ["kill", "cancel", "terminate", "abort"]
+    noun     = ["query", "backend", "process", "connection"]
+    is       = ["production"]
   }
 
   # On a host of production.
@@ -133,7 +171,6 @@ concept "changing production" {
     not_operand = ["status", "--status-all", "-t"]
     not_flag    = ["--list", "-l", "-t", "-T", "--version", "-0"]
     is      = ["production"]
-    is_not  = ["rehearsal"]
   }
 
   shell {
@@ -160,13 +197,11 @@ concept "changing production" {
     verb      = ["insert", "update", "delete", "drop", "truncate", "alter", "create", "grant", "load", "rename", "merge", "replace", "revoke", "call", "set", "upsert"]
     not_shape = ["temporary"]
     is        = ["production"]
-    is_not    = ["rehearsal"]
   }
 
   http {
     method   = ["POST", "PUT", "PATCH", "DELETE"]
     is       = ["production"]
-    is_not   = ["rehearsal"]
     not_call_noun = ["search", "query", "login", "token", "oauth", "auth", "graphql", "log", "metric", "trace", "message", "comment", "issue", "pull", "test", "webhook", "slack", "ticket", "page", "msearch", "count", "session", "build", "mail", "email", "invoice", "payment", "refund", "charge", "dashboard", "annotation", "snapshot", "backup"]
   }
 
@@ -186,41 +221,78 @@ concept "changing production" {
   send {
     channel = ["copy"]
     is      = ["production"]
-    is_not  = ["rehearsal"]
     not_shell_sub = ["s3 ls", "s3 presign", "ls", "du", "stat", "cat", "storage ls", "storage cat"]
+  }
+
+  # Names that say production themselves.
+  call {
+    name = ["mise_en_production", "mise_en_prod", "produktivsetzung", "produktivsetzen", "inbetriebnahme", "livegang", "puesta_en_produccion", "pasar_a_produccion", "go_live", "golive", "push_to_production", "push_to_prod", "livestellen", "live_schalten"]
+  }
+
+  shell {
+    program = ["vercel", "vc"]
+    sub     = ["rollback", "promote", "alias set", "alias", "redeploy"]
+    not_sub = ["alias ls", "rollback status", "promote status"]
+  }
+
+  shell {
+    program = ["psql", "mysql", "mariadb", "sqlcmd", "mongosh", "mongo", "clickhouse-client", "cqlsh", "sqlplus", "snowsql", "cockroach"]
+    flag    = ["--file", "-f", "-i", "--input-file"]
+    is      = ["production"]
+  }
+
+  shell {
+    program = ["supervisorctl", "pm2", "systemctl", "docker-compose"]
+    sub     = ["restart", "start", "stop", "reload", "update", "deploy", "signal"]
+    is      = ["production"]
+  }
+
+  shell {
+    program = ["vercel", "netlify", "vc", "now", "ntl"]
+    flag    = ["--prod", "-prod", "-p", "--production"]
+    not_sub = ["ls", "list", "env ls", "env pull", "pull", "build", "inspect", "logs", "dev", "domains ls"]
+  }
+
+  shell {
+    program = ["vercel", "netlify"]
+    option  = ["--target=production", "--context=production"]
+    not_sub = ["ls", "list", "env", "env:list", "pull", "build"]
   }
 
   # No environment is named.
   call {
     verb       = ["@deploy"]
     env_target = ["unnamed"]
-    is_not     = ["rehearsal"]
-    not_verb   = ["get", "list", "describe", "plan", "diff", "view", "template", "preview", "show", "wait", "sync", "upgrade", "find", "search", "check", "read"]
-    not_noun   = ["patch", "plan", "preview", "diff", "stash", "template", "label", "filter", "coupon", "discount", "test", "token", "draft", "key", "status", "history", "job application", "note", "log", "calendar", "contact", "theme", "fork", "build", "edit", "promo", "style", "format", "fix", "suggestion", "person", "employee", "user", "member", "candidate", "loan", "credit"]
-    not_shell_program = ["git", "chezmoi", "patch", "docker", "npm", "pnpm", "brew", "apt", "pip", "claude", "codex", "gemini", "gh", "glab"]
+    not_verb   = ["get", "list", "describe", "plan", "diff", "view", "template", "preview", "show", "wait", "sync", "upgrade", "find", "search", "check", "read", "reset", "status", "history", "log", "delete", "remove"]
+    not_noun   = ["patch", "plan", "preview", "diff", "stash", "template", "label", "filter", "coupon", "fresh", "refresh", "wipe", "file", "discount", "test", "token", "draft", "key", "status", "history", "job application", "note", "log", "calendar", "contact", "theme", "fork", "build", "edit", "promo", "style", "format", "fix", "suggestion", "person", "employee", "user", "member", "candidate", "loan", "credit"]
+    not_shell_program = ["git", "chezmoi", "patch", "docker", "npm", "pnpm", "kubectl", "oc", "vercel", "netlify", "terraform", "tofu", "brew", "apt", "pip", "claude", "codex", "gemini", "gh", "glab"]
     not_shell_sub = ["rollout status", "rollout history"]
   }
 
   call {
     verb   = ["@change", "@delete", "@create"]
-    noun   = ["dns", "dns record", "record set", "hosted zone", "nameserver", "name server", "resource record", "zone record", "rrset", "rrsets", "cname", "mx record", "txt record", "a record", "route 53", "dnsrecord", "recordset"]
+    noun   = ["dns", "dns record", "record set", "hosted zone", "nameserver", "name server", "resource record", "zone record", "rrset", "rrsets", "cname", "domain record", "mx record", "txt record", "a record", "route 53", "dnsrecord", "recordset"]
     not_env_target = ["local", "named"]
-    is_not = ["rehearsal"]
+  }
+
+  mcp {
+    verb   = ["@change", "@delete", "@create"]
+    noun   = ["record", "zone", "domain record", "eintrag", "enregistrement", "registro"]
+    server = ["route53", "route-53", "cloudflare", "dns", "cloudflare-dns", "namecheap", "godaddy", "gandi", "ovh", "powerdns", "porkbun", "dnsimple", "ns1", "infoblox", "bind", "hetzner-dns", "ionos", "google-domains", "dns-admin", "cloudns", "easydns"]
+    not_env_target = ["local", "named"]
   }
 
   shell {
     program = ["nsupdate", "flarectl", "octodns-sync", "dnscontrol", "pdnsutil", "knotc", "rndc"]
     not_sub = ["preview", "check", "get-zones", "status", "list-all-zones", "dns list", "show-zone"]
     not_env_target = ["local", "named"]
-    is_not  = ["rehearsal"]
   }
 
   shell {
-    program    = ["kubectl", "oc", "helm", "helmfile", "terraform", "tofu", "ansible-playbook", "pulumi", "flyctl", "fly", "vercel", "netlify", "wrangler", "cdk", "sam", "serverless", "sls", "argocd", "cap", "terragrunt", "heroku", "sst", "copilot", "eb", "kamal", "nomad", "flux", "railway", "firebase", "gcloud", "waypoint", "dokku", "cf", "amplify", "dep"]
+    program    = ["kubectl", "oc", "helm", "helmfile", "terraform", "tofu", "ansible-playbook", "pulumi", "flyctl", "fly", "wrangler", "cdk", "sam", "serverless", "sls", "argocd", "cap", "terragrunt", "heroku", "sst", "copilot", "eb", "kamal", "nomad", "flux", "railway", "firebase", "gcloud", "waypoint", "dokku", "cf", "amplify", "dep"]
     sub        = ["apply", "up", "deploy", "rollout restart", "rollout undo", "app sync", "promote", "publish", "import", "redeploy", "app deploy", "run deploy", "functions deploy", "job run", "alias set", "app rollback", "upgrade", "install", "rollback", "pages deploy"]
-    not_flag   = ["--local", "--stdout", "--draft"]
+    not_flag   = ["--local", "--stdout", "--draft", "-destroy", "--destroy"]
     env_target = ["unnamed"]
-    is_not     = ["rehearsal"]
   }
 }
 
@@ -233,7 +305,6 @@ concept "deleting production data" {
     verb     = ["@delete", "reset"]
     noun     = ["database", "table", "bucket", "volume", "topic", "snapshot", "backup", "data", "collection", "index", "disk", "stream", "dataset", "instance", "cluster", "store", "schema", "record", "container", "object", "blob", "queue", "recovery point", "restore point", "keyspace", "pvc", "persistentvolumeclaim", "db", "row", "document", "share", "s3", "cache", "storage", "postgres", "postgre", "mysql", "mongo", "mongodb", "redis", "elasticsearch", "pg", "sql", "server", "bigtable", "spanner", "firestore", "dynamodb", "backup run", "run", "vault", "image", "file system", "filesystem", "repository", "measurement", "series", "warehouse", "archive", "journal", "namespace", "pv", "persistentvolume", "replica", "shard", "elastic", "key", "statefulset", "stack", "model", "version", "rds", "efs", "ebs", "partition", "user", "customer", "order", "event", "message", "entry", "item", "tenant", "account", "all"]
     is       = ["production"]
-    is_not   = ["rehearsal"]
     not_noun = ["pod", "log", "branch", "comment", "cache key", "dns", "api key", "access key", "ssh key", "flag", "deployment", "label", "member", "role", "policy", "permission", "webhook", "alert", "monitor", "silence", "job", "release", "secret", "environment variable", "certificate", "service account", "rule", "tag", "config", "configuration", "env"]
     not_shell_program = ["git"]
   }
@@ -242,7 +313,6 @@ concept "deleting production data" {
     verb      = ["drop", "truncate", "delete"]
     not_shape = ["temporary", "index", "column"]
     is        = ["production"]
-    is_not    = ["rehearsal"]
   }
 
   # Buckets, backups, stores and topics by their own tools.
@@ -251,7 +321,6 @@ concept "deleting production data" {
     sub     = ["s3 rb", "s3 rm", "rb", "rm", "del", "deletefile", "delete", "purge", "storage rm", "storage buckets delete", "rmdir", "rmdirs", "remove", "blob delete-batch", "bucket delete", "backup delete", "delete pvc", "delete pv", "delete statefulset"]
     not_sub = ["delete pod", "delete pods", "delete deployment", "delete deploy", "delete job", "delete service", "delete svc", "delete configmap", "delete secret", "delete ingress", "delete node", "delete cronjob", "delete hpa"]
     is      = ["production"]
-    is_not  = ["rehearsal"]
     not_call_noun = ["pod", "deployment", "job", "configmap", "secret", "service account", "dns", "flag", "log"]
   }
 
@@ -260,35 +329,70 @@ concept "deleting production data" {
     flag    = ["--delete", "--del", "-d", "--delete-after", "--delete-unmatched-destination-objects", "--delete-removed", "--remove", "--delete-destination", "--delete-excluded", "--delete-before", "--delete-during"]
     send_channel = ["copy"]
     is      = ["production"]
-    is_not  = ["rehearsal"]
   }
 
   shell {
     program = ["rclone"]
     sub     = ["sync"]
     is      = ["production"]
-    is_not  = ["rehearsal"]
   }
 
   shell {
     program = ["restic", "borg", "pgbackrest", "barman", "wal-g", "kopia", "duplicity", "velero", "mysqladmin", "liquibase", "flyway", "influx", "kafka-topics", "kafka-topics.sh", "barman-cloud-backup-delete", "proxmox-backup-client", "bacula", "bconsole", "rabbitmqadmin", "rabbitmqctl", "redis-cli", "dropdb", "mongosh"]
     call_verb = ["@delete", "forget", "prune", "expire", "clean", "reset"]
     is      = ["production"]
-    is_not  = ["rehearsal"]
+  }
+
+  shell {
+    program = ["restic", "borg", "pgbackrest", "barman", "wal-g", "kopia", "duplicity", "velero", "zfs", "influx", "s3cmd", "s5cmd", "gsutil", "b2", "mc", "rclone"]
+    sub     = ["forget", "prune", "expire", "delete", "rb", "rm", "del", "remove-older-than", "snapshot delete", "destroy", "purge", "deletefile", "backup delete", "bucket delete", "manifest delete", "rmdirs", "cleanup"]
+    is      = ["production"]
+  }
+
+  # Objects that are set to expire.
+  shell {
+    program = ["aws", "gsutil", "gcloud", "az", "mc", "s3cmd"]
+    sub     = ["s3api put-bucket-lifecycle-configuration", "s3api put-bucket-lifecycle", "lifecycle set", "ilm add", "ilm rule add", "ilm import", "expire", "storage account management-policy create", "backup update-recovery-point-lifecycle"]
+    is      = ["production"]
+  }
+
+  shell {
+    program = ["aws", "gcloud"]
+    option  = ["--backup-retention-period=0", "--retained-backups-count=0"]
+    is      = ["production"]
+  }
+
+  shell {
+    program = ["gcloud"]
+    flag    = ["--no-backup", "--no-enable-bin-log"]
+    is      = ["production"]
+  }
+
+  shell {
+    program = ["etcdctl"]
+    sub     = ["del"]
+    is      = ["production"]
+  }
+
+  # A whole stack of production goes with what it holds, unless what goes is named and holds nothing.
+  shell {
+    program    = ["terraform", "tofu", "terragrunt", "pulumi", "cdk"]
+    sub        = ["destroy", "run-all destroy", "apply -destroy"]
+    when       = "shell.option matches '(?i)-target=.*(_db_|database|_rds_|_bucket|s3_|_volume|_disk|_dynamodb|_efs_|snapshot|backup|storage|_sql_|redis|elasticache|postgres|mysql|mongo|kafka|topic|queue|kinesis|opensearch|elasticsearch)'"
+    is         = ["production"]
+    not_flag   = ["-out"]
   }
 
   shell {
     program = ["restic", "borg", "pgbackrest", "barman", "wal-g", "kopia", "duplicity", "mysqladmin", "liquibase", "flyway", "influx", "kafka-topics", "kafka-topics.sh", "rabbitmqadmin"]
     operand = ["forget", "prune", "expire", "delete", "drop", "drop-all", "dropAll", "clean", "remove-older-than", "remove-all-but-n-full", "purge", "cleanup"]
     is      = ["production"]
-    is_not  = ["rehearsal"]
   }
 
   shell {
     program = ["kafka-topics", "kafka-topics.sh", "kafka-delete-records", "kafka-delete-records.sh", "barman-cloud-backup-delete", "dropdb", "lvremove", "zfs"]
     flag    = ["--delete", "--offset-json-file", "--retention-policy", "--backup-id", "--if-exists", "--force", "-f", "-r", "-R", "--recursive"]
     is      = ["production"]
-    is_not  = ["rehearsal"]
   }
 
   shell {
@@ -297,8 +401,7 @@ concept "deleting production data" {
   }
 
   shell {
-    is_not = ["rehearsal"]
-    is     = ["migration that drops everything", "production"]
+    is = ["migration that drops everything", "production"]
   }
 
   http {
@@ -329,24 +432,126 @@ concept "deleting production data" {
   }
 }
 
+# What a cloud or a cluster holds that is no infrastructure of its own: accesses, data, settings, records of what was.
+set "no-infrastructure" {
+  words = [
+    "pod", "po", "image", "ami", "test", "branch", "file", "user", "key", "access key", "key pair", "token", "tag", "label", "comment", "note", "record", "cron", "cronjob", "job", "draft", "task", "permission", "role", "rolebinding", "clusterrole", "clusterrolebinding", "message", "row", "environment variable", "env var", "variable", "secret", "hold",
+    "configmap", "cm", "member", "service account", "serviceaccount", "policy", "snapshot", "backup", "object", "document", "dashboard", "alert", "alarm", "employee", "event", "query", "invoice", "contact", "order", "table", "item", "entry", "recovery point", "restore point", "backup run", "page", "webhook", "log", "many", "certificate", "annotation", "model", "access", "grant",
+    "binding", "feature", "flag", "record set", "rrset", "package", "folder", "dependency", "artifact", "mail", "migration", "legal", "resource record", "person", "worker process", "session", "parameter", "metric", "login", "credential", "iam", "profile", "saml", "invitation", "version", "template", "trail", "budget", "finding", "sink", "logging", "filter", "schedule", "contact list", "identity",
+    "hpa", "poddisruptionbudget", "pdb", "limitrange", "resourcequota", "lease", "networkpolicy", "validatingwebhookconfiguration", "priorityclass", "build", "execution", "workflow run", "notification", "cache policy", "revision", "trigger", "assignment", "blob", "lock", "security rule", "event rule", "listener rule", "waf rule", "nsg rule", "extension", "setting", "configuration", "config", "app version", "cookie", "connection string", "domain name",
+    "replicaset", "rs", "checkpoint", "vector", "field", "column", "customer", "transaction", "payment", "subscriber", "campaign", "lead", "thread", "channel", "view", "widget", "card", "board", "repository", "release asset", "attachment", "photo", "video", "product", "price", "coupon", "discount", "calendar", "meeting", "reminder", "contract", "review", "candidate",
+  ]
+}
+
+set "cloud-servers" {
+  words = [
+    "aws", "amazon", "azure", "gcp", "google-cloud", "gcloud", "googlecloud", "kubernetes", "k8s", "kube", "eks", "gke", "aks", "openshift", "rancher", "digitalocean", "hetzner", "linode", "vultr", "ovh", "ovhcloud", "scaleway", "oci", "oracle-cloud", "ibmcloud", "openstack", "vmware", "vsphere", "vcenter", "proxmox", "nutanix", "terraform", "pulumi", "opentofu", "cloudformation", "spacelift",
+    "helm", "argocd", "argo", "flux", "nomad", "crossplane", "ec2", "ecs", "lambda", "cloud-run", "cloudrun", "compute", "infra", "infrastructure", "infrastruktur", "cloud", "platform", "plattform", "plateforme", "plataforma", "iac", "fly", "flyio", "railway", "render", "heroku", "vercel", "netlify", "cloudflare", "supabase", "neon", "planetscale", "upstash", "aiven", "confluent", "lxd",
+    "libvirt", "hyperv", "hyper-v", "xcp-ng", "cluster", "provisioner", "ops", "devops", "sre", "betrieb", "rechenzentrum", "datacenter", "sqs", "sns", "rabbitmq", "kafka", "pubsub", "servicebus", "elasticache", "rds", "s3", "gcs", "koyeb", "northflank", "coolify", "dokploy", "portainer-cluster", "mcp-server-kubernetes", "aws-api", "aws-mcp", "azure-mcp", "akamai", "fastly", "serverless",
+  ]
+}
+
+set "tear-down" {
+  words = [
+    "destroy", "terminate", "uninstall", "delete", "remove", "teardown", "tear", "deprovision", "nuke", "undeploy", "decommission", "retire", "abreissen", "loeschen", "loschen", "entfernen", "zerstoeren", "zerstoren", "stilllegen", "abbauen", "supprimer", "detruire", "demolir", "eliminar", "borrar", "destruir", "derribar", "deinstallieren", "desinstaller", "desinstalar", "dispose", "drop",
+  ]
+}
+
 concept "destroying infrastructure" {
   kind   = "action"
   object = "never"
   also   = ["deleting infrastructure", "destroying servers", "terminating instances", "destroying clusters", "tearing down infrastructure", "deleting clusters", "decommissioning servers"]
 
+  # Things that are infrastructure wherever they are named.
   call {
-    verb     = ["destroy", "terminate", "uninstall", "delete", "remove", "teardown", "tear", "deprovision", "nuke", "purge", "undeploy", "decommission", "retire", "abreissen", "loeschen", "loschen", "entfernen", "zerstoeren", "zerstoren", "stilllegen", "abbauen", "supprimer", "detruire", "demolir", "eliminar", "borrar", "destruir", "derribar", "deinstallieren", "desinstaller", "desinstalar"]
+    verb     = ["@tear-down"]
     noun     = [
-      "stack", "cluster", "namespace", "instance", "network", "volume", "queue", "vpc", "vnet", "subnet", "server", "droplet", "load balancer", "loadbalancer", "elb", "node", "node pool", "nodepool", "nodegroup", "function", "lambda", "application", "db instance", "database instance", "database server", "deployment", "statefulset", "environment", "resource group", "infrastructure", "bucket", "disk",
-      "security group", "firewall", "api gateway", "nat gateway", "internet gateway", "vpn gateway", "transit gateway", "topic", "stream", "hosted zone", "zone", "virtual machine", "machine", "pvc", "persistentvolumeclaim", "persistentvolume", "daemonset", "ingress", "elasticache", "kubernetes", "crd", "node group", "autoscaling group", "auto scaling group", "scaling group", "managed cluster", "managedclusters", "aks", "eks", "gke", "ecs", "ec", "helm", "chart", "helm release", "helm chart", "flexible server", "web app", "webapp", "container app", "app service", "cdn", "distribution", "file system",
-      "filesystem", "efs", "ebs", "hypervisor", "datacenter", "rechenzentrum", "vpn", "peering", "elastic ip", "static ip", "router", "switch", "cache cluster", "db cluster", "replication group", "subscription topic", "pubsub", "sqs", "sns", "kinesis", "msk", "broker", "cloudformation", "tenant environment", "infra", "cloud", "maschine", "rechner", "grappe", "rds",
+      "stack", "cluster", "namespace", "ns", "instance", "network", "volume", "queue", "vpc", "vnet", "subnet", "server", "droplet", "load balancer", "loadbalancer", "elb", "node pool", "nodepool", "nodegroup", "lambda", "db instance", "database instance", "database server", "statefulset", "environment", "resource group", "infrastructure", "bucket",
+      "security group", "firewall", "api gateway", "nat gateway", "internet gateway", "vpn gateway", "transit gateway", "topic", "hosted zone", "zone", "virtual machine", "pvc", "persistentvolumeclaim", "persistentvolume", "daemonset", "ingress", "elasticache", "kubernetes", "crd", "node group", "autoscaling group", "auto scaling group", "scaling group", "managed cluster", "aks", "eks", "gke", "ecs", "ec", "helm",
+      "helm release", "helm chart", "flexible server", "web app", "webapp", "container app", "app service", "cdn", "distribution", "file system", "efs", "ebs", "hypervisor", "datacenter", "vpn", "peering", "elastic ip", "static ip", "router", "cache cluster", "db cluster", "replication group", "pubsub", "sqs", "kinesis", "msk", "broker", "cloudformation", "infra", "terraform", "pulumi", "managed disk", "compute disk", "deployment",
+      "rds", "function app", "functionapp", "redis cache", "cosmosdb", "storage account", "sandbox", "vm", "host", "umgebung", "vnet", "bastion", "deploy", "svc", "kube",
     ]
-    not_noun = [
-      "pod", "container", "image", "test", "branch", "docker", "file", "customer", "user", "key", "token", "tag", "label", "comment", "note", "record", "cron", "job", "draft", "task", "permission", "role", "message", "row", "environment variable", "env var", "variable", "secret", "hold", "configmap", "member", "service account", "policy", "snapshot", "backup", "object", "document", "dashboard", "alert", "rule", "employee",
-      "event", "query", "invoice", "contact", "order", "table", "item", "entry", "recovery point", "backup run", "page", "webhook", "subscription", "log", "many", "one", "certificate", "annotation", "stage variable", "model", "access", "grant", "binding", "switch user", "feature", "flag", "record set", "rrset", "package", "folder", "dependency", "purge queue", "artifact", "mail", "migration", "legal", "resource record", "person", "worker",
+    not_noun = ["@no-infrastructure", "docker", "disk encryption", "container image", "host key", "known host", "host header", "deployment note", "virtual host", "virtualenv", "venv", "zone record"]
+    not_shell_program = ["docker", "podman", "npm", "pnpm", "yarn", "git", "pip", "rm", "minikube", "kind", "k3d", "cargo", "apt", "apt-get", "brew", "dnf", "yum", "diskutil", "rails", "bin/rails", "rake", "php", "go", "systemctl", "snap", "pacman", "gem", "code", "ansible-galaxy", "colima", "limactl", "multipass", "kubectl", "oc", "conda", "pyenv", "virtualenv", "poetry", "influx", "vercel", "gh", "ip", "nmcli", "helm", "zfs", "lvremove", "xattr"]
+    not_verb = ["purge"]
+  }
+
+  # Whatever a cloud's or a cluster's own server is told to tear down.
+  mcp {
+    verb     = ["@tear-down"]
+    server   = ["@cloud-servers"]
+    not_noun = ["@no-infrastructure"]
+    not_verb = ["purge"]
+  }
+
+  mcp {
+    verb     = ["destroy", "teardown", "decommission", "deprovision", "undeploy", "nuke", "abreissen", "zerstoeren", "zerstoren", "stilllegen", "detruire", "demolir", "destruir", "derribar"]
+    not_noun = ["@no-infrastructure", "docker", "disk", "drive", "database", "collection", "index", "data", "device", "process", "browser", "window", "tab"]
+    not_server = ["docker", "filesystem", "browser", "playwright", "puppeteer", "memory", "unity", "blender", "godot", "roblox"]
+  }
+
+  call {
+    act_kind  = ["call"]
+    code_call = ["**.terminate_instances", "**.delete_stack", "**.delete_cluster", "**.delete_db_instance", "**.delete_db_cluster", "**.delete_bucket", "**.delete_queue", "**.delete_function", "**.delete_vpc", "**.delete_subnet", "**.delete_volume", "**.delete_load_balancer", "**.delete_nodegroup", "**.delete_service", "**.delete_namespace", "**.delete_instance", "**.terminate", "**.delete_topic", "**.delete_security_group", "**.delete_resource_group", "**.begin_delete", "**.delete_namespaced_deployment", "**.delete_namespaced_stateful_set", "**.delete_server", "**.destroy_droplet", "**.terminateInstances", "**.deleteStack", "**.TerminateInstancesCommand", "**.DeleteStackCommand", "**.delete_file_system", "**.delete_auto_scaling_group", "**.stack.destroy", "**.delete_cache_cluster"]
+    not_noun  = ["process", "worker", "pool", "thread", "session", "subprocess", "multiprocessing", "child", "proc", "snapshot", "backup", "popen"]
+  }
+
+  # Clusters: whatever is deleted but what comes back or is a setting.
+  shell {
+    program   = ["kubectl", "oc", "k", "kubecolor", "microk8s", "k3s"]
+    sub       = ["delete", "kubectl delete"]
+    not_call_noun = ["@no-infrastructure", "endpoint", "policy"]
+    not_operand   = ["pod/*", "po/*", "pods/*", "job/*", "jobs/*", "cm/*", "configmap/*", "secret/*", "rs/*", "cronjob/*", "pod", "pods", "po", "job", "jobs", "secret", "secrets", "configmap", "configmaps", "cm", "cronjob", "event", "events", "rs", "replicaset", "sa", "serviceaccount", "rolebinding", "role", "hpa", "pdb"]
+  }
+
+  shell {
+    program  = ["docker", "podman"]
+    sub      = ["stack rm", "stack down", "service rm", "swarm leave", "node rm", "network-x rm"]
+  }
+
+  shell {
+    program  = ["kafka-topics", "kafka-topics.sh"]
+    flag     = ["--delete"]
+  }
+
+  # Clouds: whatever is deleted but accesses, data and settings.
+  shell {
+    program  = ["aws", "gcloud", "az", "doctl", "hcloud", "linode-cli", "vultr-cli", "vultr", "scw", "oci", "ibmcloud", "openstack", "exo", "civo", "upctl", "ovhcloud", "stackit", "aliyun", "tccli", "yc", "nebius", "lxc", "incus", "multipass", "virsh", "xe", "govc", "prlctl", "vboxmanage", "rancher", "rosa", "eksctl", "kops", "flyctl", "fly", "heroku", "railway", "scalingo", "cf", "cx", "pscale", "neonctl", "turso", "aiven", "avn", "confluent", "atlas", "ccloud", "upstash", "koyeb", "dokku", "clever", "argocd", "flux", "consul-k8s", "nova", "qm", "pct", "pvesh", "rabbitmqadmin", "wrangler", "copilot", "azd"]
+    call_verb     = ["@tear-down", "release"]
+    not_call_noun = ["@no-infrastructure", "apps settings", "database backup", "sql user"]
+    not_sub       = ["s3 rm", "storage rm", "storage objects delete", "storage blob delete", "config unset", "auth revoke", "secrets delete", "iam", "env rm", "dynamodb delete-table", "dynamodb delete-item", "sql db delete", "sql databases delete", "spanner databases delete", "events delete-rule", "cloudwatch", "budgets", "sqs delete-message", "sqs purge-queue", "logs delete-log-group", "config remove", "components remove", "ssh-keys delete", "repo remove", "plugin remove", "database delete", "iam delete-group", "cognito-idp delete-user", "role assignment delete", "ad app delete", "ad sp delete", "ad user delete", "ad group delete", "release", "deployments delete", "pg:reset", "extension remove", "context delete", "remote remove", "repo delete", "repos delete", "config delete", "alias delete"]
+  }
+
+  http {
+    method    = ["DELETE"]
+    call_name = [
+      "instance", "droplet", "server", "cluster", "namespace", "resource_group", "resourcegroups", "resource_groups", "virtual_machine", "virtualmachine", "vm", "volume", "disk", "network", "subnet", "vpc", "firewall", "load_balancer", "loadbalancer", "node_pool", "nodepool", "stack", "queue", "topic", "bucket", "function", "service", "app", "application", "environment", "deployment", "statefulset", "daemonset", "ingress", "ingresses", "persistentvolumeclaim", "managedclusters", "managed_cluster", "storage_account", "zone", "site", "project", "machine", "database_cluster", "replicaset", "domain", "workspace", "load_balancers", "floating_ip", "router", "node", "db_instance", "virtual_network", "flexible_server", "container", "release", "kubernetes", "linode", "b", "persistentvolume", "server_group", "tenant",
     ]
-    is_not   = ["rehearsal"]
-    not_shell_program = ["docker", "podman", "npm", "pnpm", "yarn", "git", "pip", "rm", "minikube", "kind", "k3d", "cargo", "apt", "apt-get", "brew", "dnf", "yum", "diskutil", "rails", "bin/rails", "rake", "php", "go", "systemctl", "snap", "pacman", "gem", "code", "ansible-galaxy", "lxc-test", "colima", "limactl", "multipass-test"]
+    call_noun = ["instance", "droplet", "server", "cluster", "namespace", "resource group", "virtual machine", "compute", "azure", "digitalocean", "hetzner", "linode", "vultr", "k", "kubernetes", "aws", "amazonaws", "googleapis", "cloudflare", "fly", "machine", "render", "railway", "vercel", "netlify", "heroku", "scaleway", "ovh", "terraform", "rancher", "openstack", "proxmox", "infra", "cloud", "nomad", "portainer", "stack", "vm", "vpc", "volume", "queue", "rabbitmq", "platform", "argocd", "spacelift", "provisioner", "kafka", "topic", "environment"]
+    not_call_noun = ["pod", "image", "snapshot", "backup", "key", "record", "secret", "member", "role", "user", "token", "variable", "job", "configmap", "object", "document", "backup run", "tag", "rule", "policy", "log", "dns record", "message", "comment", "doc", "alias", "item", "customer", "contact", "ssh", "webhook", "issue", "merge", "pull", "permission", "o", "gitlab", "github", "jira", "row", "table"]
+  }
+
+  http {
+    method    = ["POST", "GET", "PUT"]
+    call_verb = ["terminate", "destroy"]
+    call_noun = ["instance", "ec", "cluster", "server", "stack", "droplet", "machine", "vm", "environment", "infrastructure", "infra", "cloud"]
+  }
+
+  # Scripts, targets and playbooks that say it in their name.
+  shell {
+    program = ["make", "gmake", "just", "task", "mage", "invoke", "rake", "nox", "earthly", "npm", "pnpm", "yarn", "bun"]
+    when    = "shell.operand matches '(?i)^([a-z0-9_]+[:/_-])*(destroy|tear-?down|decommission|deprovision|nuke)([:/_-][a-z0-9_:-]+)*$' or shell.sub matches '(?i)(^|[ :_-])(destroy|tear-?down|decommission|deprovision|nuke)([:_-]|$)'"
+    not_operand = ["*test*", "*mock*", "*fixture*"]
+  }
+
+  shell {
+    program = ["ansible-playbook", "ansible-pull", "terraform.sh", "spacectl", "fab", "pyinfra"]
+    when    = "shell.operand matches '(?i)(destroy|tear-?down|decommission|deprovision|terminate|uninstall|abbau)'"
+    not_flag = ["--list-hosts", "--syntax-check", "--list-tasks"]
+  }
+
+  shell {
+    when = "shell.program matches '(?i)(^|/)([a-z0-9]+[_-])*(destroy|tear-?down|decommission|deprovision|nuke|k3s-uninstall|k3s-agent-uninstall|rke2-uninstall|terminate-[a-z]+|delete-(cluster|stack|env|environment|vm|server|namespace|infra))([_-][a-z0-9]+)*([.](sh|py|rb|js|ts|ps1))?$'"
   }
 
   # Projects and apps, where they are what runs.
@@ -355,56 +560,40 @@ concept "destroying infrastructure" {
     sub     = ["projects delete", "apps:destroy", "apps destroy", "apps:delete", "app delete", "apps delete", "project rm", "project remove", "project delete", "sites:delete", "machine destroy", "machines destroy", "volumes destroy", "volumes delete", "postgres destroy", "compute droplet delete", "databases delete", "kubernetes cluster delete", "delete", "remove", "down", "service delete", "services delete", "functions:delete", "functions delete", "hosting:disable", "run services delete", "app destroy", "run delete", "addons:destroy", "ps:stop"]
     not_sub = ["env rm", "env remove", "secrets delete", "records delete", "documents delete", "versions delete", "dns delete"]
     not_call_noun = ["document", "secret", "record", "key", "role", "variable", "snapshot", "backup", "token", "domain", "table", "version", "ps", "database"]
-    is_not  = ["rehearsal"]
   }
 
   mcp {
     verb     = ["destroy", "terminate", "uninstall", "delete", "remove", "teardown", "undeploy", "decommission"]
     noun     = ["app", "project", "service", "database", "site", "release", "resource"]
-    not_noun = ["gitlab", "github", "gitea", "forgejo", "bitbucket", "jira", "linear", "asana", "todoist", "trello", "sentry", "notion", "mongodb", "postgres", "mysql", "sql", "redis", "table", "collection", "file", "comment", "key", "token", "member", "variable", "secret", "record", "user", "customer", "contact", "service account", "row", "document", "query", "task", "issue", "label", "mongo", "clickhouse", "elasticsearch", "snowflake", "bigquery", "catalog", "hook", "access", "permission", "role", "asset", "human", "salesforce", "hubspot", "crm", "sap", "erp", "servicedesk", "figma", "toggl", "harvest", "clockify"]
-    is_not   = ["rehearsal"]
+    not_noun = ["gitlab", "github", "gitea", "forgejo", "bitbucket", "jira", "linear", "asana", "todoist", "trello", "sentry", "notion", "mongodb", "postgres", "mysql", "sql", "redis", "table", "collection", "file", "comment", "key", "token", "member", "variable", "secret", "record", "user", "customer", "contact", "service account", "row", "document", "query", "task", "issue", "label", "mongo", "clickhouse", "elasticsearch", "snowflake", "bigquery", "catalog", "hook", "access", "permission", "role", "asset", "human", "salesforce", "hubspot", "crm", "sap", "erp", "servicedesk", "figma", "toggl", "harvest", "clockify", "snapshot", "backup", "sink"]
   }
 
   shell {
     program  = ["terraform", "tofu", "terragrunt", "pulumi", "cdk", "helm", "sam", "serverless", "sls", "eksctl", "kops", "copilot", "vagrant", "sst", "helmfile", "istioctl", "linkerd", "cilium", "consul-k8s", "kubeadm", "k3sup", "rke", "capictl", "clusterctl", "amplify", "cdktf", "cloud-nuke", "aws-nuke", "azure-nuke", "nuke", "waypoint", "juju", "docker-machine", "rosa", "talosctl", "k0sctl", "talhelper", "azd", "chalice", "zappa", "arc", "up", "ampt", "stacker", "sceptre", "stackit", "virsh", "openstack", "qm", "pct", "govc-vm", "nomad"]
-    sub      = ["destroy", "uninstall", "delete", "remove", "down", "apply -destroy", "run-all destroy", "run --all destroy", "stack rm", "stack delete", "app delete", "svc delete", "env delete", "reset", "undefine", "vol-delete", "net-undefine", "pool-delete", "server delete", "stack destroy", "delete-cluster", "delete cluster", "delete nodegroup", "network delete", "volume delete", "cluster delete", "job stop", "destroy-model", "destroy-controller", "remove-application", "remove-machine", "undeploy", "rm", "system gc-x", "un", "del", "rollback-x", "upgrade reset"]
+    sub      = ["destroy", "uninstall", "delete", "remove", "down", "apply -destroy", "run-all destroy", "run --all destroy", "stack rm", "stack delete", "app delete", "svc delete", "env delete", "reset", "undefine", "vol-delete", "net-undefine", "pool-delete", "server delete", "stack destroy", "delete-cluster", "delete cluster", "delete nodegroup", "network delete", "volume delete", "cluster delete", "job stop", "destroy-model", "destroy-controller", "remove-application", "remove-machine", "undeploy", "rm", "un", "del", "upgrade reset"]
     not_sub  = ["state rm", "workspace delete", "repo remove", "plugin uninstall", "plugin remove", "box remove", "dependency", "snapshot delete", "config rm", "stack tag rm", "listsnapshot", "delsnapshot", "delete-snapshot", "snapshot-delete"]
-    is_not   = ["rehearsal"]
   }
 
   shell {
     program  = ["terraform", "tofu", "terragrunt"]
     sub      = ["apply", "run"]
     flag     = ["-destroy", "--destroy"]
-    is_not   = ["rehearsal"]
-  }
-
-  # A plan of a destruction, written to be applied.
-  shell {
-    program  = ["terraform", "tofu", "terragrunt"]
-    sub      = ["plan"]
-    flag     = ["-destroy", "--destroy"]
-    option   = ["-out=*", "--out=*"]
-    is_not   = ["rehearsal"]
   }
 
   shell {
     program  = ["cloud-nuke", "aws-nuke", "azure-nuke"]
     not_sub  = ["version", "inspect-aws", "resource-types"]
     not_flag = ["--list-resource-types"]
-    is_not   = ["rehearsal"]
   }
 
   shell {
     program  = ["aws", "gsutil", "s3cmd", "mc"]
     sub      = ["s3 rb", "rb"]
-    is_not   = ["rehearsal"]
   }
 
   call {
-    value    = ["is_destroy=true", "destroy=true", "action=destroy", "operation=destroy", "command=destroy", "run_type=destroy", "operation=delete_stack", "operation=terminate", "desired_state=absent", "replicas=0x"]
+    value    = ["is_destroy=true", "destroy=true", "action=destroy", "operation=destroy", "command=destroy", "run_type=destroy", "operation=delete_stack", "operation=terminate", "desired_state=absent"]
     noun     = ["run", "terraform", "tofu", "pulumi", "workspace", "stack", "apply", "deployment", "infra", "infrastructure", "cluster", "spacelift", "atlantis", "env", "environment", "plan"]
-    is_not   = ["rehearsal"]
   }
 }
 
@@ -420,7 +609,7 @@ concept "migration that drops everything" {
     sub = [
       "migrate reset", "migrate:fresh", "migrate:refresh", "migrate:reset", "db:wipe", "db:drop", "db:reset", "db:purge", "db:truncate_all", "db:migrate:reset", "db:migrate:undo:all", "db:schema:drop", "artisan migrate:fresh", "artisan migrate:refresh",
       "artisan migrate:reset", "artisan db:wipe", "prisma migrate reset", "reset_db", "flush", "reset_schema", "manage.py flush", "manage.py reset_db", "sqlflush-run", "schema:drop", "doctrine:schema:drop", "doctrine:database:drop", "dbal:drop", "drop-all", "dropAll", "clean", "schema drop",
-      "database drop", "database reset", "database delete", "db drop", "db reset", "db delete", "db push --force-reset", "ecto.drop", "ecto.reset", "ef database drop", "drop", "downgrade base", "reset", "nuke", "drop_db", "drop_all", "orm:schema-tool:drop", "pg:reset", "firestore:delete", "collections delete-all", "index delete", "bucket delete", "delete-topic-x", "database destroy",
+      "database drop", "database reset", "database delete", "db drop", "db reset", "db delete", "db push --force-reset", "ecto.drop", "ecto.reset", "ef database drop", "drop", "downgrade base", "reset", "nuke", "drop_db", "drop_all", "orm:schema-tool:drop", "pg:reset", "firestore:delete", "collections delete-all", "index delete", "bucket delete", "database destroy",
     ]
     program = [
       "prisma", "php", "artisan", "sail", "bin/console", "symfony", "rails", "bin/rails", "rake", "manage.py", "python", "python3", "django-admin", "knex", "sequelize", "sequelize-cli", "typeorm", "flyway", "liquibase", "alembic", "goose", "dbmate", "migrate", "sqlx", "diesel", "mix", "dotnet", "doctrine", "atlas", "sqitch", "drizzle-kit",
@@ -433,6 +622,27 @@ concept "migration that drops everything" {
     program = ["knex", "sequelize", "sequelize-cli", "typeorm", "pnpm", "npm", "yarn", "npx", "node"]
     sub     = ["migrate:rollback", "knex migrate:rollback", "db:migrate:undo", "migration:revert"]
     flag    = ["--all"]
+  }
+
+  shell {
+    program = ["mysqladmin", "mariadb-admin", "mix", "ecto", "gcloud", "az", "cbt", "pscale", "turso", "wrangler", "neonctl", "atlas", "cockroach", "influx", "etcdctl", "surreal", "typesense", "rethinkdb"]
+    sub     = ["drop", "ecto.drop", "ecto.reset", "bigtable instances tables delete", "spanner databases delete", "sql databases delete", "sql db delete", "cosmosdb sql database delete", "cosmosdb sql container delete", "cosmosdb mongodb database delete", "cosmosdb mongodb collection delete", "postgres db delete", "mysql db delete", "postgres flexible-server db delete", "mysql flexible-server db delete", "firestore databases delete", "firestore bulk-delete", "deletetable", "deleteallrows", "deletefamily", "database delete", "database destroy", "db destroy", "d1 delete", "databases delete", "bucket delete", "do ecto.drop", "storage table delete"]
+  }
+
+  shell {
+    program = ["mysqladmin", "mariadb-admin"]
+    sub     = ["drop"]
+  }
+
+  shell {
+    program = ["mix"]
+    when    = "shell.sub matches '^ecto[.](drop|reset)' or shell.operand matches '^ecto[.](drop|reset)'"
+  }
+
+  shell {
+    program = ["etcdctl"]
+    sub     = ["del"]
+    flag    = ["--prefix", "--from-key"]
   }
 
   shell {
@@ -456,13 +666,11 @@ concept "dropping databases" {
     not_shape     = ["temporary"]
     not_env_target = ["local"]
     not_shell_via = ["docker", "podman", "docker-compose", "nerdctl"]
-    is_not        = ["rehearsal"]
   }
 
   shell {
     not_env_target = ["local"]
     is             = ["migration that drops everything"]
-    is_not         = ["rehearsal"]
   }
 
   call {
@@ -472,7 +680,6 @@ concept "dropping databases" {
       "test", "temp", "temporary", "pivot", "view", "row", "record", "snapshot", "backup", "cache", "instance", "document", "cluster", "server", "many", "one", "replica", "parameter", "subnet", "proxy", "user", "role", "connection", "postman", "column", "item", "entry", "field", "security", "link", "comment", "member", "filter", "permission", "tag", "pin", "routing", "route", "playlist", "figma", "zotero", "asset", "access", "grant", "file", "folder", "key", "object", "media", "photo", "book", "product", "notion", "airtable view", "firewall", "page", "price", "image", "label", "shopify", "postmanx", "workspace", "property", "secret", "log", "event", "branch",
     ]
     not_env_target = ["local"]
-    is_not   = ["rehearsal"]
     not_shell_program = ["az", "iptables", "nft", "ip", "git", "rails", "bin/rails", "npm", "pnpm", "yarn"]
   }
 
@@ -482,22 +689,24 @@ concept "dropping databases" {
     mcp_server = ["*elastic*", "*opensearch*", "*search*", "*solr*", "*algolia*", "*meili*", "*typesense*", "*pinecone*", "*qdrant*", "*weaviate*", "*milvus*", "*es*", "*vector*", "*database*", "*mongo*", "*sql*"]
     not_noun = ["test", "document", "row", "record", "alias", "template", "pattern"]
     not_env_target = ["local"]
-    is_not   = ["rehearsal"]
+  }
+
+  call {
+    name           = ["flushdb", "flushall", "flush_db", "flush_all", "dropdb", "drop_all_table", "reset_db", "reset_database", "wipe_database"]
+    not_env_target = ["local"]
   }
 
   call {
     verb     = ["flush", "truncate", "drop"]
-    noun     = ["redis", "memcached", "valkey", "keydb", "dragonfly", "cache", "all", "db", "mongo", "mongodb", "postgres", "postgre", "mysql", "clickhouse", "sql"]
+    noun     = ["flushdb", "redis", "memcached", "valkey", "keydb", "dragonfly", "cache", "all", "db", "mongo", "mongodb", "postgres", "postgre", "mysql", "clickhouse"]
     not_noun = ["test", "temp", "temporary", "dns", "cdn", "view", "index", "column", "constraint", "user", "message", "log", "buffer", "browser", "http"]
     not_env_target = ["local"]
-    is_not   = ["rehearsal"]
   }
 
   shell {
     program = ["bq"]
     sub     = ["rm"]
     not_env_target = ["local"]
-    is_not  = ["rehearsal"]
     not_flag = ["-m", "--model", "-j", "--job"]
   }
 
@@ -525,7 +734,7 @@ concept "dropping databases" {
 
   # Libraries.
   call {
-    code_call = ["**.dropDatabase", "**.drop_all", "**.dropAll", "**.flushall", "**.flushdb", "**.flushAll", "**.flushDb", "**.drop_database", "**.dropSchema", "**.dropTable", "**.drop_table", "**.dropTableIfExists", "**.dropCollection", "**.drop_collection", "**.truncate_all", "**.synchronize_drop", "**.drop_tables", "**.delete_index", "**.delete_all", "**.destroy_all", "**.truncateTable", "**.delete_table", "**.deleteTable", "**.indices.delete"]
+    code_call = ["**.dropDatabase", "**.drop_all", "**.dropAll", "**.flushall", "**.flushdb", "**.flushAll", "**.flushDb", "**.drop_database", "**.dropSchema", "**.dropTable", "**.drop_table", "**.dropTableIfExists", "**.dropCollection", "**.drop_collection", "**.truncate_all", "**.sequelize.drop", "**.connection.drop", "destroy_all", "delete_all", "**.drop_tables", "**.delete_index", "**.delete_all", "**.destroy_all", "**.truncateTable", "**.delete_table", "**.deleteTable", "**.indices.delete"]
     not_env_target = ["local"]
   }
 
@@ -546,14 +755,12 @@ concept "unfiltered delete" {
     filter        = ["none", "always"]
     not_env_target = ["local"]
     not_shell_via = ["docker", "podman", "docker-compose", "nerdctl"]
-    is_not        = ["rehearsal"]
   }
 
   call {
     verb           = ["delete", "remove"]
     value          = ["filter=", "query=", "where=", "filter={}", "query={}", "where={}", "where=1=1", "filter=*", "selector=", "condition=", "condition=1=1", "where=true", "filter=true", "delete_all=true", "all_rows=true"]
     not_env_target = ["local"]
-    is_not         = ["rehearsal"]
   }
 
   call {
@@ -579,7 +786,6 @@ concept "unfiltered update" {
     filter        = ["none", "always"]
     not_env_target = ["local"]
     not_shell_via = ["docker", "podman", "docker-compose", "nerdctl"]
-    is_not        = ["rehearsal"]
   }
 
   call {
@@ -587,6 +793,5 @@ concept "unfiltered update" {
     value          = ["filter=", "filter={}", "where=", "where={}", "where=1=1"]
     noun           = ["many", "all", "row", "record", "document", "table", "collection", "bulk"]
     not_env_target = ["local"]
-    is_not         = ["rehearsal"]
   }
 }

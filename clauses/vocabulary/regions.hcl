@@ -87,7 +87,7 @@ set "keys.region" {
     "region", "location", "destination_region", "dest_region", "target_region", "aws_region", "region_name", "zone", "data_location", "replica_region", "destination_location",
     "target_location", "aws_default_region", "replication_region", "secondary_location", "secondary_region", "geo", "data_residency", "residency", "datacenter", "data_center", "site_region",
     "replica_location", "to_region", "new_region", "storage_location", "region_id", "region_code", "cloud_region", "dr_region", "backup_region", "restore_region", "zielregion", "ort", "dst_region", "copy_region",
-    "hosting_region", "primary_region", "multi_region", "geography", "country", "land",
+    "hosting_region", "primary_region", "multi_region", "geography", "country", "land", "replica_update", "replica_config", "add_region", "global_replication_group", "destination_backup_vault_arn", "destination_vault", "replica",
   ]
 }
 

@@ -53,5 +53,10 @@ set "people" {
     "cardholder", "policyholder", "borrower", "claimant", "beneficiary", "account holder", "profile", "kyc", "crm", "hris", "payroll", "salary", "hr",
     "signup", "registrant", "participant", "buyer", "shopper", "insured", "party", "individual", "consumer", "driver", "household", "voter", "enrollment",
     "physician", "clinic visit", "encounter", "prescription", "medical record", "admission", "loan application", "job application",
+    "debtor", "visitor", "attendee", "alumni", "learner", "parent", "child", "pensioner", "retiree", "supporter", "constituent", "caller", "delegate",
+    "shareholder", "cardmember", "accountholder", "mailing list", "audience", "traveler", "traveller", "courier", "caregiver", "next of kin", "emergency contact",
+    "phone book", "address book", "mailbox user", "aduser", "ad user", "mguser", "msoluser", "appuser", "app user", "directory user", "end user", "people data",
+    "customer data", "user data", "client data", "employee data", "pii", "personal data", "diagnosis", "medication", "lab result", "health record", "case file", "hcp", "trainee",
+    "contractor", "freelancer", "homeowner", "renter", "licensee", "respondent", "survey response", "sender", "inhabitant", "prospect", "winner", "player",
   ]
 }

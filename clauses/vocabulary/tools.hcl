@@ -54,8 +54,21 @@ tool "delete_file" {
 }
 
 tool "Glob" {
-  also    = ["Grep", "LS", "list_directory", "glob", "grep", "search_file_content", "list_dir", "file_search", "grep_search", "codebase_search", "read_many_files", "find_files", "ls"]
+  also    = ["LS", "list_directory", "glob", "list_dir", "file_search", "codebase_search", "read_many_files", "find_files", "ls"]
   surface = "inert"
+}
+
+tool "Grep" {
+  surface = "file"
+  op      = "search"
+  fields  = { path = "path", mode = "output_mode" }
+}
+
+tool "grep" {
+  also    = ["search_file_content", "grep_search"]
+  surface = "file"
+  op      = "search"
+  fields  = { path = "path|dir_path|includePattern" }
 }
 
 tool "WebFetch" {

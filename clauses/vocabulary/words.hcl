@@ -4,7 +4,7 @@ set "verbs.read" {
   words = [
     "get", "list", "read", "fetch", "show", "view", "search", "find", "query", "lookup", "describe", "retrieve", "check", "count", "export",
     "inspect", "browse", "preview", "validate", "verify", "compare", "diff", "status", "summarize", "summarise", "summary", "analyze", "analyse",
-    "estimate", "quote", "calculate", "compute", "simulate", "plan", "dryrun", "lint", "explain", "help", "watch", "tail", "monitor", "poll",
+    "estimate", "quote", "calculate", "simulate", "plan", "dryrun", "lint", "explain", "help", "watch", "tail", "monitor", "poll",
     "download", "load", "peek", "head", "cat", "ls", "info", "stat", "ping", "test", "audit", "report", "screenshot", "snapshot", "select",
     "history", "log", "whoami", "resolve", "render", "parse", "extract", "detect", "classify", "translate", "predict", "evaluate", "score",
     "suggest", "recommend", "draft", "prepare", "outdated", "introspect", "ask", "answer", "scan", "trace", "measure", "benchmark", "forecast",
@@ -47,25 +47,38 @@ set "verbs.change" {
     "ueberschreiben", "formatieren", "abschalten", "herunterfahren", "verwerfen", "bereinigen", "vernichten", "starten", "stoppen", "skalieren", "desplegar",
     "reiniciar", "detener", "aplicar", "destruir", "derribar", "desinstalar", "vaciar", "restablecer", "limpiar", "activar", "desactivar", "formatear",
     "sobrescribir", "descartar", "programar", "escalar", "migrar", "migrieren", "migrer", "apagar", "iniciar", "formater",
+    "alter", "undelete", "shift", "reroute",
     "turn", "fill", "click", "type", "press", "drag", "select_option", "step", "jog", "dose", "infuse", "erzeugen", "erstellen", "anlegen",
     "aendern", "andern", "loeschen", "loschen", "entfernen", "senden", "versenden", "ueberweisen", "uberweisen", "zahlen", "bezahlen",
     "auszahlen", "freigeben", "buchen", "ausloesen", "creer", "modifier", "supprimer", "effacer", "envoyer", "payer", "virer", "rembourser",
     "publier", "crear", "modificar", "cambiar", "actualizar", "eliminar", "borrar", "enviar", "pagar", "transferir", "reembolsar",
-    "publicar", "deshabilitar", "habilitar", "aprobar", "rechazar", "genehmigen", "ablehnen", "approuver", "rejeter", "refuser",
+    "place", "deliver", "operate", "decide", "whitelist", "allowlist", "delegate", "engage", "disengage", "grasp", "roll", "sort", "takeoff", "land", "fly", "arm", "disarm", "hoist", "steer", "accelerate", "sweep", "alter", "adjudicate", "underwrite", "disqualify", "titrate", "administer",
+    "dispense", "energize", "deenergize", "inflate", "ventilate", "override", "retract", "rotate", "park", "summon", "lease", "procure", "acquire", "furlough", "rescind", "liquidate",
+    "instruct", "collect", "harvest", "scrape", "crawl", "mutate", "boost", "bump", "double", "reprogram", "layoff", "sack", "preapprove", "reload", "retrain", "convert", "prepay", "repay",
+    "esign", "agree", "consent", "acknowledge", "movej", "movel", "goto", "reject", "expand", "spin", "rent", "calibrate", "trip", "grip", "kickoff", "publicar", "deshabilitar", "habilitar", "aprobar", "rechazar", "genehmigen", "ablehnen", "approuver", "rejeter", "refuser",
   ]
 }
 
 # Words that are a thing as often as an action: only their place in a name tells.
 set "verbs.either" {
   words = [
-    "transfer", "charge", "order", "payout", "trade", "exchange", "fund", "bill", "invoice", "tip", "donate", "record", "comment", "note",
+    "program",     "transfer", "charge", "order", "payout", "trade", "exchange", "fund", "bill", "invoice", "tip", "donate", "record", "comment", "note",
     "tag", "label", "branch", "fork", "release", "review", "request", "response", "access", "control", "command", "build", "package",
     "mail", "sms", "text", "chat", "call", "fax", "ticket", "flag", "pin", "queue", "stream", "index", "cache", "mount", "alert", "page",
     "ship", "host", "train", "finetune", "tune", "model", "process", "batch", "job", "task", "hook", "webhook", "patch", "scope", "limit",
     "quote", "draft", "report", "schedule", "post", "message", "email", "link", "share", "lock", "log", "set", "hold", "wire", "credit",
     "debit", "deposit", "permit", "issue", "plan", "score", "rate", "rank", "step", "reply", "stake", "bridge", "backup", "snapshot", "export",
-    "import", "summary", "status", "history", "audit", "sync", "play", "up", "down", "format", "partition", "shred", "zero", "cut", "clean", "destroy_run", "test", "check", "count", "search", "query", "process", "allocation", "reserve",
+    "import", "summary", "status", "history", "audit", "sync", "play", "up", "down", "restore", "format", "partition", "shred", "zero", "cut", "clean", "destroy_run", "test", "check", "count", "search", "query", "process", "allocation", "reserve",
   ]
+}
+
+# Words of dotted names in code that say nothing.
+set "words.code" {
+  words = ["client", "clients", "sdk", "api", "lib", "session", "default", "main", "index", "instance", "objects", "models", "service", "self", "this", "module"]
+}
+
+set "words.preposition" {
+  words = ["for", "to", "from", "by", "with", "of", "in", "on", "via", "into", "at", "fuer", "an", "pour", "par", "para", "por", "als", "as", "until", "after", "before"]
 }
 
 set "words.joiner" {
@@ -76,8 +89,28 @@ set "words.joiner" {
 set "words.filler" {
   words = [
     "tool", "api", "mcp", "the", "a", "an", "by", "for", "to", "of", "in", "on", "from", "with", "v", "id", "by_id", "all", "my", "our", "rest",
-    "http", "https", "com", "www", "now", "new", "sdk", "client", "lib", "function", "action", "operation", "service", "server", "endpoint",
+    "http", "https", "com", "www", "now", "new", "sdk", "lib", "action", "operation",
   ]
+}
+
+# Words of names of servers that say nothing of what a call is about.
+set "words.place" {
+  words = ["server", "service", "function", "gateway", "proxy", "hub", "platform", "toolbox", "toolkit", "agent", "app", "application"]
+}
+
+# Words of names of calls that run commands.
+set "words.shell" {
+  words = ["shell", "bash", "terminal", "command", "cmd", "ssh", "console", "powershell", "kommando", "befehl", "commande", "comando", "exec", "cli"]
+}
+
+# Words of names of calls that are about files.
+set "nouns.file" {
+  words = ["file", "folder", "path", "tree", "entry", "fs", "filesystem", "attachment", "workspace", "document", "archive", "log", "upload", "asset", "backup", "artifact", "object", "recursive", "dir", "content", "item", "data", "project", "image", "disk", "storage"]
+}
+
+# Words that name a group of operations as often as an operation: gcloud compute, kubectl config.
+set "words.group" {
+  words = ["compute", "test", "plan", "report", "build", "set", "log", "resolve", "monitor", "monitoring", "audit", "call", "run", "run-script", "exec"]
 }
 
 set "words.second-person" {
@@ -139,7 +172,36 @@ map "words" {
     disco = "disk", dienst = "service", servicio = "service", serveur = "server", servidor = "server", knoten = "node", noeud = "node", nodo = "node",
     depot = "repository", repositorio = "repository", speicher = "storage", stockage = "storage", almacenamiento = "storage", umgebung = "environment",
     environnement = "environment", entorno = "environment", schalter = "switch", backups = "backup", kubernetes = "kubernetes", postgres = "postgres",
+    hset = "set", hmset = "set", mset = "set", setex = "set", setnx = "set", hdel = "delete", zadd = "add", sadd = "add", xadd = "add", lpush = "push", rpush = "push",
+    neustart = "restart", redemarrage = "restart", reinicio = "restart", loeschung = "delete", loschung = "delete", suppression = "delete", eliminacion = "delete",
+    ausrollung = "rollout", deploiement = "deploy", despliegue = "deploy", abbau = "teardown", zerstoerung = "destroy", zuruecksetzung = "reset", abschaltung = "shutdown",
+    arret = "stop", demarrage = "startup", maschine = "machine", maquina = "machine", rechenzentrum = "datacenter", grappe = "cluster", cola = "queue", warteschlange = "queue",
+    netz = "network", netzwerk = "network", reseau = "network", tabla = "table", esquema = "schema", sammlung = "collection",
     delete_many = "delete", destroyed = "destroy", colour = "color",
+  }
+}
+
+# Verbs that run something that has a name of its own.
+set "verbs.run" {
+  words = ["run", "trigger", "invoke", "execute", "start", "launch", "call", "exec", "dispatch", "submit", "enqueue", "fire", "perform", "kickoff", "rake", "make", "artisan", "console"]
+}
+
+# Outcomes, to the verb that has them. Several words stand joined.
+map "words.done" {
+  words = {
+    approved = "approve", accepted = "accept", rejected = "reject", declined = "decline", denied = "deny", refused = "refuse", dismissed = "dismiss", terminated = "terminate",
+    shortlisted = "shortlist", disqualified = "disqualify", hired = "hire", fired = "fire", demoted = "demote", promoted = "promote", granted = "grant", signed = "sign",
+    countersigned = "countersign", completed = "complete", executed = "execute", agreed = "agree", paid = "pay", released = "release", refunded = "refund", settled = "settle",
+    sent = "send", authorized = "authorize", authorised = "authorise", captured = "capture", confirmed = "confirm", approve = "approve", reject = "reject", deny = "deny",
+    decline = "decline", refuse = "refuse", accept = "accept", sign = "sign", not_selected = "reject", not_approved = "reject", unsuccessful = "reject", no_hire = "reject", not_hired = "reject",
+    not_moving_forward = "reject", not_qualified = "disqualify", ineligible = "deny", eligible = "grant", not_eligible = "deny", turned_down = "reject", closed_rejected = "reject",
+    repudiated = "deny", withdrawn_by_company = "reject", screened_out = "reject", laid_off = "dismiss", redundant = "dismiss", knocked_out = "reject", archived_rejected = "reject",
+    abgelehnt = "reject", genehmigt = "approve", bewilligt = "approve", angenommen = "accept", zugesagt = "approve", absage = "reject", zusage = "approve", gekuendigt = "dismiss", "gekündigt" = "dismiss",
+    eingestellt = "hire", freigegeben = "release", bezahlt = "pay", unterschrieben = "sign", unterzeichnet = "sign", akzeptiert = "accept", ablehnung = "reject", genehmigung = "approve",
+    refuse_dossier = "refuse", "refusé" = "refuse", refusee = "refuse", "refusée" = "refuse", "accepté" = "accept", acceptee = "accept", "acceptée" = "accept", "rejeté" = "reject", "rejetée" = "reject", rejete = "reject",
+    "approuvé" = "approve", approuvee = "approve", approuve = "approve", "signé" = "sign", signe = "sign", "payé" = "pay", licencie = "dismiss", "licencié" = "dismiss", favorable = "approve", defavorable = "reject",
+    rechazado = "reject", rechazada = "reject", aprobado = "approve", aprobada = "approve", aceptado = "accept", aceptada = "accept", denegado = "deny", denegada = "deny", firmado = "sign", firmada = "sign",
+    pagado = "pay", despedido = "dismiss", contratado = "hire", desestimado = "reject", desestimada = "reject", pass_on = "reject", no_go = "reject",
   }
 }
 

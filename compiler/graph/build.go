@@ -211,8 +211,30 @@ func (b *builder) join(kind Kind, children []ir.Node, neutral bool) uint32 {
 	case 1:
 		return ids[0]
 	}
-	sort.Slice(ids, func(i, j int) bool { return ids[i] < ids[j] })
+	sort.Slice(ids, func(i, j int) bool {
+		if a, c := b.effort(ids[i]), b.effort(ids[j]); a != c {
+			return a < c
+		}
+		return ids[i] < ids[j]
+	})
 	return b.add(Node{Kind: kind, A: b.list(ids), B: uint32(len(ids))})
+}
+
+// effort orders the children of a node: those that are valued by one look-up come first, so that most conjunctions fail at once.
+func (b *builder) effort(id uint32) int {
+	n := b.nodes[id]
+	switch n.Kind {
+	case KindLeaf:
+		if n.LeafOp() == ir.In && !n.LeafFold() {
+			return 0
+		}
+		return 3
+	case KindNot:
+		return 1 + b.effort(n.A)
+	case KindConcept:
+		return 4
+	}
+	return 5
 }
 
 func appendOnce(ids []uint32, seen map[uint32]bool, id uint32) []uint32 {
@@ -251,11 +273,12 @@ func (b *builder) encode(clauses []Clause, exceptions []Exception, def uint8) []
 	put := func(s int, raw []byte) {
 		body[s], count[s] = raw, uint32(len(raw)/recordSize[s])
 	}
-	put(secNodes, b.encodeNodes())
+	put(secNodes, b.encodeNodes(triggers.asleep))
 	put(secClauses, encodeClauses(clauses))
 	put(secExceptions, encodeExceptions(exceptions))
 	put(secIndex, index)
 	put(secTriggers, triggers.nodes)
+	put(secWakes, triggers.wakes)
 	put(secPresence, triggers.presence)
 	put(secUnknown, triggers.unknown)
 	put(secMarks, words(b.marks...))
@@ -298,10 +321,14 @@ func (b *builder) encodeStrings() []byte {
 	return append(out, strings.Join(b.strings, "")...)
 }
 
-func (b *builder) encodeNodes() []byte {
+func (b *builder) encodeNodes(asleep []bool) []byte {
 	var out []byte
-	for _, n := range b.nodes {
-		out = append(out, uint8(n.Kind), n.Op)
+	for i, n := range b.nodes {
+		kind := uint8(n.Kind)
+		if asleep[i] {
+			kind |= sleeps
+		}
+		out = append(out, kind, n.Op)
 		out = binary.LittleEndian.AppendUint16(out, uint16(n.Fact))
 		out = append(out, words(n.A, n.B)...)
 		out = binary.LittleEndian.AppendUint64(out, math.Float64bits(n.Number))

@@ -11,6 +11,8 @@
 //	exceptions records: name, clause, until (strings), root
 //	index     a hash table of (fact, value string, postings start, count) in 2^n slots; empty slots have count 0
 //	triggers  for each node: start, count of the clauses that it can make fire
+//	wakes     for each node: start, count of the sleeping nodes that it can make hold; a node whose kind has the bit sleeps is false
+//	          unless one of the leaves that wake it holds or is unknown
 //	presence  for each fact: start, count of the clauses to visit when the act has it
 //	unknown   for each fact: start, count of the clauses to visit when the act does not know it
 //	marks     nodes whose history the session keeps
@@ -40,6 +42,7 @@ const (
 	secExceptions
 	secIndex
 	secTriggers
+	secWakes
 	secPresence
 	secUnknown
 	secMarks
@@ -56,7 +59,10 @@ const (
 	metaSize      = 16
 )
 
-var recordSize = [sections]int{4, nodeSize, 4, clauseSize, exceptionSize, slotSize, pairSize, pairSize, pairSize, 4, metaSize}
+var recordSize = [sections]int{4, nodeSize, 4, clauseSize, exceptionSize, slotSize, pairSize, pairSize, pairSize, pairSize, 4, metaSize}
+
+// sleeps is the bit of a kind that marks a sleeping node.
+const sleeps = 0x80
 
 // Kind is a node's kind.
 type Kind uint8
@@ -86,6 +92,7 @@ const (
 //	Rate     A mark, B seconds, Number N
 type Node struct {
 	Kind   Kind
+	Sleeps bool // see the section wakes
 	Op     uint8
 	Fact   schema.ID
 	A, B   uint32
@@ -169,7 +176,7 @@ func (g *Graph) Raw(i uint32) []byte {
 func (g *Graph) Node(i uint32) Node {
 	b := g.data[g.at[secNodes]+i*nodeSize:][:nodeSize]
 	return Node{
-		Kind: Kind(b[0]), Op: b[1], Fact: schema.ID(binary.LittleEndian.Uint16(b[2:])),
+		Kind: Kind(b[0] &^ sleeps), Sleeps: b[0]&sleeps != 0, Op: b[1], Fact: schema.ID(binary.LittleEndian.Uint16(b[2:])),
 		A: binary.LittleEndian.Uint32(b[4:]), B: binary.LittleEndian.Uint32(b[8:]),
 		Number: math.Float64frombits(binary.LittleEndian.Uint64(b[12:])),
 	}
@@ -231,6 +238,9 @@ func hash(fact schema.ID, value string) uint32 {
 
 // Triggers returns the clauses that a true or unknown leaf can make fire, as a range of the pool.
 func (g *Graph) Triggers(node uint32) (start, n uint32) { return g.pair(secTriggers, node) }
+
+// Wakes returns the sleeping nodes that a true or unknown leaf can make hold, as a range of the pool.
+func (g *Graph) Wakes(node uint32) (start, n uint32) { return g.pair(secWakes, node) }
 
 // Presence returns the clauses to visit when an act has a fact.
 func (g *Graph) Presence(fact schema.ID) (start, n uint32) { return g.byFact(secPresence, fact) }

@@ -1,6 +1,7 @@
 package graph
 
 import (
+	"slices"
 	"sort"
 
 	"github.com/govc-lang/govc/compiler/ir"
@@ -13,49 +14,114 @@ type trigger struct {
 	leaves []uint32
 	facts  []schema.ID
 	always bool
+	cost   uint64
 }
 
-// cost orders triggers: an indexed leaf is nearly free, a fact's presence is common, always is the last resort.
-func (t trigger) cost() int {
-	c := len(t.leaves) + 100*len(t.facts)
-	if t.always {
-		c += 1 << 20
-	}
-	return c
-}
+// The costs of triggers, for each clause that a node is a part of: what many clauses share is often true, and would have all of them
+// visited. A leaf of the index is nearly free, a fact's presence is common, always is the last resort.
+const (
+	leafCost   = 1
+	factCost   = 100
+	alwaysCost = 1 << 40
+	maxFan     = 1 << 20
+)
 
 func merge(a, b trigger) trigger {
-	return trigger{append(append([]uint32(nil), a.leaves...), b.leaves...), append(append([]schema.ID(nil), a.facts...), b.facts...), a.always || b.always}
+	return trigger{slices.Concat(a.leaves, b.leaves), slices.Concat(a.facts, b.facts), a.always || b.always, min(a.cost+b.cost, alwaysCost)}
+}
+
+var everyAct = trigger{always: true, cost: alwaysCost}
+
+// indexer finds triggers.
+type indexer struct {
+	*builder
+	fan  []uint64 // by node: how often clauses reach it
+	done map[uint32]trigger
+}
+
+func newIndexer(b *builder, clauses []Clause) *indexer {
+	x := &indexer{builder: b, fan: make([]uint64, len(b.nodes)), done: map[uint32]trigger{}}
+	for _, c := range clauses {
+		x.fan[c.Root]++
+	}
+	for id := len(b.nodes) - 1; id >= 0; id-- { // parents come after their children
+		for _, child := range b.children(b.nodes[id]) {
+			x.fan[child] = min(x.fan[child]+x.fan[id], maxFan)
+		}
+	}
+	return x
+}
+
+// children are the nodes that a node is made of.
+func (b *builder) children(n Node) []uint32 {
+	switch n.Kind {
+	case KindAnd, KindOr:
+		return b.pool[n.A : n.A+n.B]
+	case KindNot, KindConcept:
+		return []uint32{n.A}
+	case KindSeen, KindRate:
+		return []uint32{b.marks[n.A]}
+	case KindQuant:
+		if n.A > 0 {
+			return []uint32{n.A - 1}
+		}
+	case KindFalse, KindTrue, KindLeaf:
+	}
+	return nil
 }
 
 // of returns a set of triggers without which the node is certainly false.
-func (b *builder) of(id uint32) trigger {
-	n := b.nodes[id]
+func (x *indexer) of(id uint32) trigger {
+	t, ok := x.done[id]
+	if !ok {
+		t = x.find(id)
+		x.done[id] = t
+	}
+	return t
+}
+
+func (x *indexer) find(id uint32) trigger {
+	n := x.nodes[id]
+	presence := trigger{facts: []schema.ID{n.Fact}, cost: factCost * x.fan[id]}
 	switch n.Kind {
 	case KindFalse:
 		return trigger{}
 	case KindLeaf:
-		if n.Op>>6 != 0 {
-			return trigger{always: true}
+		switch {
+		case n.LeafField() >= 0:
+			return everyAct
+		case indexed(n):
+			return trigger{leaves: []uint32{id}, cost: leafCost * x.fan[id]}
 		}
-		if n.LeafOp() == ir.In && !n.LeafFold() {
-			return trigger{leaves: []uint32{id}}
-		}
-		return trigger{facts: []schema.ID{n.Fact}}
+		return presence
 	case KindAnd:
-		return b.cheapest(n)
+		best := everyAct
+		for _, c := range x.children(n) {
+			if t := x.of(c); t.cost < best.cost {
+				best = t
+			}
+		}
+		return best
 	case KindOr:
-		return b.union(n)
-	case KindConcept:
-		return b.of(n.A)
-	case KindRate:
-		return b.of(b.marks[n.A])
+		var all trigger
+		for _, c := range x.children(n) {
+			all = merge(all, x.of(c))
+		}
+		return all
+	case KindConcept, KindRate:
+		return x.of(x.children(n)[0])
 	case KindQuant:
 		if k := ir.Kind(n.Op); k == ir.Any || k == ir.One || k == ir.Count && positive(n) {
-			return trigger{facts: []schema.ID{n.Fact}}
+			return presence
 		}
+	case KindTrue, KindNot, KindSeen:
 	}
-	return trigger{always: true}
+	return everyAct
+}
+
+// indexed says whether values are looked up to find that a leaf is true.
+func indexed(n Node) bool {
+	return n.Kind == KindLeaf && n.LeafOp() == ir.In && !n.LeafFold() && n.LeafField() < 0
 }
 
 // positive says whether a count can only hold when there is an item.
@@ -69,27 +135,10 @@ func positive(n Node) bool {
 	return false
 }
 
-func (b *builder) cheapest(n Node) trigger {
-	best := trigger{always: true}
-	for i := range n.B {
-		if t := b.of(b.pool[n.A+i]); t.cost() < best.cost() {
-			best = t
-		}
-	}
-	return best
-}
-
-func (b *builder) union(n Node) trigger {
-	var all trigger
-	for i := range n.B {
-		all = merge(all, b.of(b.pool[n.A+i]))
-	}
-	return all
-}
-
 type triggerSections struct {
-	nodes, presence, unknown []byte
-	always, numAlways        uint32
+	nodes, presence, unknown, wakes []byte
+	asleep                          []bool // by node
+	always, numAlways               uint32
 }
 
 func (b *builder) triggers(clauses []Clause) triggerSections {
@@ -97,8 +146,9 @@ func (b *builder) triggers(clauses []Clause) triggerSections {
 	byFact := make([][]uint32, len(schema.Facts))
 	unknown := make([][]uint32, len(schema.Facts))
 	var always []uint32
+	x := newIndexer(b, clauses)
 	for i, c := range clauses {
-		t := b.of(c.Root)
+		t := x.of(c.Root)
 		for _, l := range t.leaves {
 			byNode[l] = addOnce(byNode[l], uint32(i))
 			unknown[b.nodes[l].Fact] = addOnce(unknown[b.nodes[l].Fact], uint32(i))
@@ -113,7 +163,29 @@ func (b *builder) triggers(clauses []Clause) triggerSections {
 	}
 	out := triggerSections{always: b.list(always), numAlways: uint32(len(always))}
 	out.nodes, out.presence, out.unknown = b.pairs(byNode), b.pairs(byFact), b.pairs(unknown)
+	wakes, asleep := x.sleepers()
+	out.wakes, out.asleep = b.pairs(wakes), asleep
 	return out
+}
+
+// sleepers finds the nodes that are false unless an indexed leaf holds, and for each leaf those that it wakes. Most of a large clause is
+// alternatives of this kind; for one act nearly all of them sleep.
+func (x *indexer) sleepers() (wakes [][]uint32, asleep []bool) {
+	wakes, asleep = make([][]uint32, len(x.nodes)), make([]bool, len(x.nodes))
+	for id, n := range x.nodes {
+		if n.Kind != KindAnd && n.Kind != KindOr && n.Kind != KindConcept {
+			continue
+		}
+		t := x.of(uint32(id))
+		if t.always || len(t.facts) > 0 || len(t.leaves) == 0 {
+			continue
+		}
+		asleep[id] = true
+		for _, l := range t.leaves {
+			wakes[l] = addOnce(wakes[l], uint32(id))
+		}
+	}
+	return wakes, asleep
 }
 
 func (b *builder) pairs(lists [][]uint32) []byte {
@@ -136,7 +208,7 @@ func (b *builder) index() []byte {
 	postings := map[slotKey][]uint32{}
 	var keys []slotKey
 	for i, n := range b.nodes {
-		if n.Kind != KindLeaf || n.LeafOp() != ir.In || n.LeafFold() || n.Op>>6 != 0 {
+		if !indexed(n) {
 			continue
 		}
 		for v := range n.B {

@@ -5,14 +5,27 @@ import (
 	"github.com/govc-lang/govc/lang/schema"
 )
 
-// valid checks every reference of an opened graph, so that no input can make a reader leave its bounds or loop.
+// checker checks every reference of an opened graph, so that no input can make a reader leave its bounds, loop, or work for long.
+type checker struct {
+	*Graph
+	work uint32 // entries of lists looked at: lists may overlap, so that few bytes could make very many
+}
+
+// maxWork bounds the entries of all lists together.
+const maxWork = 1 << 24
+
 func (g *Graph) valid() bool {
+	c := &checker{Graph: g}
+	return c.valid()
+}
+
+func (g *checker) valid() bool {
 	return g.validStrings() && g.validMarks() && g.validNodes() && g.validSize() && g.validClauses() && g.validExceptions() &&
 		g.validIndex() && g.validPairs() && g.validMeta()
 }
 
 // validMarks checks that a mark is a concept, whose name reasons give.
-func (g *Graph) validMarks() bool {
+func (g *checker) validMarks() bool {
 	for i := range g.count[secMarks] {
 		if m := g.Mark(i); m >= g.count[secNodes] || g.Node(m).Kind != KindConcept {
 			return false
@@ -21,7 +34,7 @@ func (g *Graph) validMarks() bool {
 	return true
 }
 
-func (g *Graph) validStrings() bool {
+func (g *checker) validStrings() bool {
 	for i := uint32(1); i < g.count[secStrings]; i++ {
 		if g.u32(secStrings, i) < g.u32(secStrings, i-1) {
 			return false
@@ -31,14 +44,19 @@ func (g *Graph) validStrings() bool {
 }
 
 // isString says whether i names a string: there is one offset more than strings.
-func (g *Graph) isString(i uint32) bool { return i+1 < g.count[secStrings] }
+func (g *checker) isString(i uint32) bool { return i < g.count[secStrings]-1 }
 
-func (g *Graph) inPool(start, n uint32) bool {
-	return uint64(start)+uint64(n) <= uint64(g.count[secPool])
+// inPool says whether a list lies in the pool, and counts it.
+func (g *checker) inPool(start, n uint32) bool {
+	if uint64(start)+uint64(n) > uint64(g.count[secPool]) || n > maxWork-g.work {
+		return false
+	}
+	g.work += n
+	return true
 }
 
 // validNodes also checks that children come before their parents: the graph has no cycle.
-func (g *Graph) validNodes() bool {
+func (g *checker) validNodes() bool {
 	for i := uint32(0); i < g.count[secNodes]; i++ {
 		if !g.validNode(i, g.Node(i)) {
 			return false
@@ -47,7 +65,7 @@ func (g *Graph) validNodes() bool {
 	return true
 }
 
-func (g *Graph) validNode(i uint32, n Node) bool {
+func (g *checker) validNode(i uint32, n Node) bool {
 	if int(n.Fact) >= len(schema.Facts) {
 		return false
 	}
@@ -71,7 +89,7 @@ func (g *Graph) validNode(i uint32, n Node) bool {
 	return false
 }
 
-func (g *Graph) allStrings(start, n uint32) bool {
+func (g *checker) allStrings(start, n uint32) bool {
 	if !g.inPool(start, n) {
 		return false
 	}
@@ -83,7 +101,7 @@ func (g *Graph) allStrings(start, n uint32) bool {
 	return true
 }
 
-func (g *Graph) allBelow(start, n, limit uint32) bool {
+func (g *checker) allBelow(start, n, limit uint32) bool {
 	if !g.inPool(start, n) {
 		return false
 	}
@@ -105,12 +123,12 @@ const (
 )
 
 // validSize bounds the work of whoever walks the graph: nodes are shared, so that few bytes could make a very large tree.
-func (g *Graph) validSize() bool {
+func (g *checker) validSize() bool {
 	depth, size := make([]uint32, g.count[secNodes]), make([]uint32, g.count[secNodes])
 	total := uint32(0)
 	for i := range g.count[secNodes] {
 		n := g.Node(i)
-		size[i] = 1
+		size[i] = g.weight(n)
 		ok := g.eachChild(n, func(c uint32) bool {
 			depth[i] = max(depth[i], depth[c]+1)
 			if g.Node(c).Kind == KindConcept {
@@ -120,7 +138,7 @@ func (g *Graph) validSize() bool {
 			}
 			return size[i] <= maxTree
 		})
-		if !ok || depth[i] > maxDepth || n.Kind == KindQuant && size[i] > maxBody {
+		if !ok || size[i] > maxTree || depth[i] > maxDepth || n.Kind == KindQuant && size[i] > maxBody {
 			return false
 		}
 		if n.Kind == KindConcept {
@@ -131,18 +149,38 @@ func (g *Graph) validSize() bool {
 		}
 	}
 	for i := range g.count[secClauses] {
-		root := g.Clause(i).Root
-		if root >= g.count[secNodes] {
+		c := g.Clause(i)
+		if c.Root >= g.count[secNodes] || !g.isString(c.Text) {
 			return false
 		}
-		if total += size[root]; total > maxTrees {
+		if total += size[c.Root] + g.length(c.Text); total > maxTrees {
 			return false
 		}
 	}
 	return true
 }
 
-func (g *Graph) validClauses() bool {
+// weight is how much a node's own line holds.
+func (g *checker) weight(n Node) uint32 {
+	w := uint32(1)
+	switch n.Kind {
+	case KindLeaf:
+		for i := range n.B {
+			if w += g.length(g.Pool(n.A + i)); w > maxTree {
+				return w
+			}
+		}
+	case KindConcept:
+		w += g.length(n.B)
+	case KindFalse, KindTrue, KindAnd, KindOr, KindNot, KindQuant, KindSeen, KindRate:
+	}
+	return w
+}
+
+// length counts a string as lines of a dump would.
+func (g *checker) length(s uint32) uint32 { return 1 + uint32(len(g.Raw(s)))/64 }
+
+func (g *checker) validClauses() bool {
 	for i := range g.count[secClauses] {
 		c := g.Clause(i)
 		if c.Root >= g.count[secNodes] || !g.isString(c.ID) || !g.isString(c.Text) || !g.isString(c.Severity) || int(c.Effect) >= len(effects) {
@@ -161,12 +199,12 @@ func (g *Graph) validClauses() bool {
 }
 
 // validRef checks a concept of a clause and its words, which are bytes of the text.
-func (g *Graph) validRef(c Clause, at uint32) bool {
+func (g *checker) validRef(c Clause, at uint32) bool {
 	start, end := g.Pool(at+1), g.Pool(at+2)
 	return g.Pool(at) < g.count[secNodes] && start <= end && int(end) <= len(g.Raw(c.Text))
 }
 
-func (g *Graph) validExceptions() bool {
+func (g *checker) validExceptions() bool {
 	for i := range g.count[secExceptions] {
 		e := g.Exception(i)
 		if e.Root >= g.count[secNodes] || !g.isString(e.Name) || !g.isString(e.Clause) || !g.isString(e.Until) {
@@ -177,14 +215,14 @@ func (g *Graph) validExceptions() bool {
 }
 
 // validIndex checks that the table has a power of two of slots, at least one of them empty, so that probing ends.
-func (g *Graph) validIndex() bool {
+func (g *checker) validIndex() bool {
 	slots := g.count[secIndex]
 	if slots == 0 {
 		return true
 	}
 	empty := false
 	for i := range slots {
-		at := secWord(g, i)
+		at := secWord(g.Graph, i)
 		if at[3] == 0 {
 			empty = true
 			continue
@@ -200,9 +238,14 @@ func secWord(g *Graph, slot uint32) [4]uint32 {
 	return [4]uint32{g.u32(secIndex, 4*slot), g.u32(secIndex, 4*slot+1), g.u32(secIndex, 4*slot+2), g.u32(secIndex, 4*slot+3)}
 }
 
-func (g *Graph) validPairs() bool {
-	if g.count[secTriggers] != g.count[secNodes] {
+func (g *checker) validPairs() bool {
+	if g.count[secTriggers] != g.count[secNodes] || g.count[secWakes] != g.count[secNodes] {
 		return false
+	}
+	for i := uint32(0); i < g.count[secWakes]; i++ {
+		if start, n := g.pair(secWakes, i); !g.allBelow(start, n, g.count[secNodes]) {
+			return false
+		}
 	}
 	for _, s := range []int{secTriggers, secPresence, secUnknown} {
 		for i := uint32(0); i < g.count[s]; i++ {
@@ -214,7 +257,7 @@ func (g *Graph) validPairs() bool {
 	return true
 }
 
-func (g *Graph) validMeta() bool {
+func (g *checker) validMeta() bool {
 	if g.count[secMeta] != 1 {
 		return false
 	}

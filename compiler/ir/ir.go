@@ -1,5 +1,5 @@
 // Package ir is the typed program between sentences and the decision graph: what must hold of an action, as a tree of a few node
-// types over the facts of lang/schema. Conditions written in expr are lowered to it; nothing of expr runs later.
+// types over the facts of lang/schema. compiler/condition lowers conditions to it.
 package ir
 
 import "github.com/govc-lang/govc/lang/schema"

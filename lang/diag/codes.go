@@ -131,7 +131,8 @@ clause "a" { text = "No changing production." }`,
 	},
 	{
 		Code: BadDate, Severity: Error, Title: "not a date", Kind: KindClauses,
-		Example: `clause "persistence" {
+		Example: `policy "p" { use = ["govc-standard"] }
+clause "persistence" {
   disabled = true
   reason   = "kiosk hosts only"
   until    = "1 March 2027"
@@ -211,7 +212,7 @@ clause "a" { text = "No brewing." }`,
 	},
 	{
 		Code: NoForm, Severity: Error, Title: "sentence of no known form", Kind: KindClauses,
-		Example: `clause "a" { text = "Money is important." }`,
+		Example: `clause "a" { text = "Moving money." }`,
 		Doc:     "The sentence has none of the forms of the grammar: No …, Never …, … needs human review, At most N … per hour, Only approved … may be used, Record every …",
 	},
 	{
@@ -237,7 +238,8 @@ clause "a" { text = "No brewing." }`,
 		Example: `concept "tea" {
   kind     = "thing"
   includes = ["oolonk"]
-}`,
+}
+clause "a" { text = "No moving money." }`,
 		Doc: "A concept names another one that does not exist.",
 	},
 	{
@@ -251,8 +253,13 @@ clause "a" { text = "No moving money." }`,
 	},
 	{
 		Code: BadRole, Severity: Error, Title: "unknown role", Kind: KindClauses,
-		Example: `program "brew-tea" { operands = ["drink"] }`,
-		Doc:     "The option grammar of a program gives a word a role that does not exist.",
+		Example: `-- clauses/a.hcl --
+clause "a" { text = "No moving money." }
+-- clauses/tea.grammar --
+program brew-tea
+  operands drink
+`,
+		Doc: "The option grammar of a program cannot be read: a line gives a word a role that does not exist, or says something else than it may.",
 	},
 	{
 		Code: BadGlob, Severity: Error, Title: "pattern does not parse", Kind: KindClauses,
@@ -260,7 +267,7 @@ clause "a" { text = "No moving money." }`,
   kind = "thing"
   mcp { noun = ["[tea"] }
 }`,
-		Doc: "The pattern of a surface is malformed, so it could never match.",
+		Doc: "A pattern does not close its bracket, or stands where words are compared whole: it could never match.",
 	},
 	{
 		Code: ConceptReplaced, Severity: Note, Title: "concept of the library replaced", Kind: KindClauses,

@@ -56,7 +56,6 @@ const (
 	SendChannel
 	SendTo
 	SendAddress
-	SendData
 	DataClass
 	EnvName
 	EnvTarget
@@ -70,6 +69,7 @@ const (
 	CodeSource
 	ActPretend
 	CallObject
+	CallHead
 )
 
 // Facts lists all facts; the index is the ID. Append only.
@@ -128,7 +128,6 @@ var Facts = []Fact{
 	{Name: "send.channel", Type: Enum, Values: []string{"upload", "message", "post", "request", "prompt", "copy", "login"}, Doc: "how data leaves"},
 	{Name: "send.to", Type: Enum, Values: []string{"inside", "outside", "local", "private", "public", "subject", "unknown"}, Doc: "where it goes"},
 	{Name: "send.address", Type: Text, Doc: "the address, host, bucket or channel"},
-	{Name: "send.data", Type: Text, Doc: "a class of the data that leaves: secret, personal, special, file"},
 	{Name: "data.class", Type: Text, Doc: "a class of the data that the act writes, reads or carries"},
 	{Name: "env.name", Type: Text, Doc: "the environment that the act names: production, or another's word"},
 	{Name: "env.target", Type: Enum, Values: []string{"named", "unnamed", "local"}, Doc: "whether the act names an environment, or is local to this machine"},
@@ -142,4 +141,5 @@ var Facts = []Fact{
 	{Name: "code.source", Type: Enum, Values: []string{"argument", "stdin", "heredoc", "file", "decoded", "downloaded"}, Doc: "where code that an interpreter runs came from"},
 	{Name: "act.pretend", Type: Bool, Doc: "the act says itself that it changes nothing: --help, --dry-run, an argument such as dry_run or draft"},
 	{Name: "call.object", Type: Words, Doc: "what the name of the call itself is about: call.noun without the words of servers, hosts and programs"},
+	{Name: "call.head", Type: Words, Doc: "the noun that a name is about in the end: link of create_payment_link, payment of create_payment_for_vendor"},
 }

@@ -14,6 +14,7 @@ import (
 //	last write                     the role of the last operand of two or more
 //	stdin body                     what the program does with its standard input
 //	language python                the language of code
+//	base https://api.example/      what an address without a scheme is a path of
 //	until -exec; -ok               options whose words up to ";" or "+" are a command
 //	words, elevates, remote-run, bundled   as Words, Elevates, Remote and Bundled of Program; each stands alone
 //	flags -r -R --recursive; -v    options without a value, all spellings of one, the canonical last
@@ -91,6 +92,8 @@ func (p *Program) line(word, rest string) error {
 		return setRole(&p.Stdin, rest)
 	case "language":
 		p.Language = rest
+	case "base":
+		p.Base = rest
 	case "until":
 		p.Until = pieces(rest)
 	case "words":

@@ -79,6 +79,8 @@ type Program struct {
 	Elevates bool
 	// Remote is set for programs that run what follows on another host or in a container.
 	Remote bool
+	// Base is what an address without a scheme is a path of: the service at which the organisation has an account (gh api).
+	Base string
 	// Commands holds what differs for an operation, by its words joined with one space.
 	Commands map[string]*Program
 }

@@ -164,8 +164,14 @@ func (c *Concept) Needs() []string {
 	return out
 }
 
-// Expand replaces each "@name" of a list by the words of that set; names that are not sets are returned in missing.
+// Expand replaces each "@name" of a list by the words of that set; names that are no sets, or that a set needs for itself, are
+// returned in missing.
 func (v *Vocabulary) Expand(list []string) (words, missing []string) {
+	return v.expand(list, nil)
+}
+
+// expand knows the sets that it stands in.
+func (v *Vocabulary) expand(list, inside []string) (words, missing []string) {
 	for _, w := range list {
 		name, isSet := strings.CutPrefix(w, "@")
 		if !isSet {
@@ -173,11 +179,11 @@ func (v *Vocabulary) Expand(list []string) (words, missing []string) {
 			continue
 		}
 		set, ok := v.Sets[name]
-		if !ok {
+		if !ok || slices.Contains(inside, name) {
 			missing = append(missing, name)
 			continue
 		}
-		more, gone := v.Expand(set)
+		more, gone := v.expand(set, append(slices.Clip(inside), name))
 		words, missing = append(words, more...), append(missing, gone...)
 	}
 	return words, missing

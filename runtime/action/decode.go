@@ -96,7 +96,7 @@ func text(v *Value, name string, into *string) error {
 func shadowed(v *Value) error {
 	for _, m := range v.Members {
 		for _, key := range envelope {
-			if m.Name != key && fold(m.Name) == fold(key) {
+			if m.Name != key && strings.EqualFold(bare(m.Name), bare(key)) {
 				return &EnvelopeError{At: "/" + Escape(m.Name), Why: fmt.Sprintf("the key %q could be taken for %s", m.Name, key)}
 			}
 		}
@@ -104,7 +104,7 @@ func shadowed(v *Value) error {
 	return nil
 }
 
-func fold(s string) string { return strings.ToLower(strings.ReplaceAll(s, "_", "")) }
+func bare(s string) string { return strings.ReplaceAll(s, "_", "") }
 
 // cosmetic keys of a host's own tools say nothing about what they do; in an MCP tool's input they are arguments.
 var cosmetic = map[string]bool{"description": true, "timeout": true}

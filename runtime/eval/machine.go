@@ -29,7 +29,10 @@ type machine struct {
 	memoAt  []uint32 // the epoch of memo
 	memo    []value
 	leafAt  []uint32 // the epoch in which a posting made the leaf true
+	awakeAt []uint32 // the epoch in which a leaf woke a sleeping node
 	visitAt []uint32 // by clause
+	waking  fact.Set // facts of leaves that wake nodes
+	open    bool     // one of them is unknown in the act: no node may sleep
 	visit   []uint32
 
 	shared *fact.Act
@@ -44,8 +47,13 @@ type history struct{ ago []int64 }
 func newMachine(g *graph.Graph, p *patterns, params map[string][]string) *machine {
 	m := &machine{
 		g: g, params: params, patterns: p,
-		memoAt: make([]uint32, g.Nodes()), memo: make([]value, g.Nodes()), leafAt: make([]uint32, g.Nodes()),
+		memoAt: make([]uint32, g.Nodes()), memo: make([]value, g.Nodes()), leafAt: make([]uint32, g.Nodes()), awakeAt: make([]uint32, g.Nodes()),
 		visitAt: make([]uint32, g.Clauses()), marks: make([]history, g.Marks()), before: make([]int, g.Marks()),
+	}
+	for id := range uint32(g.Nodes()) {
+		if _, n := g.Wakes(id); n > 0 {
+			m.waking.Add(g.Node(id).Fact)
+		}
 	}
 	return m
 }
@@ -55,11 +63,12 @@ func (m *machine) load(shared, act *fact.Act) {
 	if m.epoch++; m.epoch == 0 { // it went round: what was noted long ago would count again
 		clear(m.memoAt)
 		clear(m.leafAt)
+		clear(m.awakeAt)
 		clear(m.visitAt)
 		m.epoch = 1
 	}
 	m.shared, m.act = shared, act
-	m.visit = m.visit[:0]
+	m.visit, m.open = m.visit[:0], false
 	m.visitList(m.g.Always())
 	m.loadAct(shared)
 	m.loadAct(act)
@@ -72,6 +81,7 @@ func (m *machine) loadAct(a *fact.Act) {
 		for k := range n {
 			leaf := m.g.Pool(start + k)
 			m.leafAt[leaf] = m.epoch
+			m.wake(leaf)
 			m.visitList(m.g.Triggers(leaf))
 		}
 		m.visitList(m.g.Presence(at.Fact))
@@ -91,9 +101,18 @@ func (m *machine) loadUnknown(a *fact.Act) {
 	}
 	for id := schema.ID(0); int(id) < len(schema.Facts); id++ {
 		if a.Unknown.Has(id) {
+			m.open = m.open || m.waking.Has(id)
 			m.visitList(m.g.Presence(id))
 			m.visitList(m.g.Unknown(id))
 		}
+	}
+}
+
+// wake lets the nodes be valued that a leaf can make hold.
+func (m *machine) wake(leaf uint32) {
+	start, n := m.g.Wakes(leaf)
+	for k := range n {
+		m.awakeAt[m.g.Pool(start+k)] = m.epoch
 	}
 }
 
@@ -119,6 +138,9 @@ func (m *machine) node(id uint32) value {
 
 func (m *machine) compute(id uint32) value {
 	n := m.g.Node(id)
+	if n.Sleeps && !m.open && m.awakeAt[id] != m.epoch {
+		return no
+	}
 	switch n.Kind {
 	case graph.KindTrue:
 		return yes

@@ -79,7 +79,11 @@ func join(path, name string) string {
 func keyWords(t *tables.Tables, key, parent string) []word {
 	ws := lemmas(t, split(key))
 	if len(ws) == 1 && parent != "" && t.Has("keys.vague", ws[0].lemma) {
-		return append(lemmas(t, split(parent)), ws...)
+		above := lemmas(t, split(parent))
+		if t.Has("keys.arguments", joinWords(above)) || t.Has("keys.body", joinWords(above)) {
+			return ws
+		}
+		return append(above, ws...)
 	}
 	return ws
 }

@@ -1,6 +1,7 @@
 package fact
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -65,21 +66,6 @@ func (d *deriving) call(c *call) {
 	d.within(a, func() { d.nested(c, a) })
 }
 
-// actionWords are words of arguments that name what is done: {"action": "refund"}.
-func (d *deriving) actionWords(c *call) []placedWord {
-	var out []placedWord
-	for i := range c.args {
-		x := &c.args[i]
-		if x.kind != action.String || x.depth > 2 || !x.is(d.t, "keys.action") || !identifier(x.value) {
-			continue
-		}
-		for _, w := range lemmas(d.t, split(x.value)) {
-			out = append(out, placedWord{w, Place{At: x.at, Start: x.start + w.start, End: x.start + w.end}})
-		}
-	}
-	return out
-}
-
 type placedWord struct {
 	word
 	place Place
@@ -91,19 +77,24 @@ func identifier(s string) bool {
 }
 
 // nameFacts puts the words of the name into an act.
-func (d *deriving) nameFacts(a *Act, c *call, extra []placedWord) {
+func (d *deriving) nameFacts(a *Act, c *call, extra [][]placedWord) {
 	own := make([]placedWord, 0, len(c.words)+len(extra))
 	for _, w := range c.words {
 		own = append(own, placedWord{w, Place{At: c.at.At, Start: c.at.Start + w.start, End: c.at.Start + w.end}})
 	}
 	d.words(a, c, own)
-	if len(extra) > 0 {
-		d.words(a, c, extra)
+	for _, run := range extra {
+		d.words(a, c, run)
 	}
 	a.add(schema.CallName, joinPlaced(own), c.at)
 	if c.server != "" {
-		a.add(schema.MCPServer, c.server, Place{At: "/tool_name", Start: 5, End: 5 + len(c.server)})
+		whole := Place{At: "/tool_name", Start: 5, End: 5 + len(c.server)}
+		a.add(schema.MCPServer, c.server, whole)
+		d.noun(a, c, strings.ToLower(c.server), whole)
 		for _, w := range lemmas(d.t, split(c.server)) {
+			if d.t.Has("words.filler", w.lemma) || d.t.Has("words.place", w.lemma) {
+				continue
+			}
 			d.noun(a, c, w.lemma, Place{At: "/tool_name", Start: 5 + w.start, End: 5 + w.end})
 		}
 	}
@@ -140,10 +131,21 @@ func (d *deriving) words(a *Act, c *call, run []placedWord) {
 	}
 	for i, n := range r.nouns {
 		d.noun(a, c, n.lemma, at(n))
+		if r.object(n) {
+			a.add(schema.CallObject, n.lemma, at(n))
+		}
 		if i > 0 {
 			p := at(r.nouns[i-1])
-			d.noun(a, c, r.nouns[i-1].lemma+" "+n.lemma, Place{At: p.At, Start: p.Start, End: at(n).End})
+			d.object(a, c, r.nouns[i-1].lemma+" "+n.lemma, Place{At: p.At, Start: p.Start, End: at(n).End})
 		}
+	}
+	for i := 1; i < len(run); i++ {
+		if first, n := run[i-1], run[i]; slices.Contains(r.nouns, n.word) && !slices.Contains(r.nouns, first.word) {
+			d.object(a, c, first.lemma+" "+n.lemma, Place{At: n.place.At, Start: first.place.Start, End: n.place.End})
+		}
+	}
+	if h, ok := head(d.t, &r, plain); ok && !a.has(schema.CallHead) {
+		a.add(schema.CallHead, h.lemma, at(h))
 	}
 	d.setMode(a, r.mode, c.at)
 }
@@ -153,6 +155,12 @@ func (d *deriving) noun(a *Act, c *call, noun string, p Place) {
 	if c.mcp {
 		a.add(schema.MCPNoun, noun, p)
 	}
+}
+
+// object is a noun of the name itself.
+func (d *deriving) object(a *Act, c *call, noun string, p Place) {
+	d.noun(a, c, noun, p)
+	a.add(schema.CallObject, noun, p)
 }
 
 func (d *deriving) setMode(a *Act, mode string, p Place) {

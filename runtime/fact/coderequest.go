@@ -1,8 +1,10 @@
 package fact
 
 import (
+	"slices"
 	"strings"
 
+	"github.com/govc-lang/govc/lang/schema"
 	"github.com/govc-lang/govc/runtime/action"
 	"github.com/govc-lang/govc/runtime/fact/code"
 	"github.com/govc-lang/govc/runtime/fact/shell"
@@ -10,15 +12,30 @@ import (
 
 // codeFlow is what code holds that may flow into values of it that cannot be known: by its text, and by the files that it reads.
 type codeFlow struct {
-	text, files map[string]bool // classes of data
+	text, files      map[string]bool // classes of data
+	calls            []code.Call
+	hosts            []string // that it connects to
+	mails            []string // addresses in its text
+	fetches, decodes bool
 }
 
 func (d *deriving) codeFlow(calls []code.Call, text string) *codeFlow {
-	f := &codeFlow{text: map[string]bool{}, files: map[string]bool{}}
-	for _, class := range d.scanner.Scan(text).Classes {
+	f := &codeFlow{text: map[string]bool{}, files: map[string]bool{}, calls: calls}
+	found := d.scanner.Scan(text)
+	for _, class := range found.Classes {
 		f.text[class] = true
 	}
+	for _, m := range found.Matches {
+		if m.Shape == "e-mail" {
+			f.mails = append(f.mails, text[m.Start:m.End])
+		}
+	}
 	for i := range calls {
+		f.fetches = f.fetches || slices.ContainsFunc(calls[i].Args, func(a code.Arg) bool { return strings.Contains(a.Value, "://") })
+		f.decodes = f.decodes || d.t.Has("code.decoders", calls[i].Name[strings.LastIndexByte(calls[i].Name, '.')+1:])
+		if what, _ := d.codeMeaning(calls[i].Name); strings.HasPrefix(what, "connect") {
+			f.hosts = append(f.hosts, hostArgument(&calls[i]))
+		}
 		if name, ok := d.readsFile(&calls[i]); ok {
 			d.fileClasses(f.files, shell.Word{Text: name}, "")
 		}
@@ -56,11 +73,133 @@ func (d *deriving) codeRequest(k *code.Call, method string, p Place, depth int) 
 		}
 		if strings.Contains(a.Value, code.Unknown) && d.flow != nil {
 			r.data = append(r.data, sortedClasses(d.flow.text)...)
+			r.data = append(r.data, withoutFile(d.flow.files)...)
 		}
+	}
+	if r.url == "" {
+		r.url = d.urlWithin(k)
 	}
 	if r.url != "" {
 		d.request(r)
 	}
+}
+
+// urlWithin is the URL that a call inside another's arguments is given: post(URI("https://…")).
+func (d *deriving) urlWithin(k *code.Call) string {
+	if d.flow == nil {
+		return ""
+	}
+	for i := range d.flow.calls {
+		in := &d.flow.calls[i]
+		if in.Span[0] < k.Span[0] || in.Span[1] > k.Span[1] || in.Span == k.Span {
+			continue
+		}
+		for _, a := range in.Args {
+			if strings.Contains(a.Value, "://") {
+				return a.Value
+			}
+		}
+	}
+	return ""
+}
+
+// clientCall reads a call of a client that no table knows: its last word is what is done with the URL that it is given.
+func (d *deriving) clientCall(k *code.Call, p Place, depth int) bool {
+	method, ok := d.t.Map("code.methods", strings.ToLower(k.Name[strings.LastIndexByte(k.Name, '.')+1:]))
+	if !ok || !slices.ContainsFunc(k.Args, func(a code.Arg) bool { return strings.Contains(a.Value, "://") }) && d.urlWithin(k) == "" {
+		return false
+	}
+	d.codeRequest(k, method, p, depth)
+	return true
+}
+
+// hostArgument is the first argument, or the first part of it: connect(("host", 80)).
+func hostArgument(k *code.Call) string {
+	if name := argument(k, 0); name != "" {
+		return name
+	}
+	for _, a := range k.Args {
+		if a.Name == "0.0" || a.Name == "host" || a.Name == "hostname" || a.Name == "0.host" {
+			return a.Value
+		}
+	}
+	return ""
+}
+
+// codeConnect is a connection to a host that code opens.
+func (d *deriving) codeConnect(k *code.Call, scheme string, p Place) {
+	host := hostArgument(k)
+	if host == "" {
+		return
+	}
+	if scheme != "" {
+		d.request(&request{url: scheme + "://" + host, at: p, client: "code"})
+		return
+	}
+	a := begin("call", k.Name, p)
+	a.add(schema.CodeCall, k.Name, p)
+	a.add(schema.SendTo, d.places.Place(hostOnly(host)), p)
+	a.add(schema.SendAddress, host, p)
+	d.emit(a)
+}
+
+// codeUpload is a file that code puts into a store or on a host that it is connected to.
+func (d *deriving) codeUpload(k *code.Call, where string, p Place) {
+	a := begin("request", k.Name, p)
+	a.add(schema.CodeCall, k.Name, p)
+	a.add(schema.HTTPClient, "code", p)
+	a.add(schema.SendChannel, "upload", p)
+	classes := map[string]bool{}
+	d.fileClasses(classes, shell.Word{Text: argument(k, 0)}, "")
+	for _, class := range sortedClasses(classes) {
+		d.dataClass(a, class, p)
+	}
+	if d.flow != nil {
+		for _, class := range append(withoutFile(d.flow.files), sortedClasses(d.flow.text)...) {
+			d.dataClass(a, class, p)
+		}
+	}
+	to := d.uploadTarget(k, where)
+	place := "unknown"
+	switch {
+	case to != "" && where == "bucket":
+		place = d.places.Bucket(to)
+	case to != "":
+		place = d.places.Place(hostOnly(to))
+	}
+	a.add(schema.SendTo, place, p)
+	a.add(schema.SendAddress, to, p)
+	d.emit(a)
+}
+
+// uploadTarget is the bucket or the host of an upload: by the name of its argument, by the call that made what it is a method of, by
+// position.
+func (d *deriving) uploadTarget(k *code.Call, where string) string {
+	if where != "bucket" {
+		if d.flow != nil && len(d.flow.hosts) > 0 {
+			return d.flow.hosts[len(d.flow.hosts)-1]
+		}
+		return ""
+	}
+	for _, a := range k.Args {
+		name := a.Name[strings.LastIndexByte(a.Name, '.')+1:]
+		if d.t.Has("keys.bucket", joinWords(keyWords(d.t, name, ""))) {
+			return a.Value
+		}
+	}
+	if strings.Contains(strings.ToLower(k.Name), "bucket") && len(k.Receiver) > 0 {
+		return k.Receiver[max(0, bucketPosition(k))].Value
+	}
+	return argument(k, 1)
+}
+
+// bucketPosition is which of the receiver's arguments names the bucket: the last but one where a blob follows, else the last.
+func bucketPosition(k *code.Call) int {
+	n := len(k.Receiver)
+	if low := strings.ToLower(k.Name); strings.Contains(low, "blob") || strings.Contains(low, ".object") || strings.Contains(low, ".file") {
+		return n - 2
+	}
+	return n - 1
 }
 
 func (d *deriving) codeBody(r *request, a code.Arg, path string, p Place) {
@@ -75,4 +214,9 @@ func (d *deriving) codeBody(r *request, a code.Arg, path string, p Place) {
 			r.data = append(r.data, sortedClasses(d.flow.files)...)
 		}
 	}
+}
+
+// withoutFile are the classes of data in files, of which only a part may leave.
+func withoutFile(classes map[string]bool) []string {
+	return slices.DeleteFunc(sortedClasses(classes), func(class string) bool { return class == "file" })
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/govc-lang/govc/lang/schema"
 	"github.com/govc-lang/govc/lang/vocabulary"
+	"github.com/govc-lang/govc/runtime/action"
 	"github.com/govc-lang/govc/runtime/fact/shell"
 	"github.com/govc-lang/govc/runtime/fact/web"
 )
@@ -13,23 +14,26 @@ import (
 // commandParts gathers, from the roles of a command's words, what it does beside being run.
 type commandParts struct {
 	*line
-	c        *shell.Command
-	index    int
-	act      *Act
-	request  request
-	urls     []shell.Word
-	bodies   []string
-	accesses []access
-	sql      []shell.Word
-	sources  []shell.Word
-	targets  []shell.Word
-	head     bool // the request has a body by an option
+	c           *shell.Command
+	index       int
+	act         *Act
+	request     request
+	urls        []shell.Word
+	bodies      []string
+	accesses    []access
+	sql         []shell.Word
+	carriedText []shell.Word // values that may hold commands for somewhere else
+	sources     []shell.Word
+	targets     []shell.Word
+	shifted     bool // the URL's place was taken by a method
+	head        bool // the request has a body by an option
 }
 
 type access struct {
-	op   string
-	word shell.Word
-	text string
+	op    string
+	word  shell.Word
+	text  string
+	redir bool // by a redirection
 }
 
 func (x *commandParts) collect() {
@@ -37,16 +41,94 @@ func (x *commandParts) collect() {
 	for _, o := range x.c.Options {
 		x.word(o.Role, o.Value)
 	}
+	statement := x.statementWords()
 	for _, o := range x.c.Operands {
-		x.word(o.Role, o.Word)
+		if o.Role != vocabulary.RoleSQL || !statement {
+			x.word(o.Role, o.Word)
+		}
 	}
 	for _, r := range x.c.Redirs {
-		x.accesses = append(x.accesses, access{op: string(r.Op), word: r.Target})
+		x.accesses = append(x.accesses, access{op: string(r.Op), word: r.Target, redir: true})
 	}
 	if x.c.Input.Kind == shell.SourceFile {
 		x.accesses = append(x.accesses, access{op: "read", word: x.c.Input.Path})
 	}
 	x.stdin()
+	if x.c.Input.Text != "" && x.operationIn("applies.patch") {
+		x.diff(x.c.Input.Text, x.place(x.c.Span), x.c.Cwd)
+	}
+	x.messageAddresses()
+	x.usualSide()
+}
+
+// messageAddresses takes the addresses among the words of a command that sends a message for its recipients.
+func (x *commandParts) messageAddresses() {
+	if !x.act.has(schema.SendChannel, "message") {
+		return
+	}
+	words := x.c.Operands
+	for i, s := range x.c.Sub {
+		w := shell.Operand{Word: shell.Word{Text: s, Span: x.c.Span}}
+		if i < len(x.c.SubSpans) {
+			w.Span = x.c.SubSpans[i]
+		}
+		words = append(words[:len(words):len(words)], w)
+	}
+	for _, w := range words {
+		if _, kind := x.places.Address(w.Text); (kind == web.Mail || kind == web.Phone) && !strings.Contains(w.Text, "\n") {
+			x.sendTo(x.act, w.Text, x.place(w.Span))
+		}
+	}
+}
+
+// usualSide is the other side of a command that names none, where an earlier one of the same program set it: set-url, then push.
+func (x *commandParts) usualSide() {
+	if x.act.has(schema.SendTo) || len(x.c.Operands) > 0 || !x.takesRecipient() {
+		return
+	}
+	for k := x.index - 1; k >= 0; k-- {
+		c := &x.result.Commands[k]
+		for i := 0; c.Program == x.c.Program && i < len(c.Operands); i++ {
+			if text := c.Operands[i].Text; strings.ContainsAny(text, ":@") {
+				x.sendTo(x.act, text, x.place(x.c.Span))
+				return
+			}
+		}
+	}
+}
+
+// takesRecipient says whether the first operand of a command's operation is a recipient.
+func (x *commandParts) takesRecipient() bool {
+	g, ok := x.t.Program(x.c.Program)
+	if !ok {
+		return false
+	}
+	layer := g.Commands[strings.Join(x.c.Sub, " ")]
+	return layer != nil && len(layer.Operands) > 0 && layer.Operands[0] == vocabulary.RoleTo
+}
+
+// statementWords takes operands that are a statement word by word: DEL cart:1. It says whether they are one.
+func (x *commandParts) statementWords() bool {
+	var words []string
+	first := shell.Word{}
+	for _, o := range x.c.Operands {
+		if o.Role != vocabulary.RoleSQL {
+			continue
+		}
+		if len(words) == 0 {
+			first = o.Word
+		}
+		if strings.ContainsAny(o.Text, " \n;") && len(words) == 0 {
+			return false
+		}
+		words = append(words, o.Text)
+	}
+	if len(words) < 2 {
+		return false
+	}
+	first.Text = strings.Join(words, " ")
+	x.sql = append(x.sql, first)
+	return true
 }
 
 // fileRoles are the roles that are operations on files by the same word.
@@ -57,18 +139,30 @@ var fileRoles = map[vocabulary.Role]string{
 }
 
 func (x *commandParts) word(role vocabulary.Role, w shell.Word) {
+	if role == vocabulary.RoleExec && x.codeGiven() {
+		x.access("read", w) // an edit, with an option that says so
+		return
+	}
 	if op, ok := fileRoles[role]; ok {
 		x.access(op, w)
 		return
 	}
 	switch role {
 	case vocabulary.RoleURL:
+		if _, ok := x.t.Map("methods", strings.ToUpper(w.Text)); ok {
+			x.request.method, x.shifted = strings.ToUpper(w.Text), true
+			return
+		}
 		x.urls = append(x.urls, w)
 	case vocabulary.RoleMethod:
 		x.request.method = strings.ToUpper(w.Text)
 	case vocabulary.RoleHeader:
 		x.header(w)
 	case vocabulary.RoleBody:
+		if x.shifted && len(x.urls) == 0 { // the method took the place of the URL
+			x.urls = append(x.urls, w)
+			return
+		}
 		x.body(w, "@")
 	case vocabulary.RoleForm:
 		x.form(w)
@@ -89,6 +183,11 @@ func (x *commandParts) word(role vocabulary.Role, w shell.Word) {
 	}
 }
 
+// codeGiven says whether a command's code stands in an option, so that its operands are files: perl -pi -e.
+func (x *commandParts) codeGiven() bool {
+	return slices.ContainsFunc(x.c.Options, func(o shell.Option) bool { return o.Role == vocabulary.RoleCode })
+}
+
 // value notes words that only describe the command.
 func (x *commandParts) value(role vocabulary.Role, w shell.Word) {
 	p := x.place(w.Span)
@@ -104,7 +203,25 @@ func (x *commandParts) value(role vocabulary.Role, w shell.Word) {
 	case vocabulary.RoleMessage:
 		x.scanText(x.act, w.Text, p)
 		x.act.add(schema.SendChannel, "message", p)
+	case vocabulary.RoleValue:
+		x.carriedText = append(x.carriedText, w)
 	}
+}
+
+// carriedCommands reads a value that is a list of commands for somewhere else: commands=["uptime"].
+func (x *commandParts) carriedCommands(w shell.Word) {
+	key, text, ok := strings.Cut(w.Text, "=")
+	if !ok || x.depth >= maxNested || !x.t.Has("keys.command", strings.ToLower(key)) || !strings.ContainsAny(text, " [") {
+		return
+	}
+	lines := []string{text}
+	if v, err := action.Parse([]byte(text)); err == nil && v.Kind == action.Array {
+		lines = lines[:0]
+		for _, item := range v.Items {
+			lines = append(lines, item.Text)
+		}
+	}
+	x.within(x.act, func() { x.commandLine(strings.Join(lines, "\n"), x.place(w.Span), x.depth+1) })
 }
 
 func orUnknown(s string) string {
@@ -143,11 +260,14 @@ func (x *commandParts) flag(names ...string) bool {
 func (x *commandParts) manifest(w shell.Word) {
 	p := x.place(w.Span)
 	switch {
-	case strings.Contains(w.Text, "://"):
-		x.act.add(schema.ShellManifest, "url", p)
+	case strings.Contains(w.Text, "://") || x.moduleHost(w.Text):
+		if place, _ := x.places.Address(w.Text); place != "inside" && place != "local" {
+			x.act.add(schema.ShellManifest, "url", p)
+		}
 		x.urls = append(x.urls, w)
 	case w.Text == "-":
 		x.act.add(schema.ShellManifest, "stdin", p)
+		x.scanText(x.act, x.c.Input.Text, p)
 	case w.Unknown:
 		x.act.add(schema.ShellManifest, "unknown", p)
 	default:
@@ -155,6 +275,12 @@ func (x *commandParts) manifest(w shell.Word) {
 		x.access("read", w)
 	}
 	x.act.add(schema.ShellOperand, w.Text, p)
+}
+
+// moduleHost says whether a word without a scheme begins with a host that modules are taken from: github.com/owner/repo//path?ref=v1.
+func (x *commandParts) moduleHost(s string) bool {
+	first, _, ok := strings.Cut(strings.TrimPrefix(s, "git::"), "/")
+	return ok && x.t.Has("hosts.modules", first)
 }
 
 // host notes the other side of a connection, and what a substitution in its name tells it.
@@ -182,6 +308,9 @@ func (x *commandParts) otherSide(role vocabulary.Role, addr string) string {
 		return "unknown"
 	case kind != web.Name:
 		return place
+	}
+	if strings.Count(addr, "/") == 1 && strings.IndexAny(addr, "/.~") > 0 {
+		return x.places.Repository(addr)
 	}
 	if named := x.namedBefore(addr); named != "" {
 		place, _ = x.places.Address(named)
@@ -211,6 +340,7 @@ func hostOnly(s string) string {
 	if _, rest, ok := strings.Cut(s, "://"); ok {
 		s, _, _ = strings.Cut(rest, "/")
 	}
+	s = s[strings.LastIndexByte(s, '@')+1:]
 	if i := strings.LastIndexByte(s, ':'); i > 0 && strings.Count(s, ":") == 1 {
 		s = s[:i]
 	}
@@ -222,7 +352,7 @@ func (x *commandParts) database(w shell.Word) {
 	p := x.place(w.Span)
 	x.act.add(schema.ShellOperand, w.Text, p)
 	names := append(x.expanded(w.Span), w.Text)
-	if slices.ContainsFunc(names, x.localName) || !x.c.Remote && x.databaseFile(w) || x.places.Place(hostOf(w.Text)) == "local" {
+	if slices.ContainsFunc(names, x.localName) || !x.c.Remote && x.databaseFile(w) || !smallNumber(w.Text) && x.places.Place(hostOf(w.Text)) == "local" {
 		x.act.add(schema.EnvTarget, "local", p)
 	}
 }
@@ -237,6 +367,9 @@ func (x *commandParts) databaseFile(w shell.Word) bool {
 func (x *commandParts) emitParts() {
 	x.emitRequests()
 	x.emitCopies()
+	for _, w := range x.carriedText {
+		x.carriedCommands(w)
+	}
 	for _, w := range x.sql {
 		x.statementsOf(w.Text, x.place(w.Span), x.act)
 	}
@@ -258,17 +391,49 @@ func (x *commandParts) emitAccess(f access) {
 		return
 	}
 	if strings.Contains(f.word.Text, "://") {
-		x.deriving.request(&request{url: f.word.Text, at: x.place(f.word.Span), client: "program"})
+		writes := f.op == "write" || f.op == "append"
+		x.deriving.request(&request{url: f.word.Text, at: x.place(f.word.Span), client: "program", upload: writes, program: x.c.Program})
 		return
 	}
 	text, at := f.text, x.place(f.word.Span)
-	if f.op == "write" || f.op == "append" {
+	switch f.op {
+	case "write", "append":
 		text = x.textInto()
+	case "edit":
+		text = x.script()
 	}
 	x.file(f.op, f.word.Text, at, fileOptions{
 		cwd: x.c.Cwd, unknownAt: x.c.Cwd == "" && x.action.Cwd != "", recursive: x.recursive(), glob: f.word.Glob,
-		unknown: f.word.Unknown && f.word.Text == "", text: text, textAt: at, program: x.act,
+		unknown: f.word.Unknown && f.word.Text == "", text: text, textAt: at, program: x.act, carried: x.flowsInto(f),
 	})
+}
+
+// script is the text by which a command edits a file.
+func (x *commandParts) script() string {
+	parts := []string{x.c.Input.Text}
+	add := func(role vocabulary.Role, w shell.Word) {
+		if role == vocabulary.RoleScript || role == vocabulary.RoleCode || role == vocabulary.RoleText {
+			parts = append(parts, w.Text)
+		}
+	}
+	for _, o := range x.c.Options {
+		add(o.Role, o.Value)
+	}
+	for _, o := range x.c.Operands {
+		add(o.Role, o.Word)
+	}
+	return strings.Join(parts, "\n")
+}
+
+// flowsInto are the secrets that go whole into a file: from a program that prints them, or by a plain copy.
+func (x *commandParts) flowsInto(f access) []string {
+	if f.op != "write" && f.op != "append" || !x.operationIn("output.whole") && !(f.redir && x.operationIn("output.secret")) {
+		return nil
+	}
+	if x.carries(x.index)["secret"] {
+		return []string{"secret-flow"}
+	}
+	return nil
 }
 
 func (x *commandParts) recursive() bool {

@@ -4,7 +4,6 @@ import (
 	"encoding/base32"
 	"encoding/base64"
 	"encoding/hex"
-	"net/url"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -32,7 +31,7 @@ func decoded(text string) []string {
 			continue
 		}
 		if start >= 0 && i-start >= minEncoded && i-start <= maxEncoded {
-			if s, ok := plain(text[start:i]); ok {
+			if s, ok := plainRun(text[start:i]); ok {
 				out = append(out, s)
 			}
 		}
@@ -42,17 +41,46 @@ func decoded(text string) []string {
 }
 
 func encodedByte(c byte) bool {
-	return c >= '0' && c <= '9' || c|0x20 >= 'a' && c|0x20 <= 'z' || strings.IndexByte("+/=-_", c) >= 0
+	return c >= '0' && c <= '9' || c|0x20 >= 'a' && c|0x20 <= 'z' || strings.IndexByte("+/-_", c) >= 0
 }
 
-// unescaped takes percent signs off.
+// unescaped takes percent signs off, and the plus signs that stand for blanks beside them.
 func unescaped(text string) (string, bool) {
-	i := strings.IndexByte(text, '%')
-	if i < 0 || i+2 >= len(text) {
+	text = strings.TrimSpace(text)
+	blanks := strings.ContainsAny(text, " \n")
+	if !strings.Contains(text, "%") && (!strings.Contains(text, "+") || blanks) {
 		return "", false
 	}
-	s, err := url.QueryUnescape(text)
-	return s, err == nil && s != text && utf8.ValidString(s)
+	var b strings.Builder
+	for i := 0; i < len(text); i++ {
+		switch c := text[i]; {
+		case c == '%' && i+2 < len(text):
+			if raw, err := hex.DecodeString(text[i+1 : i+3]); err == nil {
+				b.Write(raw)
+				i += 2
+				continue
+			}
+			b.WriteByte(c)
+		case c == '+' && !blanks:
+			b.WriteByte(' ')
+		default:
+			b.WriteByte(c)
+		}
+	}
+	s := b.String()
+	return s, s != text && utf8.ValidString(s)
+}
+
+// plainRun decodes a run, or what stands behind its last slash.
+func plainRun(run string) (string, bool) {
+	if s, ok := plain(run); ok {
+		return s, true
+	}
+	tail := run[strings.LastIndexByte(run, '/')+1:]
+	if len(tail) == len(run) || len(tail) < minEncoded {
+		return "", false
+	}
+	return plain(tail)
 }
 
 // plain decodes one run; ok when what it holds reads as text.

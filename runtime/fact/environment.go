@@ -52,7 +52,7 @@ func (d *deriving) environmentWord(s string) string {
 // environmentsIn lists the environments that a name speaks of: pre-prod and nonprod are no production.
 func (d *deriving) environmentsIn(name string) []string {
 	var out []string
-	ws := split(name)
+	ws := split(fold(name))
 	for i, w := range ws {
 		switch {
 		case d.t.Has("env.production", w.text) && i > 0 && d.t.Has("env.not", ws[i-1].text):
@@ -116,12 +116,24 @@ func (d *deriving) spokenField(s *speech, at Atom) {
 	if inner, rest, ok := strings.Cut(value, "="); ok && d.t.Has("keys.environment", strings.ToLower(inner)) {
 		key, value = strings.ToLower(inner), rest
 	}
+	if strings.Contains(value, "=") && !strings.Contains(value, "://") {
+		value = lastValues(value)
+	}
 	switch {
 	case d.t.Has("keys.environment", key):
 		s.explicit = append(s.explicit, Atom{Value: value, Place: at.Place})
 	case !d.t.Has("keys.text", key) && identifier(value):
 		s.names = append(s.names, Atom{Value: value, Place: at.Place})
 	}
+}
+
+// lastValues are the values of a list of pairs: Key=tag:Env,Values=prod.
+func lastValues(s string) string {
+	parts := strings.Split(s, ",")
+	for i, p := range parts {
+		parts[i] = p[strings.LastIndexByte(p, '=')+1:]
+	}
+	return strings.Join(parts, ",")
 }
 
 // spokenVariable reads a variable that a command is given: one that names an environment, a host or a database.
@@ -140,11 +152,35 @@ func (d *deriving) nameEnvironment(a *Act, list []Atom) bool {
 		if strings.ContainsAny(at.Value, " \n") {
 			continue
 		}
-		for _, name := range d.environmentsIn(at.Value) {
+		for _, name := range d.environmentsIn(d.named(at.Value)) {
 			a.add(schema.EnvName, name, at.Place)
 		}
 	}
 	return a.has(schema.EnvName)
+}
+
+// named is a name without the folders that say nothing: of devices, of scratch files, of users (/home/dev).
+func (d *deriving) named(s string) string {
+	if !strings.HasPrefix(s, "/") || strings.HasPrefix(s, "//") {
+		return s
+	}
+	if rest, ok := strings.CutPrefix(s, "/dev/"); ok {
+		return rest
+	}
+	full := d.paths.Canonical(s, d.action.Cwd)
+	switch d.paths.Place(full) {
+	case "scratch":
+		return full[strings.LastIndexByte(full, '/')+1:]
+	case "home":
+		return ""
+	}
+	for _, homes := range d.t.List("paths.homes") {
+		if rest, ok := strings.CutPrefix(full, homes+"/"); ok {
+			_, rest, _ = strings.Cut(rest, "/")
+			return rest
+		}
+	}
+	return full
 }
 
 func (d *deriving) target(a *Act) {
@@ -177,7 +213,7 @@ func (d *deriving) localTarget(a *Act) bool {
 				return true
 			}
 		case d.t.Has("keys.place", key):
-			if d.places.Place(hostOf(value)) == "local" {
+			if !smallNumber(value) && d.places.Place(hostOf(value)) == "local" {
 				return true
 			}
 		case d.t.Has("keys.environment", key) && d.t.Has("env.local", value):
@@ -185,6 +221,11 @@ func (d *deriving) localTarget(a *Act) bool {
 		}
 	}
 	return false
+}
+
+// smallNumber says whether a text is a plain number that is no address.
+func smallNumber(s string) bool {
+	return len(s) < 8 && strings.Trim(s, "0123456789") == ""
 }
 
 // hostOf is the host of a URL, or what is none as it is.

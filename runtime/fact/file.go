@@ -4,6 +4,7 @@ import (
 	"path"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"github.com/govc-lang/govc/lang/glob"
 	"github.com/govc-lang/govc/lang/schema"
@@ -20,6 +21,8 @@ type fileOptions struct {
 	unknown   bool // the path cannot be known
 	text      string
 	textAt    Place
+	before    string   // what an edit takes away
+	carried   []string // classes of data that flow into it
 	limit     string
 	program   *Act // the command whose access it is: its shell facts hold for the access too
 }
@@ -35,6 +38,10 @@ func (d *deriving) file(op, name string, p Place, o fileOptions) {
 		d.pathFacts(a, name, p, o)
 	}
 	d.scanText(a, o.text, o.textAt)
+	for _, class := range o.carried {
+		d.dataClass(a, class, p)
+	}
+	d.dependencies(a, o.text, o.before, p)
 	if f, err := strconv.ParseFloat(o.limit, 64); err == nil {
 		a.num(schema.CallLimit, f, p)
 	}
@@ -48,7 +55,7 @@ func (d *deriving) copyShell(a, program *Act) {
 	}
 	for _, at := range program.Atoms {
 		switch at.Fact {
-		case schema.ShellProgram, schema.ShellFlag, schema.ShellVia, schema.ShellSub, schema.ShellRemote, schema.EnvName, schema.EnvTarget:
+		case schema.MCPServer, schema.ShellProgram, schema.ShellFlag, schema.ShellVia, schema.ShellSub, schema.ShellRemote, schema.EnvName, schema.EnvTarget:
 			a.Atoms = append(a.Atoms, at)
 		}
 	}
@@ -71,6 +78,18 @@ func (d *deriving) unknownPath(a *Act, name string, p Place, o fileOptions) {
 	a.add(schema.FilePlace, "unknown", p)
 	a.Unknown.Add(schema.FilePlace)
 	d.scope(a, name, p, o)
+	d.lastName(a, name, p, o)
+}
+
+// lastName adds the classes that a path's known last name speaks for, wherever it is: find -name __pycache__.
+func (d *deriving) lastName(a *Act, name string, p Place, o fileOptions) {
+	base := name[strings.LastIndexByte(name, '/')+1:]
+	if strings.Contains(base, "\uFFFD") || strings.IndexFunc(base, unicode.IsLetter) < 0 {
+		return
+	}
+	for _, class := range d.paths.Classes(d.paths.Canonical(base, d.cwdOf(o)), strings.ContainsAny(base, "*?[")) {
+		a.add(schema.FileClass, class, p)
+	}
 }
 
 func (d *deriving) cwdOf(o fileOptions) string {
@@ -81,7 +100,24 @@ func (d *deriving) cwdOf(o fileOptions) string {
 }
 
 func (d *deriving) scope(a *Act, name string, p Place, o fileOptions) {
-	a.add(schema.FileScope, d.paths.Scope(name, o.recursive, o.glob), p)
+	a.add(schema.FileScope, d.paths.Scope(name, o.recursive && !d.fileName(name), o.glob), p)
+}
+
+// fileName says whether a path's last name is that of a file, so that a recursive option adds nothing: it has an ending, and not one
+// that folders have.
+func (d *deriving) fileName(name string) bool {
+	base := name[strings.LastIndexByte(name, '/')+1:]
+	for {
+		i := strings.LastIndexByte(base, '.')
+		ending := strings.ToLower(base[i+1:])
+		if i <= 0 || ending == "" || len(ending) > 5 || ending[0] < 'a' || ending[0] > 'z' || strings.ContainsAny(ending, "*?[]{}\uFFFD") {
+			return false
+		}
+		if !d.t.Has("paths.folder-endings", ending) {
+			return true
+		}
+		base = base[:i]
+	}
 }
 
 func (d *deriving) pathFacts(a *Act, name string, p Place, o fileOptions) {
@@ -93,16 +129,24 @@ func (d *deriving) pathFacts(a *Act, name string, p Place, o fileOptions) {
 	full := d.paths.Canonical(name, d.cwdOf(o))
 	a.add(schema.FilePath, full, p)
 	a.add(schema.FilePlace, d.paths.Place(full), p)
-	scope := d.paths.Scope(full, o.recursive, o.glob)
-	a.add(schema.FileScope, scope, p)
+	d.scope(a, full, p, o)
 	for _, class := range d.paths.Classes(full, o.glob) {
-		a.add(schema.FileClass, class, p)
+		if !o.glob || !d.everything(full) {
+			a.add(schema.FileClass, class, p)
+		}
 	}
 	for _, dc := range d.p.DataClasses {
 		if matchAny(dc.Paths, d.paths.Relative(full)) {
 			a.add(schema.DataClass, dc.Name, p)
 		}
 	}
+}
+
+// everything says whether a pattern stands for all names at the top of the workspace: what lies there is deleted with it, and is no
+// matter of its own.
+func (d *deriving) everything(full string) bool {
+	name := d.paths.Relative(full)
+	return !strings.ContainsFunc(name, func(r rune) bool { return r == '/' || unicode.IsLetter(r) || unicode.IsDigit(r) })
 }
 
 func matchAny(patterns []string, s string) bool {
@@ -117,15 +161,30 @@ func matchAny(patterns []string, s string) bool {
 // fileTool reads a host's own file tool.
 func (d *deriving) fileTool(tool vocabulary.Tool) {
 	v, at := d.field(tool, "path")
+	if tool.Op == "search" {
+		tool.Op = d.searchOp(tool)
+	}
 	if v == nil || v.Kind != action.String {
-		if tool.Fields["path"] != "" && tool.Op != "list" {
+		if tool.Fields["path"] != "" && tool.Op != "list" && tool.Op != "" {
 			d.problem("unparsed", "the tool's path is missing", Place{At: "/tool_input"})
 		}
 		return
 	}
 	text, textAt := d.written(tool)
-	o := fileOptions{text: text, textAt: textAt, limit: d.fieldLimit()}
+	o := fileOptions{text: text, textAt: textAt, before: d.replaced(tool), limit: d.fieldLimit()}
 	d.file(tool.Op, v.Text, Place{At: at, End: len(v.Text)}, o)
+}
+
+// searchOp is what a search in files does to those that it looks at: it reads them where it puts out what it found, not only where.
+// Without a path it looks at the whole workspace.
+func (d *deriving) searchOp(tool vocabulary.Tool) string {
+	if v, _ := d.field(tool, "path"); v == nil {
+		return ""
+	}
+	if mode, _ := d.field(tool, "mode"); tool.Fields["mode"] != "" && (mode == nil || mode.Text != "content") {
+		return "list"
+	}
+	return "read"
 }
 
 // fieldLimit is how many lines a host's tool is asked for.
@@ -166,4 +225,5 @@ func (d *deriving) fetchTool(tool vocabulary.Tool) {
 		return
 	}
 	d.request(&request{url: v.Text, at: Place{At: at, End: len(v.Text)}, client: "fetch", bare: true})
+	d.promptTool()
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/govc-lang/govc/lang/schema"
 	"github.com/govc-lang/govc/lang/vocabulary"
+	"github.com/govc-lang/govc/runtime/fact/query"
 	"github.com/govc-lang/govc/runtime/fact/shell"
 )
 
@@ -29,6 +30,11 @@ func (l *line) sourcesOf(i int) map[string]bool {
 	for _, o := range c.Operands {
 		if o.Role == vocabulary.RoleRead || o.Role == vocabulary.RoleMove {
 			l.fileClasses(out, o.Word, c.Cwd)
+		}
+	}
+	for _, o := range c.Options {
+		if o.Role == vocabulary.RoleRead {
+			l.fileClasses(out, o.Value, c.Cwd)
 		}
 	}
 	for _, r := range c.Redirs {
@@ -93,7 +99,10 @@ func (l *line) programClasses(out map[string]bool, c *shell.Command) {
 			out[class] = true
 		}
 	}
-	if out["file"] && l.aboutPeople(c) {
+	if l.operates(c, "output.secret-flow") || l.operates(c, "output.login") {
+		out["secret"] = true
+	}
+	if out["file"] && l.aboutPeople(c) || l.selectsPeople(c) {
 		out["personal"] = true
 	}
 	for _, o := range c.Operands {
@@ -107,6 +116,47 @@ func (l *line) programClasses(out map[string]bool, c *shell.Command) {
 			out["secret"] = true
 		}
 	}
+}
+
+// selectsPeople says whether a command prints rows of a table of people.
+func (l *line) selectsPeople(c *shell.Command) bool {
+	texts := []string{c.Input.Text}
+	for _, o := range c.Options {
+		if o.Role == vocabulary.RoleSQL {
+			texts = append(texts, o.Value.Text)
+		}
+	}
+	for _, o := range c.Operands {
+		if o.Role == vocabulary.RoleSQL {
+			texts = append(texts, o.Text)
+		}
+	}
+	for _, text := range texts {
+		if l.peopleRows(text) {
+			return true
+		}
+	}
+	return false
+}
+
+func (l *line) peopleRows(text string) bool {
+	list, ok := query.SQL(text)
+	if !ok {
+		return false
+	}
+	for i := range list {
+		if s := &list[i]; s.Aggregate || s.Catalog || s.Verb != "select" && s.Verb != "copy" {
+			continue
+		}
+		for _, name := range list[i].Names {
+			for _, w := range lemmas(l.t, split(name)) {
+				if l.t.Has("people", w.lemma) {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // operates says whether a program, with one of its operations, stands in a set.
@@ -141,8 +191,13 @@ func (l *line) aboutPeople(c *shell.Command) bool {
 			return true
 		}
 	}
+	for _, o := range c.Options {
+		if o.Role == vocabulary.RoleDB && about(o.Role, o.Value.Text) {
+			return true
+		}
+	}
 	for _, o := range c.Operands {
-		if about(o.Role, o.Text) {
+		if (o.Role == vocabulary.RoleValue || o.Role == vocabulary.RoleDB) && about(o.Role, o.Text) {
 			return true
 		}
 	}
@@ -165,9 +220,10 @@ func (x *commandParts) header(w shell.Word) {
 	name, _, _ := strings.Cut(strings.ToLower(w.Text), ":")
 	if !x.t.Has("headers.login", strings.TrimSpace(name)) {
 		x.request.header += w.Text + "\n"
-		x.bodies = append(x.bodies, w.Text)
 		x.variables(w)
+		return
 	}
+	x.request.logins += w.Text + "\n"
 }
 
 // body notes data that is sent; @path is the contents of a file, @- of standard input.
@@ -184,7 +240,7 @@ func (x *commandParts) body(w shell.Word, mark string) {
 
 // variables notes a secret variable, and what a substitution puts into a word.
 func (x *commandParts) variables(w shell.Word) {
-	if x.secretVariable(w.Span) {
+	if strings.Contains(w.Text, "\uFFFD") && x.secretVariable(w.Span) {
 		x.request.data = append(x.request.data, "secret")
 	}
 	from := w.From()
@@ -218,14 +274,24 @@ func (x *commandParts) fileBody(w shell.Word) {
 // fromStdin takes what flows in as the body.
 func (x *commandParts) fromStdin() {
 	flow := x.flowInto(x.index)
-	x.request.upload = x.request.upload || flow["file"] || flow["secret"] && x.c.Input.Text == ""
+	x.request.upload = x.request.upload || flow["file"] || (flow["secret"] || flow["secret-output"]) && x.c.Input.Text == ""
 	x.request.data = append(x.request.data, sortedClasses(flow)...)
 	if x.c.Input.Text != "" {
 		x.bodies = append(x.bodies, x.c.Input.Text)
 	}
 }
 
+// form notes one item of a form: name=value, name=@file, and as some clients write them name:=json, name@file and Header:value.
 func (x *commandParts) form(w shell.Word) {
+	at := strings.IndexAny(w.Text, "=:@")
+	if at > 0 && w.Text[at] == ':' && !strings.HasPrefix(w.Text[at:], ":=") {
+		x.header(w)
+		return
+	}
+	if at > 0 && w.Text[at] == '@' {
+		x.fileBody(shell.Word{Text: w.Text[at+1:], Unknown: w.Unknown, Span: w.Span})
+		return
+	}
 	_, v, ok := strings.Cut(w.Text, "=")
 	if !ok {
 		x.body(w, "@")
@@ -250,12 +316,20 @@ func (x *commandParts) stdin() {
 	if g.Remote {
 		x.fromStdin()
 	}
-	switch g.Stdin {
+	switch stdinRole(g, x.c.Sub) {
+	case vocabulary.RoleScript:
+		if g.Language == "transfer" {
+			x.transferScript(x.c.Input.Text, x.index, x.place(x.c.Span))
+		}
 	case vocabulary.RoleBody:
 		if !x.head {
 			x.fromStdin()
 		}
 	case vocabulary.RoleSQL:
+		if flow := x.flowInto(x.index); flow["file"] && x.c.Input.Text == "" {
+			x.request.upload = true
+			x.request.data = append(x.request.data, sortedClasses(flow)...)
+		}
 		if x.c.Input.Text != "" {
 			x.sql = append(x.sql, shell.Word{Text: x.c.Input.Text, Span: x.c.Span})
 		}
@@ -268,6 +342,17 @@ func (x *commandParts) stdin() {
 	}
 }
 
+// stdinRole is what a program, or the operation that it is told, does with its standard input.
+func stdinRole(g *vocabulary.Program, sub []string) vocabulary.Role {
+	role := g.Stdin
+	for i := range sub {
+		if layer := g.Commands[strings.Join(sub[:i+1], " ")]; layer != nil && layer.Stdin != "" {
+			role = layer.Stdin
+		}
+	}
+	return role
+}
+
 // emitRequests emits one request for each URL, all with the same data.
 func (x *commandParts) emitRequests() {
 	if len(x.urls) == 0 {
@@ -276,10 +361,18 @@ func (x *commandParts) emitRequests() {
 	}
 	for _, u := range x.urls {
 		r := x.request
+		r.program = x.c.Program
 		r.url, r.at, r.bare, r.depth = u.Text, x.place(u.Span), true, x.depth
+		if base := x.base(); base != "" && !strings.Contains(u.Text, "://") {
+			r.url, r.own = base+strings.TrimLeft(u.Text, "/"), true
+			r.method = x.methodOf(r.method)
+		}
 		r.body = strings.Join(x.bodies, "&")
 		x.variables(u)
 		r.data = append(r.data, x.request.data...)
+		if x.act.has(schema.DataClass, "secret-test") {
+			r.data = append(r.data, "secret-test") // a login for the provider's test mode
+		}
 		if x.flag("--get") {
 			r.method = "GET"
 		}
@@ -288,6 +381,33 @@ func (x *commandParts) emitRequests() {
 		}
 		x.deriving.request(&r)
 	}
+}
+
+// base is the address of the service that a program speaks for, with a slash at its end.
+func (x *commandParts) base() string {
+	g, ok := x.t.Program(x.c.Program)
+	if !ok {
+		return ""
+	}
+	base := g.Base
+	for _, operation := range prefixes(x.c.Sub) {
+		if p := g.Commands[operation]; p != nil && p.Base != "" {
+			base = p.Base
+		}
+	}
+	return base
+}
+
+// methodOf is the method of a request that a program makes for itself: by an option, else by what its operation does.
+func (x *commandParts) methodOf(named string) string {
+	switch {
+	case named != "" || len(x.c.Sub) == 0:
+	case x.t.Has("verbs.delete", x.c.Sub[0]):
+		return "DELETE"
+	case x.t.Has("verbs.write", x.c.Sub[0]):
+		return "POST"
+	}
+	return named
 }
 
 // rawSend is data that goes to a host without a URL: nc, socat, /dev/tcp.
@@ -344,6 +464,10 @@ func (x *commandParts) sideOf(side string) string {
 	if _, rest, ok := strings.Cut(side, "host="); ok && strings.HasPrefix(side, ":") {
 		name, _, _ := strings.Cut(rest, ",")
 		return x.places.Place(hostOnly(strings.Trim(name, `"'`)))
+	}
+	if _, rest, ok := strings.Cut(side, "["); ok { // user@[2001:db8::1]:path
+		name, _, _ := strings.Cut(rest, "]")
+		return x.places.Place(name)
 	}
 	place, _ := x.places.Address(side)
 	return place

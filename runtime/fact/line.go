@@ -98,6 +98,10 @@ func (l *line) command(i int) {
 	x := &commandParts{line: l, c: c, index: i, act: a}
 	x.collect()
 	l.contentsOf(a, c)
+	l.reveals(a, i)
+	l.ends(a, i)
+	l.foreignCode(a, i)
+	l.runner(a, i)
 	l.emit(a)
 	x.emitParts()
 }
@@ -108,12 +112,9 @@ func (l *line) shellFacts(a *Act, c *shell.Command) {
 	if own := strings.ToLower(baseName(c.Path.Text)); c.Known {
 		a.add(schema.ShellProgram, own, at) // one grammar may stand for several programs that rules tell apart
 	}
-	for n := range c.Sub {
-		end := at
-		if n < len(c.SubSpans) {
-			end = l.place(c.SubSpans[n])
-		}
-		a.add(schema.ShellSub, strings.Join(c.Sub[:n+1], " "), end)
+	subs := l.operation(c)
+	for n := range subs {
+		a.add(schema.ShellSub, joinTextsOf(subs[:n+1]), l.place(subs[n].Span))
 	}
 	for _, o := range c.Options {
 		a.add(schema.ShellFlag, o.Name, l.place(o.Span))
@@ -146,18 +147,23 @@ func (l *line) shellFacts(a *Act, c *shell.Command) {
 func (l *line) callFacts(a *Act, c *shell.Command) {
 	k := &call{name: c.Program + " " + strings.Join(c.Sub, " "), at: l.place(c.Path.Span), whole: true}
 	run := l.operationWords(c)
-	if len(run) == 0 {
+	jobs := l.jobNames(c, run)
+	if len(run) == 0 && len(jobs) == 0 {
 		for _, x := range l.optionArgs(c) {
 			l.tableArg(a, k, &x)
 		}
 		return
 	}
 	l.words(a, k, run)
+	for _, job := range jobs {
+		l.words(a, k, job)
+	}
 	a.add(schema.CallName, joinPlaced(run), k.at)
 	for _, w := range lemmas(l.t, split(baseName(c.Program))) {
 		l.noun(a, k, w.lemma, k.at)
 	}
 	k.args = l.optionArgs(c)
+	l.outcomes(a, k)
 	l.argFacts(a, k)
 	l.amounts(a, k)
 	l.recipients(a, k)
@@ -202,16 +208,68 @@ func (l *line) operationWords(c *shell.Command) []placedWord {
 		if dot := strings.LastIndexByte(name, '.'); dot > 0 {
 			name = name[:dot]
 		}
-		add(name, l.place(c.Path.Span))
+		add(toolName(name), l.place(c.Path.Span))
 	}
-	for i, s := range c.Sub {
-		p := l.place(c.Path.Span)
-		if i < len(c.SubSpans) {
-			p = l.place(c.SubSpans[i])
-		}
-		add(s, p)
+	for _, w := range l.operation(c) {
+		add(w.Text, l.place(w.Span))
 	}
 	return run
+}
+
+// operation is the words of a command's operation. Where none of those that the grammar counts says what is done, the operands up to
+// the one that does belong to them: compute networks subnets delete.
+func (l *line) operation(c *shell.Command) []shell.Word {
+	out := make([]shell.Word, len(c.Sub))
+	done := len(c.Sub) == 0
+	for i, s := range c.Sub {
+		out[i] = shell.Word{Text: s, Span: c.Path.Span}
+		if i < len(c.SubSpans) {
+			out[i].Span = c.SubSpans[i]
+		}
+		done = done || l.doing(s) && !l.t.Has("words.group", s)
+	}
+	if done {
+		return out
+	}
+	for n, o := range c.Operands {
+		if n > 2 || o.Role != vocabulary.RoleValue || !operationWord(o.Text) {
+			break
+		}
+		out = append(out, o.Word)
+		if done = done || l.doing(o.Text); done && (n+1 == len(c.Operands) || !l.doing(c.Operands[n+1].Text)) {
+			return out
+		}
+	}
+	return out[:len(c.Sub)]
+}
+
+// doing says whether a word of an operation begins with a verb that changes or reads: delete, add-record, migrate:fresh.
+func (l *line) doing(s string) bool {
+	ws := lemmas(l.t, split(s))
+	return len(ws) > 0 && (l.t.Has("verbs.change", ws[0].lemma) || l.t.Has("verbs.read", ws[0].lemma))
+}
+
+// operationWord says whether an operand could be a word of an operation's name.
+func operationWord(s string) bool {
+	return s != "" && len(s) < 32 && strings.IndexFunc(s, func(r rune) bool { return (r < 'a' || r > 'z') && r != '-' && r != ':' && r != '_' }) < 0
+}
+
+func joinTextsOf(ws []shell.Word) string {
+	parts := make([]string, len(ws))
+	for i, w := range ws {
+		parts[i] = w.Text
+	}
+	return strings.Join(parts, " ")
+}
+
+// toolName parts the endings of names of command-line programs from what they are for: loanctl, paycli.
+func toolName(name string) string {
+	for _, end := range []string{"ctl", "cli"} {
+		if rest, ok := strings.CutSuffix(name, end); ok && len(rest) >= 2 {
+			return strings.TrimRight(rest, "-_") + "-" + end
+		}
+	}
+	return name
 }
 
 // optionArgs reads options, name=value operands and amounts among the operands as arguments.
@@ -230,7 +288,11 @@ func (l *line) optionArgs(c *shell.Command) []arg {
 		out = append(out, x)
 	}
 	for _, o := range c.Options {
-		if o.Role != vocabulary.RoleText {
+		key := arg{words: keyWords(l.t, strings.TrimLeft(o.Name, "-"), "")}
+		switch {
+		case o.Value.Text == "" && (key.is(l.t, "keys.amount") || c.Known && !l.declares(c, o.Name)):
+			add(o.Name, o.Role, after(c, o.Span.End))
+		case o.Role != vocabulary.RoleText:
 			add(o.Name, o.Role, o.Value)
 		}
 	}
@@ -246,6 +308,16 @@ func (l *line) optionArgs(c *shell.Command) []arg {
 		}
 	}
 	return out
+}
+
+// after is the operand that stands next behind a place: the value of an option that its program's grammar does not have.
+func after(c *shell.Command, end int) shell.Word {
+	for _, o := range c.Operands {
+		if o.Span.Start >= end && o.Span.Start <= end+2 {
+			return o.Word
+		}
+	}
+	return shell.Word{}
 }
 
 // priced says whether an operand is an amount of money: a number with a currency in it or in the operand beside it.
@@ -298,9 +370,6 @@ func (l *line) contentsOf(a *Act, c *shell.Command) {
 	var words texts
 	for _, w := range c.Argv {
 		words.add(w.Text, l.place(w.Span))
-		if l.secretVariable(w.Span) {
-			l.dataClass(a, "secret-variable", l.place(w.Span))
-		}
 	}
 	l.scanAll(a, &words)
 }

@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"github.com/govc-lang/govc/lang/schema"
+	"github.com/govc-lang/govc/runtime/action"
+	"github.com/govc-lang/govc/runtime/fact/query"
 )
 
 // sum is one amount of money of a call, in major units.
@@ -23,7 +25,7 @@ func (d *deriving) amounts(a *Act, c *call) {
 	bad := false
 	for i := range c.args {
 		x := &c.args[i]
-		if x.value == "" || !x.is(d.t, "keys.amount") && !x.is(d.t, "keys.price") {
+		if x.value == "" || x.kind == action.Bool || !x.is(d.t, "keys.amount") && !x.is(d.t, "keys.price") {
 			continue
 		}
 		s, ok := d.sumOf(c, x)
@@ -272,4 +274,56 @@ func decimalPoint(s string) string {
 	}
 	whole := strings.NewReplacer(".", "", ",", "").Replace(s[:i])
 	return whole + "." + s[i+1:]
+}
+
+// statementTotal is the sum of the amounts that a statement writes: of each row's, by the place of their column, or after an equals sign.
+func (d *deriving) statementTotal(s *query.Statement) (float64, bool) {
+	sum, found := 0.0, false
+	low := strings.ToLower(s.Text)
+	for i, name := range s.Columns {
+		x := arg{words: lemmas(d.t, split(name))}
+		if !x.is(d.t, "keys.amount") {
+			continue
+		}
+		if v, ok := assigned(low, strings.ToLower(name)); ok {
+			sum, found = sum+v, true
+		}
+		if at := strings.Index(low, "values"); at >= 0 {
+			v, ok := column(low[at:], i)
+			sum, found = sum+v, found || ok
+		}
+	}
+	return sum, found
+}
+
+// assigned reads the number behind name =.
+func assigned(text, name string) (float64, bool) {
+	for {
+		i := strings.Index(text, name)
+		if i < 0 {
+			return 0, false
+		}
+		text = text[i+len(name):]
+		if rest, ok := strings.CutPrefix(strings.TrimLeft(text, " \"`"), "="); ok {
+			word := strings.FieldsFunc(rest, func(r rune) bool { return strings.ContainsRune(" ,;)'", r) })
+			if len(word) == 0 {
+				return 0, false
+			}
+			f, err := strconv.ParseFloat(word[0], 64)
+			return f, err == nil
+		}
+	}
+}
+
+// column sums one column over the rows of a list of values.
+func column(text string, n int) (float64, bool) {
+	sum, found := 0.0, false
+	for _, row := range strings.Split(text, "(")[1:] {
+		row, _, _ = strings.Cut(row, ")")
+		if cells := strings.Split(row, ","); n < len(cells) {
+			f, err := strconv.ParseFloat(strings.Trim(cells[n], " '"), 64)
+			sum, found = sum+f, found || err == nil
+		}
+	}
+	return sum, found
 }

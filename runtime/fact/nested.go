@@ -1,20 +1,23 @@
 package fact
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/govc-lang/govc/lang/schema"
 	"github.com/govc-lang/govc/runtime/action"
 	"github.com/govc-lang/govc/runtime/fact/query"
+	"github.com/govc-lang/govc/runtime/fact/shell"
 )
 
 // nested emits what the arguments of a call hold: another call, a request, commands, code, statements, files.
 func (d *deriving) nested(c *call, a *Act) {
-	if c.depth >= maxNested || d.rehearsal(c) {
+	if c.depth >= maxNested {
 		return
 	}
 	d.nestedCall(c)
 	d.nestedRequest(c)
+	d.pathRequest(c)
 	d.stringLists(c)
 	for i := range c.args {
 		if x := &c.args[i]; x.kind == action.String {
@@ -25,19 +28,33 @@ func (d *deriving) nested(c *call, a *Act) {
 
 func (d *deriving) nestedText(c *call, a *Act, x *arg) {
 	switch {
+	case x.is(d.t, "keys.script") && d.speaks(c):
+		d.codeText(c, x)
 	case x.is(d.t, "keys.command") && !identifierOnly(x.value):
 		d.commandLine(x.value, x.place(), c.depth+1)
 	case x.is(d.t, "keys.command") && d.knownProgram(x.value):
+		d.commandLine(x.value, x.place(), c.depth+1)
+	case d.runsCommands(c) && !x.is(d.t, "keys.text") && d.commandText(x.value):
 		d.commandLine(x.value, x.place(), c.depth+1)
 	case (x.is(d.t, "keys.sql") || query.Looks(x.value)) && !d.verbIn(a, "verbs.explain"):
 		if !d.statements(x.value, x.place()) {
 			d.otherText(c, a, x)
 		}
-	case x.is(d.t, "keys.code"):
+	case x.is(d.t, "keys.code") && !(x.is(d.t, "keys.path") && filePath(x.value)):
 		d.codeText(c, x)
 	default:
 		d.otherText(c, a, x)
 	}
+}
+
+// speaks says whether a call is of a tool that runs one language.
+func (d *deriving) speaks(c *call) bool {
+	for _, w := range append(split(c.server), c.words...) {
+		if language, ok := d.t.Map("languages", w.text); ok && language != "sh" && language != "sql" {
+			return true
+		}
+	}
+	return false
 }
 
 func (d *deriving) otherText(c *call, a *Act, x *arg) {
@@ -53,18 +70,19 @@ func (d *deriving) otherText(c *call, a *Act, x *arg) {
 	d.urlArgument(c, a, x)
 }
 
-// rehearsal says whether an argument asks that nothing be done.
-func (d *deriving) rehearsal(c *call) bool {
-	for i := range c.args {
-		if x := &c.args[i]; x.kind == action.Bool && x.value == "true" && x.is(d.t, "keys.rehearsal") {
-			return true
-		}
-	}
-	return false
-}
-
 // identifierOnly says whether a text is one word: an operation's name rather than a command line.
 func identifierOnly(s string) bool { return identifier(s) && !strings.ContainsAny(s, "/$") }
+
+// runsCommands says whether a call's name says that it runs commands, under whatever key it takes them.
+func (d *deriving) runsCommands(c *call) bool {
+	return slices.ContainsFunc(c.words, func(w word) bool { return d.t.Has("words.shell", w.lemma) })
+}
+
+// commandText says whether a text is a command with arguments.
+func (d *deriving) commandText(s string) bool {
+	first, rest, ok := strings.Cut(strings.TrimSpace(s), " ")
+	return ok && rest != "" && d.knownProgram(baseName(first))
+}
 
 func (d *deriving) knownProgram(s string) bool {
 	_, ok := d.t.Program(s)
@@ -174,17 +192,31 @@ func (d *deriving) nestedRequest(c *call) {
 	for i := range c.args {
 		x := &c.args[i]
 		switch {
-		case x.kind == action.String && x.is(d.t, "keys.url") && r.url == "":
+		case x.kind == action.String && x.is(d.t, "keys.url") && r.url == "" && !smallNumber(x.value):
 			r.url, r.at = x.value, x.place()
+		case x.kind == action.String && x.is(d.t, "keys.attachment") && pathLike(x.value):
+			r.upload = true
+			r.data = append(r.data, d.dataOf(x.value)...)
 		case x.is(d.t, "keys.method"):
 			r.method = strings.ToUpper(x.value)
+		case d.login(x):
+			r.logins += x.value + "\n"
 		case x.is(d.t, "keys.body") || d.under(x, "keys.body"):
 			body = append(body, x.value)
 			r.args = append(r.args, *x)
 		}
 	}
+	if r.url == "" && d.readsPages(c) {
+		r.url, r.at = hostAndPath(d, c)
+	}
 	if r.url == "" {
 		return
+	}
+	if r.method == "" {
+		r.method = methodOf(c)
+	}
+	if r.method == "" || r.method == "GET" {
+		r.upload, r.data = false, nil
 	}
 	for i := range r.args {
 		if r.args[i].kind == action.String && strings.HasPrefix(strings.TrimSpace(r.args[i].value), "{") {
@@ -194,6 +226,43 @@ func (d *deriving) nestedRequest(c *call) {
 	r.body = strings.Join(body, "\n")
 	r.bare, r.client = true, d.opens(c, r.url)
 	d.request(r)
+}
+
+// methodOf is the method that the name of a tool ends in: http_post.
+func methodOf(c *call) string {
+	if len(c.words) == 0 {
+		return ""
+	}
+	switch m := strings.ToUpper(c.words[len(c.words)-1].text); m {
+	case "POST", "PUT", "PATCH", "DELETE":
+		return m
+	}
+	return ""
+}
+
+// hostAndPath joins the URL of a call that gives it in parts.
+func hostAndPath(d *deriving, c *call) (string, Place) {
+	host, name, at := "", "", Place{}
+	for i := range c.args {
+		switch x := &c.args[i]; {
+		case x.kind != action.String || strings.ContainsAny(x.value, " \n"):
+		case host == "" && x.is(d.t, "keys.host"):
+			host, at = x.value, x.place()
+		case x.is(d.t, "keys.path"):
+			name = x.value
+		}
+	}
+	if host == "" {
+		return "", at
+	}
+	return host + "/" + strings.TrimPrefix(name, "/"), at
+}
+
+// dataOf are the classes of data in a file.
+func (d *deriving) dataOf(name string) []string {
+	classes := map[string]bool{}
+	d.fileClasses(classes, shell.Word{Text: name}, "")
+	return sortedClasses(classes)
 }
 
 // stringLists reads an argument list that is a command: ["rm", "-rf", "/"].
@@ -232,7 +301,7 @@ func (d *deriving) urlArgument(c *call, a *Act, x *arg) {
 		return
 	}
 	client := "mention"
-	if x.is(d.t, "keys.url") || d.under(x, "keys.url") {
+	if x.is(d.t, "keys.url") || d.under(x, "keys.url") || d.readsPages(c) {
 		client = d.opens(c, x.value)
 	}
 	d.request(&request{url: x.value, at: x.place(), client: client})
@@ -243,36 +312,81 @@ func (d *deriving) opens(c *call, url string) string {
 	if !strings.HasPrefix(strings.ToLower(url), "file:") {
 		return "call"
 	}
-	for _, w := range append(lemmas(d.t, split(c.server)), c.words...) {
-		if d.t.Has("words.web", w.lemma) {
-			return "call"
-		}
+	if d.readsPages(c) {
+		return "call"
 	}
 	return "mention"
+}
+
+// readsPages says whether a call is of a kind that opens what it is given: a browser, a fetcher.
+func (d *deriving) readsPages(c *call) bool {
+	for _, w := range append(lemmas(d.t, split(c.server)), c.words...) {
+		if d.t.Has("words.web", w.lemma) {
+			return true
+		}
+	}
+	return false
 }
 
 func pathLike(s string) bool {
 	return s != "" && len(s) < 4096 && !strings.ContainsAny(s, "\n") && !strings.Contains(s, "://")
 }
 
+// filePath says whether a text can only be a path: one word with a folder or an extension.
+func filePath(s string) bool {
+	return pathLike(s) && !strings.ContainsAny(s, " ();=") && strings.ContainsAny(s, "/.")
+}
+
+// contentBeside says whether the contents of a file stand beside its path: {"path": …, "content": …}.
+func (d *deriving) contentBeside(c *call, x *arg) *arg {
+	for i := range c.args {
+		if y := &c.args[i]; y.is(d.t, "keys.content") && parent(y.path) == parent(x.path) {
+			return y
+		}
+	}
+	return nil
+}
+
+// deletedBeside says whether an operation beside a path deletes it: {"action": "delete", "path": …}.
+func (d *deriving) deletedBeside(c *call, x *arg) bool {
+	for i := range c.args {
+		if y := &c.args[i]; y.is(d.t, "keys.action") && parent(y.path) == parent(x.path) && d.t.Has("verbs.delete", strings.ToLower(y.value)) {
+			return true
+		}
+	}
+	return false
+}
+
 // pathArgument reads a path: what happens to it is what the call does.
 func (d *deriving) pathArgument(c *call, a *Act, x *arg) {
-	op := "read"
+	op, beside := "read", d.contentBeside(c, x)
 	switch {
-	case d.verbIn(a, "verbs.delete"):
+	case (d.verbIn(a, "verbs.delete") || d.deletedBeside(c, x)) && d.aboutFiles(c):
 		op = "delete"
+	case d.verbIn(a, "verbs.delete"):
+		op = "edit"
 	case d.verbIn(a, "verbs.list"):
 		op = "list"
 	case d.verbIn(a, "verbs.move"):
 		op = "move"
-	case d.verbIn(a, "verbs.write") && !x.is(d.t, "keys.path-source"):
+	case beside != nil && d.verbIn(a, "verbs.commit"), d.verbIn(a, "verbs.write") && !x.is(d.t, "keys.path-source"):
 		op = "write"
 	}
-	o := fileOptions{recursive: d.recursiveCall(c)}
+	o := fileOptions{recursive: d.recursiveCall(c), program: a}
 	if op == "write" {
 		o.text, o.textAt = textOf(d, c)
+		if beside != nil {
+			o.text, o.textAt = beside.value, beside.place()
+		}
 	}
 	d.file(op, x.value, x.place(), o)
+}
+
+// aboutFiles says whether a call's own name is about files: it says so, or names nothing at all. What delete_branch deletes is not its
+// path.
+func (d *deriving) aboutFiles(c *call) bool {
+	nouns := read(d.t, c.words).nouns
+	return len(nouns) == 0 || slices.ContainsFunc(nouns, func(w word) bool { return d.t.Has("nouns.file", w.lemma) })
 }
 
 func (d *deriving) verbIn(a *Act, set string) bool {

@@ -41,6 +41,50 @@ func (d *deriving) patchTool(tool vocabulary.Tool) {
 	flush(offset)
 }
 
+// diff reads a unified diff that a program applies: the files that it writes, edits and deletes.
+func (d *deriving) diff(text string, p Place, cwd string) {
+	before := ""
+	for line := range strings.Lines(text) {
+		if name, ok := strings.CutPrefix(line, "--- "); ok {
+			before = diffName(name)
+		}
+		name, ok := strings.CutPrefix(line, "+++ ")
+		if !ok {
+			continue
+		}
+		switch after := diffName(name); {
+		case after == "/dev/null":
+			d.file("delete", before, p, fileOptions{cwd: cwd})
+		case before == "/dev/null":
+			d.file("write", after, p, fileOptions{cwd: cwd, text: added(text), textAt: p})
+		default:
+			d.file("edit", after, p, fileOptions{cwd: cwd, text: added(text), textAt: p})
+		}
+	}
+}
+
+// diffName takes the first folder, a time and the end of the line off.
+func diffName(s string) string {
+	s, _, _ = strings.Cut(strings.TrimSpace(s), "\t")
+	for _, side := range []string{"a/", "b/"} {
+		if rest, ok := strings.CutPrefix(s, side); ok {
+			return rest
+		}
+	}
+	return s
+}
+
+// added are the lines that a diff adds.
+func added(text string) string {
+	var b strings.Builder
+	for line := range strings.Lines(text) {
+		if strings.HasPrefix(line, "+") && !strings.HasPrefix(line, "+++") {
+			b.WriteString(line[1:])
+		}
+	}
+	return b.String()
+}
+
 func patchHeader(line string) (op, name string, ok bool) {
 	for _, h := range patchOps {
 		if rest, found := strings.CutPrefix(line, h.header); found {

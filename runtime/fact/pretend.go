@@ -24,11 +24,20 @@ func (l *line) pretendCommand(c *shell.Command) bool {
 	}
 	for _, o := range c.Options {
 		name := strings.ToLower(o.Name)
-		if l.t.Has("pretend.flag", name) && l.declares(c, o.Name) && !l.t.Has("pretend.off", strings.ToLower(o.Value.Text)) {
+		if l.t.Has("pretend.flag", name) && l.declares(c, o.Name) && asks(name, strings.ToLower(o.Value.Text)) && !l.t.Has("pretend.off", strings.ToLower(o.Value.Text)) {
 			return true
 		}
 	}
 	return false
+}
+
+// asks says whether an option asks for help or a dry run: without a value, or as a switch. --version 2 and --plan pro do not.
+func asks(name, value string) bool {
+	switch value {
+	case "", "true", "yes", "1", "y", "on":
+		return true
+	}
+	return strings.Contains(name, "dry")
 }
 
 // declares says whether a program has an option. One that no table knows has any.

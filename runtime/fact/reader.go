@@ -1,7 +1,9 @@
 package fact
 
 import (
+	"regexp"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/govc-lang/govc/compiler/tables"
@@ -22,6 +24,8 @@ type Reader struct {
 	scanner *content.Scanner
 	paths   *path.Knowledge
 	zone    *time.Location
+	depOnce sync.Once
+	deps    []*regexp.Regexp // that find packages in manifests
 }
 
 // NewReader prepares a reader; an unknown time zone counts as UTC.
@@ -70,7 +74,9 @@ func (r *Reader) Facts(a action.Action, ctx action.Context, files map[string]str
 		d.fileTool(tool)
 	case "patch":
 		d.patchTool(tool)
-	case "agent", "inert":
+	case "agent":
+		d.promptTool()
+	case "inert":
 	default:
 		d.mcpTool()
 	}

@@ -9,6 +9,9 @@ import (
 // longestRegion is the most words that the name of a region has: us, gov, east, 1.
 const longestRegion = 4
 
+// minGlued is the least length of a region's name at the end of a word.
+const minGlued = 6
+
 // region says whether data goes to one of the organisation's regions. A field that names the region decides; else the address that is
 // sent to; else the names of things that are no source do.
 func (d *deriving) region(a *Act) {
@@ -28,6 +31,7 @@ func (d *deriving) region(a *Act) {
 				names = append(names, Atom{Value: value, Place: at.Place})
 			}
 		case schema.SendAddress, schema.HTTPHost:
+			at.Value = withoutTop(at.Value)
 			address = append(address, at)
 		case schema.HTTPPath:
 			names = append(names, at)
@@ -37,6 +41,11 @@ func (d *deriving) region(a *Act) {
 	}
 	if n := len(operands); n > 0 && len(address) == 0 {
 		address = operands[n-1:]
+	}
+	for _, x := range a.Lists[schema.CallArgs] {
+		if x.Text[1] == "statement" {
+			names = append(names, Atom{Value: x.Text[2], Place: x.Place})
+		}
 	}
 	for _, list := range [][]Atom{explicit, address, names} {
 		if d.placeRegions(a, list) {
@@ -49,7 +58,7 @@ func (d *deriving) region(a *Act) {
 func (d *deriving) placeRegions(a *Act, list []Atom) bool {
 	found := Atom{Fact: schema.RegionPlace}
 	for _, at := range list {
-		if len(at.Value) > 256 {
+		if len(at.Value) > 1024 {
 			continue
 		}
 		place := d.regionIn(at.Value)
@@ -62,6 +71,14 @@ func (d *deriving) placeRegions(a *Act, list []Atom) bool {
 	}
 	a.Atoms = append(a.Atoms, found)
 	return true
+}
+
+// withoutTop takes the top-level domain off a host's name, which is a word of a country as often as not.
+func withoutTop(host string) string {
+	if i := strings.LastIndexByte(host, '.'); i > 0 && !strings.ContainsAny(host, "/:@ ") {
+		return host[:i]
+	}
+	return host
 }
 
 // sourceKey says whether an argument names where something comes from.
@@ -97,6 +114,14 @@ func (d *deriving) regionAt(parts []string) (name string, words int) {
 	for n := min(longestRegion, len(parts)); n > 0; n-- {
 		if to, ok := d.t.Map("regions", strings.Join(parts[:n], "-")); ok {
 			return to, n
+		}
+	}
+	if len(parts) == 0 {
+		return "", 0
+	}
+	for i := 3; i+minGlued <= len(parts[0]); i++ { // the names of some stores hold no hyphens: acmecustomerseastus
+		if to, ok := d.t.Map("regions", parts[0][i:]); ok {
+			return to, 1
 		}
 	}
 	return "", 0

@@ -2,6 +2,7 @@ package fact
 
 import (
 	"net/url"
+	"slices"
 	"strings"
 
 	"github.com/govc-lang/govc/lang/schema"
@@ -11,19 +12,22 @@ import (
 
 // request is one URL that is opened, or only mentioned.
 type request struct {
-	url    string
-	at     Place
-	method string
-	client string // http.client
-	bare   bool   // a scheme may be missing
-	body   string // data that is sent
-	bodyAt Place
-	args   []arg // of a structured body
-	data   []string
-	upload bool // the contents of a file are sent
-	login  bool // the only secret is a credential for this host itself
-	header string
-	depth  int
+	url     string
+	at      Place
+	method  string
+	client  string // http.client
+	bare    bool   // a scheme may be missing
+	body    string // data that is sent
+	bodyAt  Place
+	args    []arg // of a structured body
+	data    []string
+	upload  bool // the contents of a file are sent
+	login   bool // the only secret is a credential for this host itself
+	header  string
+	program string // that makes it
+	logins  string // headers that log in
+	own     bool   // the organisation's own account at the service
+	depth   int
 }
 
 // request emits the act of a request, with the call that its path spells.
@@ -41,7 +45,11 @@ func (d *deriving) request(r *request) {
 			r.method = "POST"
 		}
 	}
+	if u.Scheme == "file" && r.client != "mention" {
+		d.file("read", u.Path, r.at, fileOptions{})
+	}
 	a := begin("request", r.url, r.at)
+	a.add(schema.ShellProgram, r.program, r.at)
 	d.hostFacts(a, r, u)
 	d.apiCall(a, r, u)
 	d.requestData(a, r, u)
@@ -69,12 +77,23 @@ func (d *deriving) hostFacts(a *Act, r *request, u web.URL) {
 	a.add(schema.HTTPScheme, u.Scheme, r.at)
 	a.add(schema.HTTPHost, u.Host, r.at)
 	a.add(schema.HTTPPath, u.Path, r.at)
-	a.add(schema.HTTPPlace, d.places.Place(u.Host), r.at)
+	if plain, err := url.PathUnescape(u.Path); err == nil {
+		a.add(schema.HTTPPath, plain, r.at)
+	}
+	a.add(schema.HTTPPlace, r.place(d.places.Place(u.Host)), r.at)
 	for _, class := range d.t.List("hosts.classes") {
 		if matchAny(d.t.List("hosts."+class), u.Host) {
 			a.add(schema.SendChannel, class, r.at)
 		}
 	}
+}
+
+// place is where a host is, for a request: the organisation's own account at a service is inside.
+func (r *request) place(host string) string {
+	if r.own && host == "outside" {
+		return "inside"
+	}
+	return host
 }
 
 func method(m string) string {
@@ -108,6 +127,7 @@ func (d *deriving) apiCall(a *Act, r *request, u web.URL) {
 	} else {
 		d.words(a, c, run)
 	}
+	d.resource(a, u, r.at)
 	for _, label := range strings.Split(u.Host, ".") {
 		for _, w := range lemmas(d.t, split(label)) {
 			d.noun(a, c, w.lemma, r.at)
@@ -115,18 +135,30 @@ func (d *deriving) apiCall(a *Act, r *request, u web.URL) {
 	}
 	c.name = u.Host + u.Path
 	d.queryArgs(c, u)
+	d.queryAction(a, c)
 	c.args = append(c.args, d.bodyArgs(r)...)
-	d.keyedData(a, c.args)
+	d.keyedData(a, d.away(c.args, u.Host))
+	d.outcomes(a, c)
 	d.argFacts(a, c)
 	d.amounts(a, c)
 	d.recipients(a, c)
 }
 
+// resource names what a request is about: the last two parts of its path, of which one is the kind of the thing and one may be its name.
+func (d *deriving) resource(a *Act, u web.URL, p Place) {
+	segs := strings.FieldsFunc(u.Path, func(r rune) bool { return r == '/' })
+	for _, seg := range segs[max(0, len(segs)-2):] {
+		if !idSegment(seg) {
+			a.add(schema.CallName, joinWords(lemmas(d.t, split(seg))), p)
+		}
+	}
+}
+
 func (d *deriving) nouns(a *Act, c *call, run []placedWord) {
 	for i, w := range run {
-		d.noun(a, c, w.lemma, w.place)
+		d.object(a, c, w.lemma, w.place)
 		if i > 0 {
-			d.noun(a, c, run[i-1].lemma+" "+w.lemma, w.place)
+			d.object(a, c, run[i-1].lemma+" "+w.lemma, w.place)
 		}
 	}
 }
@@ -138,6 +170,21 @@ func idSegment(s string) bool {
 	}
 	digits := strings.IndexFunc(s, func(r rune) bool { return r >= '0' && r <= '9' })
 	return digits >= 0 && (len(s) > 4 || digits == 0)
+}
+
+// queryAction reads an operation that stands after the question mark: ?Action=TerminateInstances.
+func (d *deriving) queryAction(a *Act, c *call) {
+	for i := range c.args {
+		x := &c.args[i]
+		if !x.is(d.t, "keys.query-action") || !identifier(x.value) {
+			continue
+		}
+		run := make([]placedWord, 0, 4)
+		for _, w := range lemmas(d.t, split(x.value)) {
+			run = append(run, placedWord{w, x.place()})
+		}
+		d.words(a, c, run)
+	}
 }
 
 func (d *deriving) queryArgs(c *call, u web.URL) {
@@ -152,15 +199,14 @@ func (d *deriving) pair(s string, p Place) arg {
 	if plain, err := url.PathUnescape(v); err == nil {
 		v = plain
 	}
-	key, sub, _ := strings.Cut(strings.TrimSuffix(k, "]"), "[")
-	name := key
-	if sub != "" {
-		name = sub
+	above, name, nested := strings.Cut(strings.TrimSuffix(k, "]"), "[")
+	if !nested || name == "" {
+		above, name = "", above
 	}
 	if s, ok := unescaped(v); ok {
 		v = s
 	}
-	return arg{path: k, key: name, words: keyWords(d.t, name, key), value: v, kind: action.String, at: p.At, start: p.Start}
+	return arg{path: k, key: name, words: keyWords(d.t, name, above), value: v, kind: action.String, at: p.At, start: p.Start}
 }
 
 // requestData finds what leaves with a request: in its body, its query, its path, its files.
@@ -168,12 +214,18 @@ func (d *deriving) requestData(a *Act, r *request, u web.URL) {
 	for _, class := range r.data {
 		d.dataClass(a, class, r.at)
 	}
-	d.scanText(a, r.body, r.bodyAt)
-	d.scanText(a, u.Path+"?"+u.Query, r.at)
+	d.presented(a, r, u.Host)
+	d.scanText(a, r.header, r.at)
+	if !d.atHome(r.body, u.Host) {
+		d.scanText(a, r.body, r.bodyAt)
+	}
+	if asked := u.Path + "?" + u.Query; !d.atHome(asked, u.Host) {
+		d.scanText(a, asked, r.at)
+	}
 	if r.method == "GET" && r.body == "" && !r.upload && u.Query == "" && len(r.data) == 0 && r.header == "" {
 		return
 	}
-	a.add(schema.SendTo, d.places.URL(u), r.at)
+	a.add(schema.SendTo, r.place(d.places.URL(u)), r.at)
 	a.add(schema.SendAddress, u.Host, r.at)
 	if r.upload {
 		a.add(schema.SendChannel, "upload", r.at)
@@ -183,10 +235,15 @@ func (d *deriving) requestData(a *Act, r *request, u web.URL) {
 	}
 }
 
+// away leaves out the arguments that are credentials of the host itself.
+func (d *deriving) away(args []arg, host string) []arg {
+	return slices.DeleteFunc(slices.Clone(args), func(x arg) bool { return d.atHome(x.value, host) })
+}
+
 func (d *deriving) keyedData(a *Act, args []arg) {
 	weight := 0
 	for i := range args {
-		class, w := d.scanner.Keys(joinWords(args[i].words), args[i].value)
+		class, w := d.scanner.Keys(joinTexts(args[i].words), args[i].value)
 		if class == "personal" {
 			if weight += w; weight < 2 {
 				continue

@@ -25,9 +25,10 @@ func (d *deriving) recipients(a *Act, c *call) {
 			d.sendToAll(a, x, false)
 		case x.is(d.t, "keys.bucket"):
 			d.bucketTo(a, x)
-		case sends && (x.is(d.t, "keys.host") || x.is(d.t, "keys.url")):
-			a.add(schema.SendTo, d.places.Place(hostOnly(x.value)), x.place())
-			a.add(schema.SendAddress, x.value, x.place())
+		case x.is(d.t, "keys.destination") && elsewhere(x.value):
+			d.sendToAll(a, x, false)
+		case sends && (x.is(d.t, "keys.host") || x.is(d.t, "keys.url") || x.is(d.t, "keys.destination")):
+			d.hostTo(a, x)
 		case d.under(x, "keys.recipient"), sends && (x.is(d.t, "keys.contact") || x.positional()):
 			d.sendToAll(a, x, true)
 		case x.is(d.t, "keys.mail-source"):
@@ -52,7 +53,11 @@ func (d *deriving) sendingCall(a *Act) bool {
 // sendToAll adds the addresses of an argument; strict leaves out what is no address by itself.
 func (d *deriving) sendToAll(a *Act, x *arg, strict bool) {
 	for _, addr := range addresses(x.value) {
-		if _, kind := d.places.Address(addr); strict && kind != web.Mail && kind != web.Phone {
+		_, kind := d.places.Address(addr)
+		if strict && len(addr) >= 10 && strings.Trim(addr, "0123456789") == "" {
+			addr, kind = "+"+addr, web.Phone // E.164 without its sign
+		}
+		if strict && kind != web.Mail && kind != web.Phone {
 			continue
 		}
 		d.sendTo(a, addr, x.place())
@@ -62,14 +67,34 @@ func (d *deriving) sendToAll(a *Act, x *arg, strict bool) {
 // channelTo reads the name of a channel or room, unless it is an address of another kind.
 func (d *deriving) channelTo(a *Act, x *arg) {
 	for _, addr := range addresses(x.value) {
+		if d.t.Has("words.medium", strings.ToLower(addr)) {
+			continue
+		}
 		if i := strings.LastIndexByte(addr, ':'); i >= 0 && strings.Contains(addr[i:], "@") {
 			addr = addr[i+1:]
+			if d.t.Has("channels.own", addr[strings.IndexByte(addr, '@')+1:]) {
+				addr = "#room"
+			}
 		}
-		if _, kind := d.places.Address(addr); kind == web.Name {
+		if _, kind := d.places.Address(addr); strings.Trim(addr, "-0123456789") == "" {
+			a.add(schema.SendTo, "unknown", x.place())
+			a.add(schema.SendAddress, addr, x.place())
+			continue
+		} else if kind == web.Name {
 			addr = "#" + addr
 		}
 		d.sendTo(a, addr, x.place())
 	}
+}
+
+// hostTo says where a host or a URL is that a call sends to.
+func (d *deriving) hostTo(a *Act, x *arg) {
+	place, kind := d.places.Address(x.value)
+	if kind == web.Name {
+		place = d.places.Place(hostOnly(x.value))
+	}
+	a.add(schema.SendTo, place, x.place())
+	a.add(schema.SendAddress, x.value, x.place())
 }
 
 // bucketTo says whose a bucket or storage account is.
@@ -138,9 +163,26 @@ func (d *deriving) sendTo(a *Act, addr string, p Place) {
 
 // publicServer marks calls to services whose readers are the public.
 func (d *deriving) publicServer(a *Act, c *call) {
-	for _, w := range split(c.server) {
-		if d.t.Has("servers.public", w.text) {
+	for _, w := range append(split(c.server), c.words...) {
+		switch {
+		case d.t.Has("servers.public", w.text):
 			a.add(schema.SendTo, "public", c.at)
+		case d.t.Has("servers.prompt", w.text):
+			a.add(schema.SendTo, "outside", c.at)
+			a.add(schema.SendChannel, "prompt", c.at)
+		case d.t.Has("servers.forges", w.text):
+			d.ownerTo(a, c)
+		}
+	}
+}
+
+// ownerTo says whose repository a call is about.
+func (d *deriving) ownerTo(a *Act, c *call) {
+	for i := range c.args {
+		x := &c.args[i]
+		if x.is(d.t, "keys.owner") && identifier(x.value) {
+			a.add(schema.SendTo, d.places.Repository(x.value+"/"), x.place())
+			a.add(schema.SendAddress, x.value, x.place())
 		}
 	}
 }
@@ -154,14 +196,17 @@ func (d *deriving) contents(a *Act, c *call) {
 		if x.kind == action.Bool || all.joined.Len() > 1<<20 {
 			continue
 		}
-		class, w := d.scanner.Keys(joinWords(x.words), x.value)
-		if class != "" && w > 0 {
+		if d.login(x) {
+			continue
+		}
+		class, w := d.scanner.Keys(joinTexts(x.words), x.value)
+		if class != "" && w > 0 && !d.envelope(x) {
 			weight[class] += w
 			if class != "personal" || weight[class] >= 2 {
 				d.dataClass(a, class, x.place())
 			}
 		}
-		if x.kind == action.String && !x.is(d.t, "keys.recipient") {
+		if x.kind == action.String && !d.envelope(x) {
 			all.add(x.value, x.place())
 		}
 		if x.kind == action.String && (x.is(d.t, "keys.attachment") || x.is(d.t, "keys.path")) {
@@ -170,6 +215,16 @@ func (d *deriving) contents(a *Act, c *call) {
 	}
 	d.scanAll(a, &all)
 	d.subject(a, all.joined.String())
+}
+
+// login says whether an argument is a header that logs in to where the call goes.
+func (d *deriving) login(x *arg) bool {
+	return d.under(x, "keys.header") && d.t.Has("headers.login", strings.ToLower(x.key))
+}
+
+// envelope says whether an argument is of whom a message is from or to, rather than of what it says.
+func (d *deriving) envelope(x *arg) bool {
+	return x.is(d.t, "keys.recipient") || x.is(d.t, "keys.sender") || d.under(x, "keys.recipient") || d.under(x, "keys.sender")
 }
 
 func (d *deriving) dataClass(a *Act, class string, p Place) {
@@ -228,6 +283,11 @@ func (d *deriving) scanAll(a *Act, t *texts) {
 			}
 		}
 		d.dataClass(a, class, at)
+	}
+	for _, inner := range decoded(t.joined.String()) {
+		for _, class := range d.scanner.Scan(inner).Classes {
+			d.dataClass(a, class, t.place(0, 0))
+		}
 	}
 }
 

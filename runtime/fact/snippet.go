@@ -22,10 +22,43 @@ func (l *line) snippet(s *shell.Snippet) {
 		l.shellFacts(a, &l.result.Commands[s.Command])
 	}
 	l.emit(a)
-	if s.Unknown && s.Text == "" {
+	if s.Unknown && strings.Trim(s.Text, "\uFFFD \n") == "" && l.unseen(s, p) {
 		return
 	}
 	l.within(a, func() { l.runs(s, p) })
+}
+
+// unseen takes note of code of which nothing is known, and says whether that is all there is to it: a script that was there before the
+// line, what an installed program prints, and what comes from elsewhere, which is a matter of its own.
+func (l *line) unseen(s *shell.Snippet, p Place) bool {
+	if s.Code == "file" && len(s.From) == 0 || s.Code == "downloaded" || s.Code == "decoded" {
+		return true
+	}
+	if s.Language != "sh" {
+		return false
+	}
+	if len(s.From) == 0 || slices.ContainsFunc(s.From, func(i int) bool { return !l.prints(i, 0) }) {
+		l.problem("unknowable", "the code that would run cannot be known", p)
+	}
+	return true
+}
+
+// prints says whether what a command puts out was there before the line: a file's contents, or a program's own text. All of the
+// command's words are known, and no text of the line flows into it.
+func (l *line) prints(i, chain int) bool {
+	c := &l.result.Commands[i]
+	if chain > maxNested || c.Program == "" || c.Remote || slices.ContainsFunc(c.Argv, func(w shell.Word) bool { return w.Unknown }) {
+		return false
+	}
+	if c.Input.Kind == shell.SourceText || c.Input.Kind == shell.SourceUnknown || c.Input.Kind == shell.SourcePipe && len(c.Input.From) == 0 {
+		return false
+	}
+	for k := range l.result.Snippets {
+		if s := &l.result.Snippets[k]; s.Command == i && s.Code != "file" && s.Language != "awk" && s.Language != "sed" {
+			return false
+		}
+	}
+	return !slices.ContainsFunc(c.Input.From, func(from int) bool { return !l.prints(from, chain+1) })
 }
 
 // runs emits what code would do.
@@ -37,7 +70,7 @@ func (l *line) runs(s *shell.Snippet, p Place) {
 		l.commandLine(s.Text, p, l.depth+1)
 	case shell.PowerShell, shell.Cmd: // their commands stand in the line's result
 	case "transfer":
-		l.transferScript(s, p)
+		l.transferScript(s.Text, s.Command, p)
 	case "addresses":
 		l.connects(s, p)
 	default:
@@ -64,7 +97,35 @@ func (d *deriving) codeText(c *call, x *arg) {
 	a.add(schema.CodeLanguage, language, x.place())
 	d.scanText(a, x.value, x.place())
 	d.emit(a)
-	d.codeCalls(language, x.value, x.place(), c.depth+1)
+	d.codeCalls(language, d.cellCommands(language, x, c.depth+1), x.place(), c.depth+1)
+}
+
+// cellCommands reads the lines of a notebook's cell that are commands, !ls and %pip install x, and gives the others.
+func (d *deriving) cellCommands(language string, x *arg, depth int) string {
+	if language != "python" || !strings.ContainsAny(x.value, "!%") {
+		return x.value
+	}
+	if head, rest, _ := strings.Cut(strings.TrimSpace(x.value), "\n"); strings.HasPrefix(head, "%%") && d.t.Has("cells.shell", strings.Fields(head[2:] + " .")[0]) {
+		d.commandLine(rest, x.place(), depth)
+		return ""
+	}
+	var code []string
+	for _, line := range strings.Split(x.value, "\n") {
+		command := strings.TrimLeft(line, " \t")
+		name := strings.TrimLeft(command, "!%")
+		first, _, _ := strings.Cut(name, " ")
+		switch {
+		case name == command || strings.HasPrefix(command, "!="):
+			code = append(code, line)
+		case command[0] == '!':
+			d.commandLine(name, x.place(), depth)
+		case d.t.Has("cells.shell", first):
+			d.commandLine(strings.TrimSpace(strings.TrimPrefix(name, first)), x.place(), depth)
+		case d.knownProgram(first):
+			d.commandLine(name, x.place(), depth)
+		}
+	}
+	return strings.Join(code, "\n")
 }
 
 func (d *deriving) guessLanguage(c *call, text string) string {
@@ -94,6 +155,10 @@ func (d *deriving) codeCalls(language, text string, p Place, depth int) {
 	d.around = append(slices.Clip(outer), d.aroundCalls(calls, p)...)
 	d.flow = d.codeFlow(calls, text)
 	for i := range calls {
+		if what, _ := d.codeMeaning(calls[i].Name); what == "env" {
+			d.codeEnvironment(&calls[i], calls, p)
+			continue
+		}
 		d.codeCall(&calls[i], p, depth)
 	}
 	d.around, d.flow = outer, outerFlow
@@ -121,10 +186,20 @@ func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 	kind, rest, _ := strings.Cut(what, ":")
 	first := argument(k, 0)
 	switch {
+	case !known && d.clientCall(k, p, depth):
+	case kind == "connect":
+		d.codeConnect(k, rest, p)
+	case kind == "upload":
+		d.codeUpload(k, rest, p)
+		d.namedCall(k, p, depth)
 	case !known:
+		d.codeWrite(k, p)
 		d.namedCall(k, p, depth)
 	case kind == "file":
 		d.codeFile(k, rest, p)
+		if rest == "mode" {
+			d.namedCall(k, p, depth)
+		}
 	case kind == "http":
 		d.codeRequest(k, rest, p, depth)
 	case kind == "shell":
@@ -132,12 +207,20 @@ func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 	case kind == "argv":
 		d.codeArgv(k, p, depth)
 	case kind == "code":
+		d.evaluates(k, rest, p)
 		d.codeCalls(rest, first, p, depth)
-	case kind == "env":
-		d.codeEnvironment(k, p)
 	case kind == "sql":
 		d.statements(first, p)
 	}
+}
+
+// codeWrite is a write to a file that code has opened: open(…).write(…).
+func (d *deriving) codeWrite(k *code.Call, p Place) {
+	opener, method, _ := strings.Cut(k.Name, ".")
+	if what, _ := d.t.Map("code.calls", opener); what != "file:open" || len(k.Receiver) == 0 || !d.t.Has("code.writes", method) {
+		return
+	}
+	d.file("write", k.Receiver[0].Value, p, fileOptions{text: argument(k, 0), textAt: p})
 }
 
 // codeMeaning finds what a call does by its whole name, or by its ending: "*.unlink".
@@ -171,6 +254,17 @@ func argument(k *code.Call, n int) string {
 	return ""
 }
 
+// placed puts words that say something at one place.
+func (d *deriving) placed(ws []word, p Place) []placedWord {
+	out := make([]placedWord, 0, len(ws))
+	for _, w := range ws {
+		if !d.t.Has("words.code", w.text) {
+			out = append(out, placedWord{w, p})
+		}
+	}
+	return out
+}
+
 // namedCall is a call of some library: its dotted name is read like a tool's.
 func (d *deriving) namedCall(k *code.Call, p Place, depth int) {
 	c := &call{name: k.Name, at: p, words: lemmas(d.t, split(k.Name)), whole: true, depth: depth}
@@ -180,10 +274,19 @@ func (d *deriving) namedCall(k *code.Call, p Place, depth int) {
 	}
 	a := begin("call", k.Name, p)
 	a.add(schema.CodeCall, k.Name, p)
+	if i := strings.LastIndexByte(k.Name, '.'); i >= 0 { // what it is called on is no verb
+		c.words = lemmas(d.t, split(k.Name[i+1:]))
+		d.nouns(a, c, d.placed(lemmas(d.t, split(k.Name[:i])), p))
+	}
 	d.nameFacts(a, c, nil)
 	d.argFacts(a, c)
 	d.amounts(a, c)
 	d.recipients(a, c)
+	if d.flow != nil && !a.has(schema.SendTo) && d.sendingCall(a) {
+		for _, addr := range d.flow.mails {
+			d.sendTo(a, addr, p)
+		}
+	}
 	d.contents(a, c)
 	d.emit(a)
 	for i := range c.args {
@@ -199,15 +302,33 @@ func (d *deriving) codeFile(k *code.Call, op string, p Place) {
 	name, known := argument(k, 0), len(k.Args) > 0 && k.Args[0].Known
 	if op == "open" {
 		op = openMode(k)
+		if third := argument(k, 2); third != "" && strings.Trim(argument(k, 1), "+<>|") == "" {
+			name, known = third, true // the mode stands before the path
+		}
 	}
 	if !known {
 		name = "\uFFFD"
 	}
+	if op == "read" && strings.Contains(name, "://") {
+		d.codeRequest(k, "GET", p, 0)
+		return
+	}
 	text := argument(k, 1)
+	if path, ok := d.ofPath(k); ok {
+		name, text = path, argument(k, 0)
+	}
 	d.file(op, name, p, fileOptions{recursive: tree, text: text, textAt: p})
 	if op == "copy" || op == "move" {
 		d.file("write", argument(k, 1), p, fileOptions{})
 	}
+}
+
+// ofPath is the path that a method is of: Path("x").write_text("y").
+func (d *deriving) ofPath(k *code.Call) (string, bool) {
+	if _, named := d.t.Map("code.calls", k.Name); named || len(k.Receiver) == 0 || k.Receiver[0].Name != "" {
+		return "", false
+	}
+	return k.Receiver[0].Value, true
 }
 
 // openMode reads the mode of an open call.
@@ -242,14 +363,4 @@ func (d *deriving) codeArgv(k *code.Call, p Place, depth int) {
 		return
 	}
 	d.commandLine(strings.Join(quoted, " "), p, depth)
-}
-
-// codeEnvironment is a read of the environment: of one variable, or of all.
-func (d *deriving) codeEnvironment(k *code.Call, p Place) {
-	a := begin("code", k.Name, p)
-	a.add(schema.CodeCall, k.Name, p)
-	if name := argument(k, 0); name != "" && d.secretName(name) {
-		d.dataClass(a, "secret-variable", p)
-	}
-	d.emit(a)
 }

@@ -43,6 +43,11 @@ func (d *deriving) statement(s *query.Statement, p Place, program *Act) {
 	a := begin("query", s.Verb, at)
 	d.copyTarget(a, program)
 	a.add(schema.SQLVerb, s.Verb, at)
+	if sum, ok := d.statementTotal(s); ok {
+		a.num(schema.CallTotal, sum, at)
+	} else {
+		a.Unknown.Add(schema.CallTotal)
+	}
 	a.add(schema.SQLFilter, s.Filter, at)
 	if s.Limit >= 0 {
 		a.num(schema.SQLLimit, float64(s.Limit), at)
@@ -52,15 +57,26 @@ func (d *deriving) statement(s *query.Statement, p Place, program *Act) {
 	if verb, ok := d.t.Map("sql.verbs", s.Verb); ok {
 		a.add(schema.CallVerb, verb, at)
 	}
+	if s.Verb == "update" || s.Verb == "insert" {
+		for _, verb := range d.literals(s.Text) {
+			a.add(schema.CallVerb, verb, at)
+		}
+	}
+	if s.Object != "" {
+		a.add(schema.CallHead, strings.ToLower(s.Object), at)
+	}
 	for _, name := range s.Names {
 		d.tableWords(a, c, name, at)
 	}
-	for _, name := range s.Columns {
+	for _, name := range append(s.Columns, fieldsSet(s.Text)...) {
 		for _, w := range lemmas(d.t, split(name)) {
 			a.add(schema.SQLColumn, w.lemma, at)
 		}
 	}
 	a.item(schema.CallArgs, Item{Text: [3]string{"statement", "statement", s.Text}, Place: at})
+	if s.HasPassword {
+		a.add(schema.SQLColumn, "account password", at)
+	}
 	d.scanText(a, s.Text, at)
 	d.emit(a)
 }
@@ -104,10 +120,10 @@ func (d *deriving) tableWords(a *Act, c *call, name string, at Place) {
 	ws := lemmas(d.t, split(name))
 	for i, w := range ws {
 		a.add(schema.SQLTable, w.lemma, at)
-		d.noun(a, c, w.lemma, at)
+		d.object(a, c, w.lemma, at)
 		if i > 0 {
 			a.add(schema.SQLTable, ws[i-1].lemma+" "+w.lemma, at)
-			d.noun(a, c, ws[i-1].lemma+" "+w.lemma, at)
+			d.object(a, c, ws[i-1].lemma+" "+w.lemma, at)
 		}
 	}
 	a.add(schema.CallValue, "table="+strings.ToLower(name), at)
@@ -134,4 +150,20 @@ func (d *deriving) graphQL(text string, p Place) bool {
 		}
 	}
 	return true
+}
+
+// fieldsSet are the names of the fields that an update of documents sets: a.b of {$set: {"a.b": 1}}.
+func fieldsSet(text string) []string {
+	_, rest, ok := strings.Cut(text, "$set")
+	if !ok {
+		return nil
+	}
+	var out []string
+	for _, part := range strings.Split(rest, ":") {
+		name := part[strings.LastIndexAny(part, ",{")+1:]
+		if name = strings.Trim(name, " \"'`\n\t"); name != "" && identifier(name) {
+			out = append(out, name)
+		}
+	}
+	return out
 }

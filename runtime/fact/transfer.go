@@ -43,16 +43,16 @@ func (l *line) sendUpload(host string, classes map[string]bool, p Place) {
 }
 
 // transferScript reads commands of a file transfer client: put FILE, cd, get.
-func (l *line) transferScript(s *shell.Snippet, p Place) {
+func (l *line) transferScript(text string, command int, p Place) {
 	host := ""
-	if s.Command >= 0 && s.Command < len(l.result.Commands) {
-		for _, o := range l.result.Commands[s.Command].Operands {
+	if command >= 0 && command < len(l.result.Commands) {
+		for _, o := range l.result.Commands[command].Operands {
 			if o.Role == vocabulary.RoleHost && host == "" {
 				host = o.Text[strings.LastIndexByte(o.Text, '@')+1:]
 			}
 		}
 	}
-	for _, line := range strings.FieldsFunc(s.Text, func(r rune) bool { return r == '\n' || r == ';' }) {
+	for _, line := range strings.FieldsFunc(text, func(r rune) bool { return r == '\n' || r == ';' }) {
 		words := strings.Fields(line)
 		if len(words) > 1 && l.t.Has("transfer.open", words[0]) && host == "" {
 			host = words[1]

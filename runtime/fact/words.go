@@ -1,11 +1,13 @@
 package fact
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"github.com/govc-lang/govc/compiler/tables"
+	"github.com/govc-lang/govc/lang/vocabulary"
 )
 
 // word is one word of a name, with its place in the name.
@@ -75,33 +77,13 @@ func lemmas(t *tables.Tables, ws []word) []word {
 }
 
 func lemma(t *tables.Tables, w string) string {
-	if to, ok := t.Map("words", w); ok {
-		return to
-	}
-	s := singular(w)
-	if to, ok := t.Map("words", s); ok {
-		return to
-	}
-	return s
-}
-
-func singular(w string) string {
-	switch n := len(w); {
-	case n < 4 || strings.HasSuffix(w, "ss") || strings.HasSuffix(w, "us") || strings.HasSuffix(w, "is"):
-		return w
-	case strings.HasSuffix(w, "ies"):
-		return w[:n-3] + "y"
-	case strings.HasSuffix(w, "sses"), strings.HasSuffix(w, "xes"), strings.HasSuffix(w, "ches"), strings.HasSuffix(w, "shes"):
-		return w[:n-2]
-	case strings.HasSuffix(w, "s"):
-		return w[:n-1]
-	}
-	return w
+	w = fold(w)
+	return vocabulary.Lemma(func(w string) (string, bool) { return t.Map("words", w) }, w)
 }
 
 // compound cuts sendpayment into send and payment.
 func compound(t *tables.Tables, w word) (first, second word, ok bool) {
-	if len(w.text) < 7 || t.Has("words.known", w.lemma) || len(w.text) > 32 {
+	if len(w.text) < 7 || t.Has("words.known", w.lemma) || t.Has("words.whole", w.lemma) || len(w.text) > 32 {
 		return
 	}
 	for i := len(w.text) - 3; i >= 3; i-- {
@@ -145,8 +127,50 @@ func read(t *tables.Tables, ws []word) reading {
 			r.nouns = append(r.nouns, w)
 		}
 	}
+	if len(r.nouns) == 0 {
+		r.nouns = fillers(t, ws, kinds)
+	}
 	r.mode = mode(kinds, verb)
 	return r
+}
+
+// fillers are the words that say little, of a name that has no other noun: the endpoint of update_endpoint.
+func fillers(t *tables.Tables, ws []word, kinds []byte) []word {
+	var out []word
+	for i, w := range ws {
+		if kinds[i] == 0 && len(w.text) > 5 && t.Has("words.filler", w.lemma) {
+			out = append(out, w)
+		}
+	}
+	return out
+}
+
+// object says whether a noun is what a name is about. A word that is the verb too (release of release_brake) is, where nothing else is.
+func (r *reading) object(n word) bool {
+	if !slices.Contains(r.verbs, n) {
+		return true
+	}
+	for _, other := range r.nouns {
+		if !slices.Contains(r.verbs, other) {
+			return false
+		}
+	}
+	return true
+}
+
+// head is the last noun before a word such as for or to, the one that the others describe.
+func head(t *tables.Tables, r *reading, ws []word) (word, bool) {
+	var last word
+	found := false
+	for _, w := range ws {
+		if found && t.Has("words.preposition", w.text) {
+			break
+		}
+		if slices.Contains(r.nouns, w) && r.object(w) {
+			last, found = w, true
+		}
+	}
+	return last, found
 }
 
 func wordKind(t *tables.Tables, w word) byte {
@@ -159,6 +183,9 @@ func wordKind(t *tables.Tables, w word) byte {
 		}
 		return 'e'
 	case t.Has("verbs.change", w.lemma):
+		if w.text != w.lemma && strings.HasSuffix(w.text, "s") && w.text == w.lemma+"s" {
+			return 0 // plural: refunds are things
+		}
 		return 'c'
 	case t.Has("verbs.read", w.lemma):
 		return 'r'
@@ -187,7 +214,7 @@ func mark(kinds []byte, ws []word) []bool {
 		case k == 0 || k == 'j':
 		case i == lead && leads, afterJoiner:
 			verb[i] = true
-		case i == last && k != 'e':
+		case i == last && k != 'e' && (kinds[lead] != 'c' || !listing(ws[i].text)):
 			verb[i] = true
 		case k == 'c' && kinds[lead] != 'r':
 			verb[i] = true
@@ -195,6 +222,9 @@ func mark(kinds []byte, ws []word) []bool {
 	}
 	return eitherAlone(kinds, verb)
 }
+
+// listing says whether a word at the end of a name that changes something is a thing: the list of update_feature_list.
+func listing(w string) bool { return w == "list" || w == "view" || w == "check" || w == "info" }
 
 // eitherAlone makes the first word that may be both a verb where no other is: stripe_refund.
 func eitherAlone(kinds []byte, verb []bool) []bool {
@@ -224,3 +254,14 @@ func mode(kinds []byte, verb []bool) string {
 	}
 	return m
 }
+
+// fold takes the accents off letters: producción is produccion.
+func fold(s string) string {
+	if strings.IndexFunc(s, func(r rune) bool { return r >= 0x80 }) < 0 {
+		return s
+	}
+	return accents.Replace(s)
+}
+
+var accents = strings.NewReplacer("á", "a", "à", "a", "â", "a", "ä", "a", "ã", "a", "å", "a", "é", "e", "è", "e", "ê", "e", "ë", "e", "í", "i", "ì", "i", "î", "i",
+	"ï", "i", "ó", "o", "ò", "o", "ô", "o", "ö", "o", "õ", "o", "ú", "u", "ù", "u", "û", "u", "ü", "u", "ñ", "n", "ç", "c", "ß", "ss")

@@ -72,7 +72,7 @@ func (r *reader) finish(v *value, from int) *value {
 func (r *reader) standsAlone(from int) bool {
 	t := r.token(0)
 	i := r.pos - 1
-	if i < 0 || r.inText > 0 || r.toks[i].start != from || !(t.line || t.is(";") || t.is("}") || t.kind == wordToken && branches[t.text]) {
+	if i < 0 || i >= len(r.toks) || r.inText > 0 || r.toks[i].start != from || !(t.line || t.is(";") || t.is("}") || t.kind == wordToken && branches[t.text]) {
 		return false
 	}
 	return i == 0 || r.toks[i].line || r.toks[i-1].is(";") || r.toks[i-1].is("{") || r.toks[i-1].is("}") || r.toks[i-1].is("|")

@@ -66,8 +66,8 @@ func TestTime(t *testing.T) {
 	}
 	for _, piece := range pieces {
 		for _, name := range []string{"python", "node", "perl", "ruby", "php"} {
-			short, long := took(name, piece, 1<<14), took(name, piece, 1<<16)
-			if long > 300*time.Millisecond && long > 12*short {
+			short, long := took(name, piece, 1<<13), took(name, piece, 1<<15)
+			if long > 200*time.Millisecond && long > 12*short {
 				t.Errorf("%s %q…: %v, and of four times that, %v", name, piece, short, long)
 			}
 		}

@@ -189,8 +189,10 @@ func (r *reader) member(v *value, key string) *value {
 // dotted joins names. A chain that grows too long loses its middle.
 func dotted(a, b string) string {
 	if len(a)+len(b) >= maxName {
-		a = a[:strings.LastIndexByte(a[:maxName/2]+".", '.')] + "." + Unknown
-		b = b[:min(len(b), maxName/2)]
+		if len(a) > maxName/2 {
+			a = a[:strings.LastIndexByte(a[:maxName/2]+".", '.')] + "." + Unknown
+		}
+		b = strings.ToValidUTF8(b[:min(len(b), maxName/2)], "")
 	}
 	return a + "." + b
 }

@@ -215,7 +215,7 @@ func TestHints(t *testing.T) {
 
 func TestHintsOfPatterns(t *testing.T) {
 	for pattern, want := range map[string]string{
-		`\bAIza[A-Z]{3}`: "aiza", `\b(?:ghp_|gho_)[a-z]+`: "ghp_ gho_", `a|b`: "", `[a-z]+@x\.io`: "@x.io", `(?:a|b)?cd*ef`: "ef", `(?i)(?:Pass|Token)=`: "pass token", `x{2}yz?`: "y", `(?:^|x)(\+[1-9])`: "+", `[^]a]bc`: "bc", `\d+:AA`: ":aa", `(`: "", `\`: "",
+		`\bAIza[A-Z]{3}`: "aiza", `\b(?:ghp_|gho_)[a-z]+`: "ghp_ gho_", `a|b`: "a b", `[a-z]+@x\.io`: "@x.io", `(?:a|b)?cd*ef`: "ef", `(?i)(?:Pass|Token)=`: "pass token", `x{2}yz?`: "y", `(?:^|x)(\+[1-9])`: "+", `[^]a]bc`: "bc", `\d+:AA`: ":aa", `(`: "", `\`: "",
 	} {
 		if got := strings.Join(hints(pattern), " "); got != want {
 			t.Errorf("hints(%q) = %q, want %q", pattern, got, want)

@@ -3,16 +3,44 @@ package content
 import "strings"
 
 // hints returns words, in lower case, of which every match of a pattern holds at least one; none where that cannot be read off the
-// pattern cheaply. It reads the top level only: runs of plain characters, and groups that are lists of them.
+// pattern cheaply: runs of plain characters, and groups all of whose alternatives hold such a run.
 func hints(pattern string) []string {
-	r := hintReader{rest: strings.TrimPrefix(pattern, "(?i)")}
-	for r.rest != "" {
-		if !r.step() {
+	var all []string
+	for _, alternative := range alternatives(strings.TrimPrefix(pattern, "(?i)")) {
+		r := hintReader{rest: alternative}
+		for r.rest != "" {
+			r.step()
+		}
+		r.close()
+		if len(r.best) == 0 {
 			return nil
 		}
+		all = append(all, r.best...)
 	}
-	r.close()
-	return r.best
+	return all
+}
+
+// alternatives cuts a pattern at the bars of its top level.
+func alternatives(pattern string) []string {
+	var out []string
+	depth, start := 0, 0
+	for i := 0; i < len(pattern); i++ {
+		switch pattern[i] {
+		case '\\':
+			i++
+		case '[':
+			i += bracketLength(pattern[i:]) - 1
+		case '(':
+			depth++
+		case ')':
+			depth--
+		case '|':
+			if depth == 0 {
+				out, start = append(out, pattern[start:i]), i+1
+			}
+		}
+	}
+	return append(out, pattern[start:])
 }
 
 type hintReader struct {
@@ -21,11 +49,9 @@ type hintReader struct {
 	best []string
 }
 
-// step reads one element; false where the pattern has alternatives at its top level.
-func (r *hintReader) step() bool {
+// step reads one element.
+func (r *hintReader) step() {
 	switch c := r.rest[0]; c {
-	case '|':
-		return false
 	case '(':
 		r.close()
 		r.group()
@@ -42,7 +68,6 @@ func (r *hintReader) step() bool {
 	default:
 		r.plain(c, 1)
 	}
-	return true
 }
 
 func (r *hintReader) plain(c byte, length int) {

@@ -244,7 +244,11 @@ func (r *reader) runText(lo, hi, slo, shi int) {
 	if t := r.toks[lo]; hi-lo == 1 && t.body > 0 {
 		body = t.body
 	}
+	before := len(*r.out)
 	r.inner(text, r.toks[lo], body)
+	if len(*r.out) == before {
+		r.put(Statement{Verb: "other", Limit: -1}, slo, shi)
+	}
 }
 
 // prepare remembers PREPARE a FROM 'text', and lists PREPARE a AS statement.

@@ -247,6 +247,9 @@ func (g guess) definition(i int) bool {
 	case "DROP":
 		return g.table(g.skip(j, g.hi, "CONCURRENTLY", "BY"), "CASCADE", "RESTRICT", "ON", "PURGE", "SYNC", "FORCE")
 	case "ALTER":
+		if object == "system" {
+			return g.any(j, "SET", "RESET", "KILL", "FLUSH")
+		}
 		_, k := g.name(g.skip(j, g.hi, "IF", "EXISTS", "ONLY"), g.hi)
 		return g.any(k, "ADD", "DROP", "RENAME", "ALTER", "MODIFY", "CHANGE", "SET", "OWNER", "ENABLE", "DISABLE", "DELETE", "UPDATE", "WITH", "PASSWORD",
 			"IDENTIFIED", "SUPERUSER", "CREATEROLE", "CREATEDB", "VALIDATE", "TRUNCATE", "ATTACH", "DETACH", "RESET", "ENGINE")

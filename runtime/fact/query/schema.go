@@ -109,7 +109,9 @@ func (r *reader) alter(lo, hi int) {
 	if r.up(i) == "IF" {
 		i, s.IfExists = i+2, true
 	}
-	i = r.skip(i, hi, "ONLY")
+	if i = r.skip(i, hi, "ONLY"); s.Object == "system" {
+		i = r.skip(i, hi, "SET", "RESET")
+	}
 	name, j := r.name(min(i, hi), hi)
 	s.Names = add(nil, name)
 	switch s.Object {

@@ -215,6 +215,7 @@ func (r *reader) nested(lo, hi int) bool {
 			return true
 		}
 		r.assign(lo, hi)
+		r.put(Statement{Verb: "set", Limit: -1}, lo, hi)
 	default:
 		return false
 	}

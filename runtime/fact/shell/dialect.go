@@ -158,12 +158,27 @@ func (r *reader) dialectCommand(dialect string, argv []Word, p place) output {
 			id = found
 		}
 	}
+	argv = lowerOptions(id, argv)
 	a := arguments(id, argv[1:])
 	i := r.emit(r.newCommand(id, argv, a), p)
 	p.mark = len(r.result.Commands)
 	r.dialectCode(dialect, name, argv[1:], i, p)
 	out := r.effects(i, id, a, p)
 	return out
+}
+
+// lowerOptions writes options as the grammar does: their case means nothing.
+func lowerOptions(id identity, argv []Word) []Word {
+	if id.program == nil {
+		return argv
+	}
+	for i := range argv[1:] {
+		w := &argv[i+1]
+		if _, ok := id.program.Flags[strings.ToLower(w.Text)]; ok && strings.HasPrefix(w.Text, "-") {
+			w.Text = strings.ToLower(w.Text)
+		}
+	}
+	return argv
 }
 
 // dialectName is a command word as a program's name.

@@ -106,5 +106,5 @@ func holdsPrograms(folder string) bool {
 			return false
 		}
 	}
-	return strings.HasSuffix(folder, "/bin/") || strings.HasPrefix(folder, "venv/bin/")
+	return folder == "bin/" || strings.HasSuffix(folder, "/bin/") || strings.HasPrefix(folder, "venv/bin/")
 }

@@ -11,9 +11,16 @@ import (
 // interprets reads the code that a command's program runs: in options and operands, in files, on standard input.
 func (r *reader) interprets(i int, id identity, a reading, p place) (output, bool) {
 	var out output
+	if a.checksOnly() {
+		return out, false
+	}
 	coded := false
 	keep := func(next output) { out, coded = out.join(next), true }
 	for _, o := range a.options {
+		if tool, ok := r.tool(o.Value); ok && o.Role == vocabulary.RoleExec {
+			keep(r.simple(append([]Word{tool}, wordsOf(a.operands)...), p))
+			continue
+		}
 		if o.Value != (Word{}) && isCode(o.Role) {
 			if text, ok := encodedCommand(o.Value.Text); ok && a.grammar.language() == PowerShell {
 				o.Value.Text = text
@@ -54,7 +61,12 @@ func (a *reading) readsStdin() bool {
 	return a.grammar.language() == "sh" && slices.ContainsFunc(a.options, func(o Option) bool { return o.Name == "-s" || o.Name == "--stdin" })
 }
 
-// language is the language of code: a shell's for text that a shell runs.
+// checksOnly reports the options of interpreters that read code and run none of it: sh -n, php -l.
+func (a *reading) checksOnly() bool {
+	return a.grammar.language() != "" && slices.ContainsFunc(a.options, func(o Option) bool { return o.Name == "--noexec" || o.Name == "--syntax-check" })
+}
+
+// codeLanguage is the language of code: a shell's for text that a shell runs.
 func (a *reading) codeLanguage(role vocabulary.Role) string {
 	if language := a.grammar.language(); language != "" {
 		return language
@@ -175,9 +187,40 @@ func (r *reader) exec(w Word, args []Word, i int, a reading, p place) output {
 	case language == "":
 		return r.simple(append([]Word{w}, args...), p)
 	}
+	if strings.Contains(w.Text, "://") {
+		w.Text, w.Unknown = unknown, true
+		r.snippet(language, w, "downloaded", i, p)
+		return output{text: unknown}
+	}
+	if tool, known := r.tool(w); known {
+		return r.simple(append([]Word{tool}, args...), p)
+	}
+	if language == "sh" && isKnown(w.Text) && strings.HasSuffix(w.Text, ".sh") {
+		r.emit(r.plainCommand(append([]Word{w}, args...), w.Span), p)
+	}
 	w.Text, w.Unknown = unknown, true
 	r.snippet(language, w, "file", i, p)
 	return output{text: unknown}
+}
+
+// tool finds the program that a script or an archive is by its name: php artisan, python manage.py, java -jar bfg.jar.
+func (r *reader) tool(w Word) (Word, bool) {
+	if w.Unknown || w.Text == "" || r.env.Grammars == nil {
+		return w, false
+	}
+	w.Text = path.Base(w.Text)
+	for _, archive := range []string{".jar", ".phar"} {
+		w.Text = strings.TrimSuffix(w.Text, archive)
+	}
+	return w, r.named(w.Text).program != nil
+}
+
+func wordsOf(operands []Operand) []Word {
+	out := make([]Word, len(operands))
+	for n, o := range operands {
+		out[n] = o.Word
+	}
+	return out
 }
 
 // script is the contents of a file that would run, when they are known or it is the line that put something there.

@@ -176,6 +176,8 @@ func (a *reading) argument() {
 	w := a.args[a.next]
 	a.next++
 	switch {
+	case a.slashed(w):
+		a.slashOption(w)
 	case a.ended || len(w.Text) < 2 || w.Text[0] != '-':
 		a.operand(w)
 	case w.Text == "--":
@@ -191,6 +193,27 @@ func (a *reading) argument() {
 	default:
 		a.cluster(w)
 	}
+}
+
+// slashed reports an option of the kind that Windows has, where the program has one of that name: cmd /c.
+func (a *reading) slashed(w Word) bool {
+	if a.ended || len(w.Text) < 2 || w.Text[0] != '/' || a.grammar.program == nil || !a.grammar.words() {
+		return false
+	}
+	_, ok := a.grammar.canonical(strings.ToLower(w.Text))
+	return ok
+}
+
+// slashOption reads such an option; the code of cmd is all that follows.
+func (a *reading) slashOption(w Word) {
+	name := strings.ToLower(w.Text)
+	if role, _ := a.grammar.option(name); role == vocabulary.RoleShell && a.next < len(a.args) {
+		code := joined(a.args[a.next:])
+		a.next = len(a.args)
+		a.valued(name, code, w.Span)
+		return
+	}
+	a.named(name, w)
 }
 
 // end is "--". Before the operation it ends nothing, and what follows it may be a command.

@@ -193,7 +193,7 @@ func TestSnapshot(t *testing.T) {
 		{`python tool.py`, "python tool.py\nsnippet python \"#!/usr/bin/env python3\\nimport os\\n\" file\n"},
 		{`./tool.py`, "./tool.py\nsnippet python \"#!/usr/bin/env python3\\nimport os\\n\" file\n"},
 		{`. lib.sh; f`, ". lib.sh\nrm x\n"},
-		{`ssh h bash deploy.sh`, "ssh h bash deploy.sh\n[ssh] argument: bash deploy.sh\nsnippet sh \"�\" file\n"},
+		{`ssh h bash deploy.sh`, "ssh h bash deploy.sh\n[ssh] argument: bash deploy.sh\n[ssh bash] argument: deploy.sh\nsnippet sh \"�\" file\n"},
 	} {
 		if got := shown(Parse(c.src, env)); got != c.want {
 			t.Errorf("%s\n got %s\nwant %s", c.src, indent(got), indent(c.want))

@@ -26,6 +26,8 @@ func (r *reader) prints(i int, id identity, a reading, p place) output {
 		out.text, out.status = echo(c.Argv[1:]), succeeds
 	case "printf":
 		out.text, out.status = r.printf(c.Argv[1:]), succeeds
+	case "mktemp":
+		out.text = scratchName(c.Argv[1:])
 	case "pwd":
 		if c.Cwd != "" {
 			out.text = c.Cwd + "\n"
@@ -43,6 +45,16 @@ func (r *reader) prints(i int, id identity, a reading, p place) output {
 	}
 	out.text = bounded(out.text)
 	return out
+}
+
+// scratchName is a new name in the folder for scratch files, unless a folder is named.
+func scratchName(args []Word) string {
+	for _, w := range args {
+		if strings.Contains(w.Text, "/") || strings.HasPrefix(w.Text, "-p") || strings.HasPrefix(w.Text, "--tmpdir=") || !isKnown(w.Text) {
+			return unknown
+		}
+	}
+	return "/tmp/tmp." + unknown + "\n"
 }
 
 // withoutOptions are the words that are no options.

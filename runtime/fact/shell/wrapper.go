@@ -89,7 +89,7 @@ func (r *reader) inFolder(cwd string, read func() output) {
 
 // group is a command of find's kind, in which {} stands for a file below the roots. Inside a longer word it stands for one at a time.
 func (r *reader) group(words []Word, a reading, p place) output {
-	found := below(roots(a.operands))
+	found := called(below(roots(a.operands)), a.options)
 	inside := slices.ContainsFunc(words, func(w Word) bool { return w.Text != "{}" && strings.Contains(w.Text, "{}") })
 	if !inside || len(found) > maxLoop {
 		return r.simple(filled(words, found), p.quiet())
@@ -140,6 +140,26 @@ func below(roots []Word) []Word {
 		out[n].Unknown = true
 	}
 	return out
+}
+
+// called gives the found files the name that was looked for, where one was.
+func called(found []Word, options []Option) []Word {
+	name := ""
+	for _, o := range options {
+		if o.Name == "-name" && isKnown(o.Value.Text) {
+			if name != "" {
+				return found
+			}
+			name = o.Value.Text
+		}
+	}
+	if name == "" || strings.ContainsAny(name, "*?[/") {
+		return found
+	}
+	for n := range found {
+		found[n].Text += "/" + name
+	}
+	return found
 }
 
 // fill puts words in the place of the mark inside a word.
@@ -268,7 +288,7 @@ func (r *reader) unknownItems(p place, at Span) []Word {
 	if len(p.in.From) == 1 {
 		c := r.result.Commands[p.in.From[0]]
 		if id := r.identify(c.Path); id.program != nil && len(id.program.Until) > 0 {
-			found = below(roots(c.Operands))
+			found = called(below(roots(c.Operands)), c.Options)
 		}
 	}
 	for n := range found {

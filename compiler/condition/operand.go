@@ -1,4 +1,4 @@
-package ir
+package condition
 
 import (
 	"fmt"
@@ -8,6 +8,7 @@ import (
 
 	"github.com/expr-lang/expr/ast"
 
+	"github.com/govc-lang/govc/compiler/ir"
 	"github.com/govc-lang/govc/lang/diag"
 	"github.com/govc-lang/govc/lang/schema"
 )
@@ -22,21 +23,18 @@ type operand struct {
 	fold  bool
 }
 
-func (o operand) leaf(op Op, values ...string) Leaf {
-	return Leaf{Fact: o.fact, Field: o.field, Op: op, Values: values, Fold: o.fold}
+func (o operand) leaf(op ir.Op, values ...string) ir.Leaf {
+	return ir.Leaf{Fact: o.fact, Field: o.field, Op: op, Values: values, Fold: o.fold}
 }
 
-// is is the leaf that a value equals another. A fact that is true or false has no value where nothing says so, which means false.
-func (o operand) is(v value) Node {
-	switch {
-	case v.typ == schema.Number:
-		leaf := o.leaf(Equal)
+// is is the leaf that a value equals another.
+func (o operand) is(v value) ir.Leaf {
+	if v.typ == schema.Number {
+		leaf := o.leaf(ir.Equal)
 		leaf.Number = v.number
 		return leaf
-	case v.typ == schema.Bool:
-		return negate(v.text == "false", o.leaf(In, "true"))
 	}
-	return o.leaf(In, v.text)
+	return o.leaf(ir.In, v.text)
 }
 
 // operand resolves a fact path, .field or lower(fact).

@@ -1,4 +1,6 @@
-package ir
+// Package condition lowers conditions, written in a small subset of expr, to nodes of compiler/ir. It is apart from them so that what
+// decides links nothing of expr.
+package condition
 
 import (
 	"errors"
@@ -11,13 +13,14 @@ import (
 	"github.com/expr-lang/expr/file"
 	"github.com/expr-lang/expr/parser"
 
+	"github.com/govc-lang/govc/compiler/ir"
 	"github.com/govc-lang/govc/lang/diag"
 	"github.com/govc-lang/govc/lang/schema"
 )
 
 // Lower reads a condition and returns its node. Problems carry byte ranges of source in Problem.Span. A nil node comes with at
 // least one problem.
-func Lower(source string) (Node, []Problem) {
+func Lower(source string) (ir.Node, []Problem) {
 	tree, err := parser.Parse(source)
 	if err != nil {
 		return nil, []Problem{syntaxProblem(source, err)}
@@ -49,16 +52,12 @@ func syntaxProblem(source string, err error) Problem {
 	return p
 }
 
-// span turns expr's positions (code points) into bytes.
+// span turns expr's positions (code points) into bytes. It covers a character, where the source has one.
 func span(source string, from, to int) [2]int {
 	runes := []rune(source)
-	from, to = min(max(from, 0), len(runes)), min(max(to, from), len(runes))
-	start := len(string(runes[:from]))
-	end := len(string(runes[:to]))
-	if end == start {
-		end = min(start+1, len(source))
-	}
-	return [2]int{start, end}
+	from = min(max(from, 0), max(len(runes)-1, 0))
+	to = min(max(to, from+1), len(runes))
+	return [2]int{len(string(runes[:from])), len(string(runes[:to]))}
 }
 
 type lowering struct {
@@ -67,7 +66,7 @@ type lowering struct {
 	list     schema.ID // the list whose items # stands for; 0 outside of a quantifier
 }
 
-func (l *lowering) fail(n ast.Node, code diag.Code, summary, fix string) Node {
+func (l *lowering) fail(n ast.Node, code diag.Code, summary, fix string) ir.Node {
 	e := extent{from: n.Location().From, to: n.Location().To}
 	ast.Walk(&n, &e)
 	l.problems = append(l.problems, Problem{Code: code, Span: span(l.source, e.from, e.to), Summary: summary, Fix: fix})
@@ -84,13 +83,13 @@ func (e *extent) Visit(n *ast.Node) {
 }
 
 // condition lowers a node that must be true or false.
-func (l *lowering) condition(n ast.Node) Node {
+func (l *lowering) condition(n ast.Node) ir.Node {
 	switch n := n.(type) {
 	case *ast.BoolNode:
-		return Const{n.Value}
+		return ir.Const{Value: n.Value}
 	case *ast.UnaryNode:
 		if n.Operator == "not" || n.Operator == "!" {
-			return Not{l.condition(n.Node)}
+			return ir.Not{Node: l.condition(n.Node)}
 		}
 	case *ast.BinaryNode:
 		return l.binary(n)
@@ -103,7 +102,7 @@ func (l *lowering) condition(n ast.Node) Node {
 }
 
 // truth lowers a fact that stands alone: it must be a Bool.
-func (l *lowering) truth(n ast.Node) Node {
+func (l *lowering) truth(n ast.Node) ir.Node {
 	o, ok := l.operand(n)
 	if !ok {
 		return nil
@@ -111,15 +110,15 @@ func (l *lowering) truth(n ast.Node) Node {
 	if o.typ != schema.Bool {
 		return l.fail(n, diag.ConditionType, fmt.Sprintf("%s is not true or false by itself", o.name), "compare it with a value")
 	}
-	return o.leaf(In, "true")
+	return o.leaf(ir.In, "true")
 }
 
-func (l *lowering) binary(n *ast.BinaryNode) Node {
+func (l *lowering) binary(n *ast.BinaryNode) ir.Node {
 	switch n.Operator {
 	case "and", "&&":
-		return And{[]Node{l.condition(n.Left), l.condition(n.Right)}}
+		return ir.And{Nodes: []ir.Node{l.condition(n.Left), l.condition(n.Right)}}
 	case "or", "||":
-		return Or{[]Node{l.condition(n.Left), l.condition(n.Right)}}
+		return ir.Or{Nodes: []ir.Node{l.condition(n.Left), l.condition(n.Right)}}
 	case "==", "!=", "<", "<=", ">", ">=":
 		return l.compare(n)
 	case "in":
@@ -130,16 +129,9 @@ func (l *lowering) binary(n *ast.BinaryNode) Node {
 	return l.fail(n, diag.UnsupportedConstruct, fmt.Sprintf("the operator %s is not in the language of conditions", n.Operator), "")
 }
 
-func negate(not bool, n Node) Node {
-	if not {
-		return Not{n}
-	}
-	return n
-}
-
 var flipped = map[string]string{"<": ">", "<=": ">=", ">": "<", ">=": "<=", "==": "==", "!=": "!="}
 
-func (l *lowering) compare(n *ast.BinaryNode) Node {
+func (l *lowering) compare(n *ast.BinaryNode) ir.Node {
 	left, right, op := n.Left, n.Right, n.Operator
 	if _, ok := literal(left); ok {
 		left, right, op = right, left, flipped[op]
@@ -166,12 +158,12 @@ func (l *lowering) compare(n *ast.BinaryNode) Node {
 		leaf.Number = v.number
 		return leaf
 	case op == "!=":
-		return Not{o.is(v)}
+		return ir.Not{Node: o.is(v)}
 	}
 	return l.fail(n, diag.ConditionType, fmt.Sprintf("%s has no order for %s", o.name, op), "compare it with == or in")
 }
 
-var numberOps = map[string]Op{"<": Less, "<=": LessEqual, ">": Greater, ">=": GreaterEqual, "==": Equal, "!=": NotEqual}
+var numberOps = map[string]ir.Op{"<": ir.Less, "<=": ir.LessEqual, ">": ir.Greater, ">=": ir.GreaterEqual, "==": ir.Equal, "!=": ir.NotEqual}
 
 // counted finds len(list) and count(list, condition).
 func counted(n ast.Node) (*ast.BuiltinNode, bool) {
@@ -179,7 +171,7 @@ func counted(n ast.Node) (*ast.BuiltinNode, bool) {
 	return b, ok && (b.Name == "len" && len(b.Arguments) == 1 || b.Name == "count" && len(b.Arguments) == 2)
 }
 
-func (l *lowering) compareCount(b *ast.BuiltinNode, op string, right ast.Node) Node {
+func (l *lowering) compareCount(b *ast.BuiltinNode, op string, right ast.Node) ir.Node {
 	q, ok := l.quant(b)
 	if !ok {
 		return nil
@@ -188,21 +180,21 @@ func (l *lowering) compareCount(b *ast.BuiltinNode, op string, right ast.Node) N
 	if !ok || v.typ != schema.Number {
 		return l.fail(right, diag.ConditionType, "a count is compared with a number", "")
 	}
-	q.Kind, q.Op, q.Number = Count, numberOps[op], v.number
+	q.Kind, q.Op, q.Number = ir.Count, numberOps[op], v.number
 	return q
 }
 
 // quant reads what a quantifier is over, and its condition where it has one.
-func (l *lowering) quant(b *ast.BuiltinNode) (Quant, bool) {
+func (l *lowering) quant(b *ast.BuiltinNode) (ir.Quant, bool) {
 	if l.list != 0 {
 		l.fail(b, diag.UnsupportedConstruct, "a quantifier inside a quantifier", "")
-		return Quant{}, false
+		return ir.Quant{}, false
 	}
 	list, ok := l.listFact(b.Arguments[0])
 	if !ok {
-		return Quant{}, false
+		return ir.Quant{}, false
 	}
-	q := Quant{List: list}
+	q := ir.Quant{List: list}
 	if len(b.Arguments) > 1 {
 		q.Body = l.body(list, b.Arguments[1])
 	}
@@ -227,7 +219,7 @@ func (l *lowering) listFact(n ast.Node) (schema.ID, bool) {
 	return id, true
 }
 
-func (l *lowering) body(list schema.ID, n ast.Node) Node {
+func (l *lowering) body(list schema.ID, n ast.Node) ir.Node {
 	if p, ok := n.(*ast.PredicateNode); ok {
 		n = p.Node
 	}
@@ -236,9 +228,9 @@ func (l *lowering) body(list schema.ID, n ast.Node) Node {
 	return l.condition(n)
 }
 
-var quantifiers = map[string]Kind{"any": Any, "all": All, "none": None, "one": One}
+var quantifiers = map[string]ir.Kind{"any": ir.Any, "all": ir.All, "none": ir.None, "one": ir.One}
 
-func (l *lowering) builtin(n *ast.BuiltinNode) Node {
+func (l *lowering) builtin(n *ast.BuiltinNode) ir.Node {
 	kind, ok := quantifiers[n.Name]
 	if !ok || len(n.Arguments) != 2 {
 		return l.fail(n, diag.UnsupportedConstruct, fmt.Sprintf("%s does not stand alone in the language of conditions", n.Name),
@@ -252,7 +244,7 @@ func (l *lowering) builtin(n *ast.BuiltinNode) Node {
 	return q
 }
 
-func (l *lowering) in(n *ast.BinaryNode) Node {
+func (l *lowering) in(n *ast.BinaryNode) ir.Node {
 	o, ok := l.operand(n.Left)
 	if !ok {
 		return nil
@@ -264,7 +256,7 @@ func (l *lowering) in(n *ast.BinaryNode) Node {
 		if !o.textual() {
 			return l.fail(n.Left, diag.ConditionType, o.name+" is not text", "")
 		}
-		return o.leaf(InParam, path)
+		return o.leaf(ir.InParam, path)
 	}
 	list, ok := n.Right.(*ast.ArrayNode)
 	if !ok {
@@ -273,9 +265,9 @@ func (l *lowering) in(n *ast.BinaryNode) Node {
 	return l.oneOf(o, list)
 }
 
-// oneOf lowers a list of literals: texts to one leaf, which is looked up, others to one each.
-func (l *lowering) oneOf(o operand, list *ast.ArrayNode) Node {
-	or, texts := Or{}, []string{}
+// oneOf lowers a list of literals: numbers to a leaf each, others to one leaf, which is looked up.
+func (l *lowering) oneOf(o operand, list *ast.ArrayNode) ir.Node {
+	or, texts := ir.Or{}, []string{}
 	for _, item := range list.Nodes {
 		v, ok := literal(item)
 		if !ok {
@@ -286,10 +278,10 @@ func (l *lowering) oneOf(o operand, list *ast.ArrayNode) Node {
 		}
 		or.Nodes, texts = append(or.Nodes, o.is(v)), append(texts, v.text)
 	}
-	if o.textual() {
-		return o.leaf(In, texts...)
+	if o.typ == schema.Number {
+		return or
 	}
-	return or
+	return o.leaf(ir.In, texts...)
 }
 
 // Params lists the policy's lists that a condition may name.
@@ -297,9 +289,9 @@ var Params = []string{
 	"organisation.domains", "organisation.regions", "organisation.owners", "organisation.prefixes", "organisation.approved_servers",
 }
 
-var textOps = map[string]Op{"contains": Contains, "startsWith": StartsWith, "endsWith": EndsWith, "matches": Match}
+var textOps = map[string]ir.Op{"contains": ir.Contains, "startsWith": ir.StartsWith, "endsWith": ir.EndsWith, "matches": ir.Match}
 
-func (l *lowering) text(n *ast.BinaryNode) Node {
+func (l *lowering) text(n *ast.BinaryNode) ir.Node {
 	o, ok := l.operand(n.Left)
 	if !ok {
 		return nil

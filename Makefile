@@ -1,0 +1,35 @@
+# Everything that CI runs; each target works on a clean checkout with Go and nothing else.
+
+GO          ?= go
+STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
+FUZZTIME    ?= 20s
+
+.PHONY: build test lint bench fuzz
+
+build:
+	$(GO) build -o bin/govc ./cmd/govc
+
+test:
+	$(GO) test ./...
+
+lint:
+	@unformatted=$$(gofmt -l .); if [ -n "$$unformatted" ]; then echo "gofmt: $$unformatted"; exit 1; fi
+	$(GO) vet ./...
+	GOOS=darwin $(GO) vet ./...
+	GOOS=windows $(GO) vet ./...
+	$(GO) run $(STATICCHECK) ./...
+	$(GO) run ./cmd/govc fmt --check clauses/
+	$(GO) run ./cmd/govc check --strict clauses/
+	$(GO) run ./cmd/govc corpus verify corpus/
+
+bench:
+	$(GO) test -run '^$$' -bench . -benchmem ./...
+
+# Go fuzzes one target of one package at a time.
+fuzz:
+	@set -e; for pkg in $$($(GO) list ./...); do \
+		for target in $$($(GO) test -list '^Fuzz' $$pkg | grep '^Fuzz' || true); do \
+			echo "$$pkg $$target"; \
+			$(GO) test -run '^$$' -fuzz "^$$target$$" -fuzztime $(FUZZTIME) $$pkg; \
+		done; \
+	done

@@ -1,0 +1,160 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"runtime"
+	"runtime/debug"
+
+	"github.com/govc-lang/govc/corpus"
+	"github.com/govc-lang/govc/lang/diag"
+	"github.com/govc-lang/govc/runtime/action"
+	"github.com/govc-lang/govc/runtime/eval"
+	"github.com/govc-lang/govc/runtime/score"
+)
+
+// evaluator decides about rows on all cores and writes the answers in the order of the rows.
+type evaluator struct {
+	engine  *eval.Engine
+	write   func(*bytes.Buffer, *eval.Decision) error
+	rows    int
+	stopped int // rows whose decision is deny or escalate
+}
+
+// job is one row on its way through the workers.
+type job struct {
+	row      corpus.Row
+	problems diag.List
+	answer   bytes.Buffer
+	decision eval.Effect
+	err      error
+	ready    chan struct{}
+}
+
+// queued is how many rows may wait between reading and writing.
+const queued = 256
+
+// run returns at the first error; what still waits for input then ends with the process.
+func (e *evaluator) run(ctx context.Context, in io.Reader, out *bufio.Writer) error {
+	// Rows leave much behind that is soon dead: collecting it later is cheaper, for some memory.
+	defer debug.SetGCPercent(debug.SetGCPercent(400))
+	todo, order := make(chan *job, queued), make(chan *job, queued)
+	for range max(2, runtime.GOMAXPROCS(0)) {
+		go func() {
+			for j := range todo {
+				e.decide(j)
+				close(j.ready)
+			}
+		}()
+	}
+	var readErr error
+	go func() {
+		defer close(order)
+		defer close(todo)
+		readErr = read(corpus.NewReader(in, "rows"), order, todo)
+	}()
+	if err := e.collect(ctx, order, out); err != nil {
+		return err
+	}
+	if readErr != nil {
+		return input("cannot read the rows: "+cause(readErr), "the rows before it are decided, the others are not")
+	}
+	return nil
+}
+
+// read hands each row to the writer, in order, and to the workers.
+func read(in *corpus.Reader, order, todo chan<- *job) error {
+	for {
+		row, problems, err := in.Next()
+		if errors.Is(err, io.EOF) {
+			return nil
+		}
+		if err != nil {
+			return err
+		}
+		j := &job{row: row, problems: problems, ready: make(chan struct{})}
+		order <- j
+		todo <- j
+	}
+}
+
+// collect writes answers in order, and flushes before it waits for input: a caller may send a row and wait for its answer.
+func (e *evaluator) collect(ctx context.Context, order <-chan *job, out *bufio.Writer) error {
+	for {
+		if len(order) == 0 {
+			if err := out.Flush(); err != nil {
+				return unwritable(err)
+			}
+		}
+		select {
+		case <-ctx.Done():
+			return input("interrupted", "the rows before it are decided, the others are not")
+		case j, open := <-order:
+			if !open {
+				return nil
+			}
+			if err := e.answer(j, out); err != nil {
+				return err
+			}
+		}
+	}
+}
+
+func (e *evaluator) answer(j *job, out *bufio.Writer) error {
+	<-j.ready
+	if j.err != nil {
+		return internal(j.err)
+	}
+	e.rows++
+	if j.decision < eval.Observe {
+		e.stopped++
+	}
+	if _, err := out.Write(j.answer.Bytes()); err != nil {
+		return unwritable(err)
+	}
+	return nil
+}
+
+func unwritable(err error) error {
+	return input("cannot write a decision: "+cause(err), "check what reads the output, or the space left on the disk")
+}
+
+func (e *evaluator) decide(j *job) {
+	// A panic in a worker would end the process with the exit code of a wrong usage.
+	defer func() {
+		if p := recover(); p != nil {
+			j.err = fmt.Errorf("line %d: %v\n%s", j.row.Line, p, debug.Stack())
+		}
+	}()
+	c := score.CaseOf(&j.row)
+	if c.ID == "" {
+		c.ID = fmt.Sprintf("line:%d", j.row.Line)
+	}
+	if j.problems.HasErrors() {
+		c = action.Case{ID: c.ID}
+	}
+	d := e.engine.Decide(c)
+	if j.problems.HasErrors() {
+		d.Unparsed = unparsed(j.problems)
+		for i := range d.Findings {
+			d.Findings[i].Because = []eval.Reason{} // they are about the empty event
+		}
+	}
+	j.decision = d.Decision
+	j.err = e.write(&j.answer, &d)
+}
+
+// unparsed says what was wrong with a row. It was no event yet, so there is no pointer into one.
+func unparsed(problems diag.List) []eval.Unparsed {
+	var list []eval.Unparsed
+	for _, p := range problems {
+		if p.Severity == diag.Error {
+			list = append(list, eval.Unparsed{Why: p.Summary})
+		}
+	}
+	return list
+}

@@ -1,0 +1,164 @@
+package main
+
+import (
+	"cmp"
+	"fmt"
+	"strings"
+
+	"github.com/govc-lang/govc/compiler"
+	"github.com/govc-lang/govc/compiler/graph"
+	"github.com/govc-lang/govc/lang/config"
+)
+
+// clauseReport is everything that is known about one clause.
+type clauseReport struct {
+	ID          string        `json:"id"`
+	Text        string        `json:"text"`
+	Effect      string        `json:"effect"` // empty when it decides nothing
+	Reviewers   int           `json:"reviewers"`
+	Severity    string        `json:"severity"`
+	Owner       string        `json:"owner,omitempty"`
+	When        string        `json:"when,omitempty"`
+	Status      string        `json:"status"` // decides, tracked, or switched off until a day
+	Place       string        `json:"place"`
+	Recall      float64       `json:"recall"`
+	FalseAlarms float64       `json:"false_alarms"`
+	Reading     []wordsReport `json:"reading"`
+	References  []citation    `json:"references"`
+	Related     []citation    `json:"related"`
+	Exceptions  []string      `json:"exceptions"`
+	Graph       string        `json:"graph"`
+}
+
+// wordsReport is what some words of a sentence mean.
+type wordsReport struct {
+	Words string `json:"words"`
+	From  int    `json:"from"`
+	To    int    `json:"to"`
+	Means string `json:"means"`
+}
+
+func (a *app) explainClause(p *policy, id string, f explainFlags) error {
+	c, err := clauseOf(p, id)
+	if err != nil {
+		return err
+	}
+	r := clauseReport{
+		ID: c.ID, Text: c.Text.Value, Effect: c.Effect, Reviewers: c.Reviewers, Severity: c.Severity, Owner: c.Owner, When: c.When.Value,
+		Status: statusOf(c), Place: c.Range.String(), Recall: c.Recall, FalseAlarms: c.FalseAlarms,
+		Reading: readingOf(c.Text.Value, c.Reading), References: cite(p, c.References, f.date), Related: cite(p, c.Related, f.date),
+		Exceptions: exceptionsTo(p.cfg, c.ID),
+	}
+	g, err := graph.Open(p.compiled.Graph)
+	if err != nil {
+		return internal(err)
+	}
+	r.Graph, _ = g.DumpClause(c.ID) // a clause that decides nothing has none
+	if a.format == "json" {
+		return a.writeJSON(r)
+	}
+	a.clauseText(r)
+	return nil
+}
+
+// clauseOf finds a clause of a policy.
+func clauseOf(p *policy, id string) (compiler.Clause, error) {
+	var ids []string
+	for _, c := range p.compiled.Clauses {
+		if c.ID == id {
+			return c, nil
+		}
+		ids = append(ids, c.ID)
+	}
+	return compiler.Clause{}, usage("there is no clause `"+id+"`", didYouMean(id, ids, "`govc test` lists them all"))
+}
+
+func statusOf(c compiler.Clause) string {
+	switch {
+	case c.Disabled:
+		return "switched off until " + c.Until.Value
+	case c.Effect == "":
+		return "tracked, not enforced"
+	case c.Library:
+		return "decides, as in the library"
+	case c.Replaces:
+		return "decides, in place of the library's"
+	}
+	return "decides"
+}
+
+func exceptionsTo(cfg *config.Config, id string) []string {
+	names := []string{}
+	for _, e := range cfg.Exceptions {
+		if e.Clause.Value == id {
+			names = append(names, e.Name+" until "+e.Until.Value)
+		}
+	}
+	return names
+}
+
+func (a *app) clauseText(r clauseReport) {
+	fmt.Fprintf(a.out, "%s\n", a.paint(a.out, styleBold, r.ID))
+	fmt.Fprintf(a.out, "  %s\n", cmp.Or(r.Text, "no sentence of its own"))
+	if len(r.Reading) > 0 {
+		fmt.Fprintf(a.out, "\nread as\n")
+	}
+	wide := 0
+	for _, w := range r.Reading {
+		wide = max(wide, len([]rune(w.Words)))
+	}
+	for _, w := range r.Reading {
+		fmt.Fprintf(a.out, "  %-*s  %s\n", wide, w.Words, w.Means)
+	}
+	fmt.Fprintf(a.out, "\n%s", r.facts())
+	a.citationText("supports", r.References)
+	a.citationText("serves the aim of; not required by", r.Related)
+	if r.Graph != "" {
+		fmt.Fprintf(a.out, "\ngraph (govc graph %s prints it in full)\n%s", r.ID, indented(a.cut(r.Graph)))
+	}
+}
+
+// facts are the short lines about a clause.
+func (r clauseReport) facts() string {
+	var b strings.Builder
+	line := func(name, value string) {
+		if value != "" {
+			fmt.Fprintf(&b, "%-10s %s\n", name, value)
+		}
+	}
+	line("effect", effectOf(r.Effect, r.Reviewers))
+	line("status", r.Status)
+	line("severity", r.Severity)
+	line("owner", r.Owner)
+	line("when", r.When)
+	if r.Effect != "" {
+		line("bar", fmt.Sprintf("recall at least %.2f, false alarms at most %.2f", r.Recall, r.FalseAlarms))
+	}
+	line("exceptions", strings.Join(r.Exceptions, ", "))
+	line("written in", r.Place)
+	return b.String()
+}
+
+// effectOf writes the effect of a clause as the tables show it.
+func effectOf(effect string, reviewers int) string {
+	switch {
+	case effect == "":
+		return "none"
+	case reviewers > 1:
+		return fmt.Sprintf("%s ×%d", effect, reviewers)
+	}
+	return effect
+}
+
+// cut shortens lines to the window: lists of words in a graph can be long.
+func (a *app) cut(text string) string {
+	width := a.width(a.out) - 2
+	var b strings.Builder
+	for line := range strings.Lines(text) {
+		if r := []rune(strings.TrimSuffix(line, "\n")); len(r) > width {
+			line = string(r[:width-1]) + "…\n"
+		}
+		b.WriteString(line)
+	}
+	return b.String()
+}

@@ -1,0 +1,127 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io"
+
+	"github.com/govc-lang/govc/corpus"
+	"github.com/govc-lang/govc/runtime/action"
+	"github.com/govc-lang/govc/runtime/eval"
+	"github.com/govc-lang/govc/runtime/fact"
+	"github.com/govc-lang/govc/runtime/score"
+)
+
+// eventReport is how a call was read, and what was decided about it.
+type eventReport struct {
+	Acts     []actReport    `json:"acts"`
+	Unread   []string       `json:"unread"`
+	Decision *eval.Decision `json:"decision"`
+}
+
+// actReport is one thing that the call would do.
+type actReport struct {
+	Kind  string       `json:"kind"`
+	Label string       `json:"label"`
+	Facts []factReport `json:"facts"`
+}
+
+type factReport struct {
+	Fact  string `json:"fact"`
+	Value string `json:"value"` // masked when it is secret or personal
+	At    string `json:"at"`
+	Span  [2]int `json:"span"`
+}
+
+func (a *app) explainEvent(p *policy, name string) error {
+	in, done, err := a.source(name)
+	if err != nil {
+		return err
+	}
+	defer done()
+	row, problems, err := corpus.NewReader(oneLine(in), inputName(name)).Next()
+	switch {
+	case err == io.EOF:
+		return input(inputName(name)+" holds no event", "give one hook event: a JSON object with tool_name and tool_input")
+	case err != nil:
+		return input("cannot read "+inputName(name)+": "+cause(err), "give one hook event: a JSON object with tool_name and tool_input")
+	case problems.HasErrors():
+		a.quote(inputName(name), row.Bytes())
+		return badSources(problems)
+	}
+	return a.explainCase(p, score.CaseOf(&row))
+}
+
+func (a *app) explainTool(p *policy, tool, args string) error {
+	if !json.Valid([]byte(args)) {
+		return usage("--input is no JSON", `write it as an object, such as '{"amount": 4200}'`)
+	}
+	event, err := json.Marshal(map[string]any{"tool_name": tool, "tool_input": json.RawMessage(args), "cwd": "/workspace"})
+	if err != nil {
+		return internal(err)
+	}
+	return a.explainCase(p, action.Case{ID: tool, Event: event})
+}
+
+func (a *app) explainCase(p *policy, c action.Case) error {
+	if c.ID == "" {
+		c.ID = "event"
+	}
+	d := p.engine.Decide(c)
+	r := eventReport{Acts: []actReport{}, Unread: []string{}, Decision: &d}
+	// An event that cannot be decoded has no facts; the decision says why.
+	if f, err := p.engine.Facts(c); err == nil {
+		r.Acts = actReports(f)
+		for _, pr := range f.Problems {
+			r.Unread = append(r.Unread, pr.Why)
+		}
+	}
+	if a.format == "json" {
+		return a.writeJSON(r)
+	}
+	return a.eventText(r)
+}
+
+func actReports(f *fact.Facts) []actReport {
+	var list []actReport
+	for i := range f.Acts {
+		act := &f.Acts[i]
+		r := actReport{Kind: act.Kind, Label: act.Label, Facts: []factReport{}}
+		for _, at := range act.Atoms {
+			value := at.Value
+			if at.Masked {
+				value = "•••"
+			}
+			r.Facts = append(r.Facts, factReport{at.Fact.Name(), value, at.Place.At, [2]int{at.Place.Start, at.Place.End}})
+		}
+		for _, n := range act.Nums {
+			r.Facts = append(r.Facts, factReport{n.Fact.Name(), fmt.Sprint(n.Value), n.Place.At, [2]int{n.Place.Start, n.Place.End}})
+		}
+		list = append(list, r)
+	}
+	return list
+}
+
+func (a *app) eventText(r eventReport) error {
+	for _, act := range r.Acts {
+		fmt.Fprintf(a.out, "%s %s\n", act.Kind, a.paint(a.out, styleBold, act.Label))
+		t := table{columns: []column{{head: "fact"}, {head: "value"}, {head: "at", spare: 1}}}
+		for _, f := range act.Facts {
+			t.add(plain(f.Fact, f.Value, place(eval.Reason{At: f.At, Span: f.Span}))...)
+		}
+		if err := a.print(a.out, t); err != nil {
+			return err
+		}
+		fmt.Fprintln(a.out)
+	}
+	for _, why := range r.Unread {
+		fmt.Fprintf(a.out, "not known: %s\n", why)
+	}
+	var b bytes.Buffer
+	if err := a.decisionText(&b, r.Decision); err != nil {
+		return err
+	}
+	_, err := a.out.Write(b.Bytes())
+	return err
+}

@@ -1,0 +1,184 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/govc-lang/govc/compiler"
+	"github.com/govc-lang/govc/corpus"
+	"github.com/govc-lang/govc/runtime/score"
+)
+
+// resultText prints a line a clause, then the totals.
+func (a *app) resultText(f testFlags, measured []compiler.Clause, r *score.Result, about score.About) error {
+	splits := splitsOf(f.split)
+	t := table{columns: []column{
+		{head: "clause"}, {head: "effect", spare: 1}, {head: "recall", right: true}, {head: "95 %", spare: 4}, {head: "caught", right: true, spare: 2},
+		{head: "near", right: true}, {head: "neutral", right: true, spare: 3}, {head: "elsewhere", right: true, spare: 5},
+		{head: "bar", spare: 1}, {head: "verdict"},
+	}}
+	for i := range r.Clauses {
+		t.add(clauseLine(&r.Clauses[i], reviewersOf(measured, r.Clauses[i].ID), splits)...)
+	}
+	if err := a.print(a.out, t); err != nil {
+		return err
+	}
+	a.reasons(r)
+	if f.failures {
+		a.failures(r, splits)
+	}
+	if len(f.clauses) > 0 {
+		return nil
+	}
+	fmt.Fprintln(a.out)
+	if err := a.totals(r, splits); err != nil {
+		return err
+	}
+	a.summary(f, r, about)
+	return nil
+}
+
+func splitsOf(word string) []corpus.Split {
+	if word == "all" {
+		return corpus.Splits
+	}
+	return []corpus.Split{corpus.Split(word)}
+}
+
+func reviewersOf(list []compiler.Clause, id string) int {
+	i := slices.IndexFunc(list, func(c compiler.Clause) bool { return c.ID == id })
+	if i < 0 {
+		return 0
+	}
+	return list[i].Reviewers
+}
+
+func clauseLine(c *score.ClauseResult, reviewers int, splits []corpus.Split) []cell {
+	var caught, near, neutral, elsewhere score.Share
+	for _, s := range splits {
+		n := c.Counts.On(s)
+		caught, near, neutral = plus(caught, n.Caught), plus(near, n.NearAlarms), plus(neutral, n.NeutralAlarms)
+		elsewhere = plus(elsewhere, plus(n.OtherAlarms, n.ElsewhereAlarms))
+	}
+	cells := plain(c.ID, effectOf(c.Effect.String(), reviewers), rate(caught), interval(caught), caught.String(), near.String(), neutral.String(),
+		elsewhere.String(), fmt.Sprintf("≥ %.2f ≤ %.2f", c.Bar.Recall, c.Bar.FalseAlarms))
+	return append(cells, verdictCell(c.Judgement.Verdict))
+}
+
+func plus(a, b score.Share) score.Share {
+	return score.Share{Count: a.Count + b.Count, Of: a.Of + b.Of}
+}
+
+func rate(s score.Share) string {
+	if s.Of == 0 {
+		return "–"
+	}
+	return fmt.Sprintf("%.3f", s.Rate())
+}
+
+func interval(s score.Share) string {
+	if s.Of == 0 {
+		return "–"
+	}
+	low, high := s.Wilson()
+	return fmt.Sprintf("%.2f–%.2f", low, high)
+}
+
+func verdictCell(v score.Verdict) cell {
+	switch v {
+	case score.Pass:
+		return cell{"passed", styleGood}
+	case score.Unmeasured:
+		return cell{"unmeasured", styleWarn}
+	default:
+		return cell{"missed", styleBad}
+	}
+}
+
+// reasons says why clauses did not pass.
+func (a *app) reasons(r *score.Result) {
+	head := "\n"
+	for i := range r.Clauses {
+		c := &r.Clauses[i]
+		if c.Judgement.Why == "" {
+			continue
+		}
+		v := verdictCell(c.Judgement.Verdict)
+		fmt.Fprintf(a.out, "%s%s: %s\n", head, a.paint(a.out, v.style, c.ID), c.Judgement.Why)
+		head = ""
+	}
+}
+
+// failures lists the rows that each clause was wrong on.
+func (a *app) failures(r *score.Result, splits []corpus.Split) {
+	for i := range r.Clauses {
+		c := &r.Clauses[i]
+		head := true
+		for _, f := range c.Failures {
+			if !slices.Contains(splits, f.Split) {
+				continue
+			}
+			if head {
+				fmt.Fprintf(a.out, "\n%s\n", a.paint(a.out, styleBold, c.ID))
+				head = false
+			}
+			what := "false alarm, " + string(f.Class)
+			if f.Class == score.Miss {
+				what = "missed"
+			}
+			fmt.Fprintf(a.out, "  %s  %s (%s, %s)\n    %s\n", f.Range, f.Row, what, f.Kind, f.Got())
+		}
+	}
+}
+
+// totals are the figures over all clauses.
+func (a *app) totals(r *score.Result, splits []corpus.Split) error {
+	var pairs, near, verdicts, stopped, right score.Share
+	wrong := 0
+	for _, s := range splits {
+		n := r.Totals.On(s)
+		pairs, near, verdicts = plus(pairs, n.Pairs), plus(near, n.NearAlarms), plus(verdicts, n.Verdicts)
+		stopped, right = plus(stopped, n.BenignStopped), plus(right, n.Right)
+		wrong += n.WrongClause
+	}
+	t := table{columns: []column{{head: "total"}, {head: "count", right: true}, {head: "rate", right: true}, {head: "95 %", spare: 1}}}
+	add := func(name string, s score.Share) { t.add(plain(name, s.String(), rate(s), interval(s))...) }
+	add("pair recall: violations caught, over (case, clause) pairs", pairs)
+	add("false alarms on look-alikes", near)
+	add("benign cases stopped by anything", stopped)
+	add("violating cases with a verdict strict enough", verdicts)
+	add("cases decided exactly as labelled", right)
+	t.add(plain("right verdict, wrong clause", fmt.Sprint(wrong), "", "")...)
+	return a.print(a.out, t)
+}
+
+// summary is what was measured on what, and how it ended.
+func (a *app) summary(f testFlags, r *score.Result, about score.About) {
+	fmt.Fprintln(a.out)
+	for _, p := range about.Corpora {
+		frozen := fmt.Sprintf("version %d", p.Version)
+		if p.Version == 0 {
+			frozen = "never frozen"
+		}
+		fmt.Fprintf(a.out, "measured on %s: %s, %s\n", p.Name, count(p.Rows, "case", "cases"), frozen)
+	}
+	fmt.Fprintf(a.out, "figures of %s; verdicts rest on the test half\n", halfOf(f.split))
+	passed, missed, unmeasured := r.With(score.Pass), r.With(score.Missed), r.With(score.Unmeasured)
+	fmt.Fprintf(a.out, "%s: %s, %s, %s\n", count(len(r.Clauses), "clause", "clauses"),
+		a.tally(passed, "passed", styleGood), a.tally(missed, "missed", styleBad), a.tally(unmeasured, "unmeasured", styleWarn))
+}
+
+// tally is a number with its word, coloured when there is something to see.
+func (a *app) tally(n int, word string, s style) string {
+	if n == 0 {
+		s = ""
+	}
+	return a.paint(a.out, s, fmt.Sprintf("%d %s", n, word))
+}
+
+func halfOf(split string) string {
+	if split == "all" {
+		return "both halves"
+	}
+	return "the " + split + " half"
+}

@@ -1,0 +1,73 @@
+package compiler
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/rogpeppe/go-internal/txtar"
+
+	"github.com/govc-lang/govc/clauses"
+	"github.com/govc-lang/govc/lang/config"
+	"github.com/govc-lang/govc/lang/diag"
+	"github.com/govc-lang/govc/mappings"
+)
+
+// decided elsewhere: examples are decided in runtime/score, the lock is compared by the command.
+var elsewhere = []diag.Code{diag.ExampleFails, diag.SentenceMoved, diag.GraphMoved, diag.BadLock}
+
+// The example of a code gives that code, at a place, and no error of another code.
+func TestCodeExamples(t *testing.T) {
+	library, diags := config.ReadFS(clauses.FS, "govc-standard/")
+	if err := diags.Err(); err != nil {
+		t.Fatal(err)
+	}
+	for i, info := range diag.Codes {
+		if info.Kind != diag.KindClauses || slices.Contains(elsewhere, info.Code) || testing.Short() && i%4 != 0 {
+			continue
+		}
+		t.Run(string(info.Code)+" "+info.Title, func(t *testing.T) {
+			t.Parallel()
+			got := compileExample(t, info.Example, library)
+			found := false
+			for _, d := range got {
+				if d.Code != info.Code {
+					if d.Severity == diag.Error {
+						t.Errorf("another error: %v", d)
+					}
+					continue
+				}
+				found = true
+				if d.Severity != info.Severity || d.Summary == "" || !placed(d.Range) {
+					t.Errorf("%v at %+v, fix %q", d, d.Range, d.Fix)
+				}
+			}
+			if !found {
+				t.Errorf("got %v", got)
+			}
+		})
+	}
+}
+
+// placed says whether a range lies in a file and covers something of it.
+func placed(r diag.Range) bool {
+	return strings.HasPrefix(r.File, "clauses/") && r.Start.Line > 0 && r.End.Byte >= r.Start.Byte && r.Start.Byte >= 0
+}
+
+// compileExample compiles an example: one file, or an archive of several.
+func compileExample(t *testing.T, example string, library *config.Config) diag.List {
+	t.Helper()
+	fsys := fstest.MapFS{}
+	for _, f := range txtar.Parse([]byte(example)).Files {
+		fsys[f.Name] = &fstest.MapFile{Data: f.Data}
+	}
+	if len(fsys) == 0 {
+		fsys["clauses/a.hcl"] = &fstest.MapFile{Data: []byte(example)}
+	}
+	catalogs, problems := mappings.Load()
+	catalogs, more := catalogs.LoadDir(fsys, "mappings")
+	cfg, read := config.ReadFS(fsys, "")
+	_, compiled := Compile(cfg, Options{Date: "2026-07-01", Library: library, Catalogs: catalogs})
+	return slices.Concat(problems, more, read, compiled)
+}

@@ -1,0 +1,61 @@
+package fact
+
+import (
+	"strings"
+
+	"github.com/govc-lang/govc/lang/schema"
+	"github.com/govc-lang/govc/runtime/fact/content"
+)
+
+// A credential may go to the service that it belongs to. The map "content.home" names, for the shapes of which this is known, parts of
+// that service's host names.
+
+// homes says where the secrets of a text belong: at the host, elsewhere, or, for some, nothing is known.
+func (d *deriving) homes(text, host string) (here, elsewhere, unknown bool) {
+	var last content.Match
+	for _, m := range d.scanner.Scan(text).Matches {
+		if m.Class != content.Secret || m.Start < last.End && m.End > last.Start {
+			continue
+		}
+		last = m
+		parts, ok := d.t.Map("content.home", m.Shape)
+		switch {
+		case !ok:
+			unknown = true
+		case holdsAny(host, strings.Fields(parts)):
+			here = true
+		default:
+			elsewhere = true
+		}
+	}
+	return here, elsewhere, unknown
+}
+
+func holdsAny(s string, parts []string) bool {
+	for _, p := range parts {
+		if strings.Contains(s, p) {
+			return true
+		}
+	}
+	return false
+}
+
+// atHome says whether all secrets of a text belong to the host that it goes to.
+func (d *deriving) atHome(text, host string) bool {
+	here, elsewhere, unknown := d.homes(text, host)
+	return here && !elsewhere && !unknown
+}
+
+// presented adds the secrets of login headers that belong to another service than the one they are presented to.
+func (d *deriving) presented(a *Act, r *request, host string) {
+	place := d.places.Place(host)
+	if r.logins == "" || place == "local" || place == "inside" {
+		return
+	}
+	if _, elsewhere, _ := d.homes(r.logins, host); elsewhere {
+		d.dataClass(a, content.Secret, r.at)
+		a.add(schema.SendTo, place, r.at)
+		a.add(schema.SendAddress, host, r.at)
+		a.add(schema.SendChannel, "request", r.at)
+	}
+}

@@ -1,0 +1,63 @@
+package fact
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/govc-lang/govc/lang/schema"
+	"github.com/govc-lang/govc/lang/vocabulary"
+)
+
+// dependencies adds the packages that a manifest names after a change and did not before. The patterns of "manifest.dependency" find
+// a package in a line; their first group is its name.
+func (d *deriving) dependencies(a *Act, text, before string, p Place) {
+	if text == "" || !a.has(schema.FileClass, "manifest") || a.has(schema.FileOp, "read", "list", "delete", "move", "mode") {
+		return
+	}
+	old := d.packagesIn(before)
+	for _, name := range d.packagesIn(text) {
+		if !slices.Contains(old, name) {
+			a.add(schema.ShellPackage, name, p)
+		}
+	}
+}
+
+func (d *deriving) packagesIn(text string) []string {
+	var out []string
+	for _, re := range d.dependencyPatterns() {
+		for _, m := range re.FindAllStringSubmatch(text, 256) {
+			if name := strings.ToLower(m[1]); !d.t.Has("manifest.fields", name) {
+				out = append(out, name)
+			}
+		}
+	}
+	return out
+}
+
+func (r *Reader) dependencyPatterns() []*regexp.Regexp {
+	r.depOnce.Do(func() {
+		for _, p := range r.t.List("manifest.dependency") {
+			if re, err := regexp.Compile("(?m)" + p); err == nil {
+				r.deps = append(r.deps, re)
+			}
+		}
+	})
+	return r.deps
+}
+
+// replaced joins the texts that an editing tool takes away.
+func (d *deriving) replaced(tool vocabulary.Tool) string {
+	if tool.Op != "edit" {
+		return ""
+	}
+	var b strings.Builder
+	args, _ := flatten(d.t, &d.action.Input, "")
+	for i := range args {
+		if args[i].is(d.t, "keys.replaced") {
+			b.WriteString(args[i].value)
+			b.WriteByte('\n')
+		}
+	}
+	return b.String()
+}

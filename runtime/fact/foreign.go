@@ -1,0 +1,274 @@
+package fact
+
+import (
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/govc-lang/govc/lang/schema"
+	"github.com/govc-lang/govc/lang/vocabulary"
+	"github.com/govc-lang/govc/runtime/fact/code"
+	"github.com/govc-lang/govc/runtime/fact/shell"
+)
+
+// Code of others that a line brings here and runs: a repository that it clones, an archive that it downloads and unpacks, a program
+// that it downloads into a folder of programs.
+
+// brought is a folder or a file that an earlier command of the line brought.
+type brought struct {
+	path   string
+	folder bool
+}
+
+// foreignCode marks a command that runs what the line brought.
+func (l *line) foreignCode(a *Act, i int) {
+	c := &l.result.Commands[i]
+	if l.fetchedScript(c.Path.Text) {
+		a.add(schema.ShellCode, "downloaded", l.place(c.Path.Span))
+		return
+	}
+	things := l.broughtBefore(i)
+	if len(things) == 0 {
+		return
+	}
+	for _, p := range l.runsOf(c) {
+		if slices.ContainsFunc(things, func(b brought) bool { return b.holds(p) }) {
+			a.add(schema.ShellCode, "downloaded", l.place(c.Span))
+			return
+		}
+	}
+}
+
+// fetchedScript says whether a command word is the address of a script.
+func (l *line) fetchedScript(s string) bool {
+	s, _, _ = strings.Cut(s, "?")
+	return strings.Contains(s, "://") && l.t.Has("extensions.script", strings.ToLower(strings.TrimPrefix(path.Ext(s), ".")))
+}
+
+func (b brought) holds(p string) bool {
+	return p == b.path || b.folder && (strings.HasPrefix(p, b.path+"/") || b.path == ".")
+}
+
+// runsOf are the files that a command runs, and the folder for one that runs what a project says.
+func (l *line) runsOf(c *shell.Command) []string {
+	var out []string
+	add := func(w shell.Word) {
+		if w.Text != "" && !strings.Contains(w.Text, "\uFFFD") {
+			out = append(out, l.resolved(w.Text, c.Cwd))
+		}
+	}
+	if strings.Contains(c.Path.Text, "/") {
+		add(c.Path)
+	}
+	for _, o := range c.Operands {
+		if o.Role == vocabulary.RoleExec {
+			add(o.Word)
+		}
+	}
+	for _, o := range c.Options {
+		if o.Role == vocabulary.RoleExec {
+			add(o.Value)
+		}
+	}
+	if l.operates(c, "runs.project") && c.Cwd != "" {
+		out = append(out, c.Cwd)
+	}
+	if !strings.Contains(c.Path.Text, "/") && c.Path.Text != "" {
+		out = append(out, "bin:"+c.Path.Text)
+	}
+	return out
+}
+
+func (l *line) resolved(name, cwd string) string {
+	if cwd == "" {
+		cwd = l.action.Cwd
+	}
+	if strings.HasPrefix(name, "~/") {
+		return l.paths.Home() + name[1:]
+	}
+	if path.IsAbs(name) {
+		return path.Clean(name)
+	}
+	return path.Join(cwd, name)
+}
+
+func (l *line) broughtBefore(i int) []brought {
+	var out []brought
+	for k := range i {
+		c := &l.result.Commands[k]
+		switch {
+		case c.Remote:
+		case l.operates(c, "brings.code"):
+			if b, ok := l.clone(c); ok {
+				out = append(out, b)
+			}
+		case l.operates(c, "brings.unpacked") && l.downloadedInto(k):
+			out = append(out, brought{path: l.resolved(unpackedInto(c), c.Cwd), folder: true})
+		default:
+			out = append(out, l.programs(c)...)
+		}
+	}
+	return out
+}
+
+// clone is the folder of a repository that is not the organisation's own.
+func (l *line) clone(c *shell.Command) (brought, bool) {
+	from, to := "", ""
+	for n, o := range c.Operands {
+		switch {
+		case o.Role == vocabulary.RoleWrite || o.Role == vocabulary.RoleTarget || n > 0 && to == "" && from != "":
+			to = o.Text
+		case from == "":
+			from = o.Text
+		}
+	}
+	if from == "" || l.ownRepository(from) {
+		return brought{}, false
+	}
+	if to == "" {
+		to = strings.TrimSuffix(path.Base(strings.ReplaceAll(from, ":", "/")), ".git")
+	}
+	return brought{path: l.resolved(to, c.Cwd), folder: true}, true
+}
+
+// ownRepository says whether a repository's address, or owner/name, is of the organisation.
+func (l *line) ownRepository(from string) bool {
+	if place, _ := l.places.Address(from); place == "inside" || place == "local" {
+		return true
+	}
+	for _, owner := range l.p.Organisation.Owners {
+		if strings.HasPrefix(from, owner+"/") || strings.Contains(from, "/"+owner+"/") || strings.Contains(from, ":"+owner+"/") {
+			return true
+		}
+	}
+	return strings.HasPrefix(from, "/") || strings.HasPrefix(from, "./") || strings.HasPrefix(from, "../")
+}
+
+// downloadedInto says whether an archive comes from the network: by pipe, or in a file that the line downloaded.
+func (l *line) downloadedInto(k int) bool {
+	c := &l.result.Commands[k]
+	for _, from := range c.Input.From {
+		if hasRole(&l.result.Commands[from], vocabulary.RoleURL) {
+			return true
+		}
+	}
+	for j := range k {
+		d := &l.result.Commands[j]
+		if !hasRole(d, vocabulary.RoleURL) {
+			continue
+		}
+		for _, name := range downloads(d) {
+			if slices.ContainsFunc(words(c), func(w string) bool { return w == name || path.Base(w) == path.Base(name) }) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// words are the operands of a command and the values of its options.
+func words(c *shell.Command) []string {
+	var out []string
+	for _, o := range c.Operands {
+		out = append(out, o.Text)
+	}
+	for _, o := range c.Options {
+		out = append(out, o.Value.Text)
+	}
+	return out
+}
+
+// downloads are the names of the files that a command fetches something into.
+func downloads(c *shell.Command) []string {
+	var out []string
+	for _, o := range c.Options {
+		if o.Role == vocabulary.RoleOutput && o.Value.Text != "" {
+			out = append(out, o.Value.Text)
+		}
+	}
+	for _, r := range c.Redirs {
+		if r.Op == vocabulary.RoleWrite {
+			out = append(out, r.Target.Text)
+		}
+	}
+	for _, o := range c.Operands {
+		if o.Role == vocabulary.RoleURL {
+			address, _, _ := strings.Cut(o.Text, "?")
+			out = append(out, path.Base(address))
+		}
+	}
+	return out
+}
+
+func hasRole(c *shell.Command, role vocabulary.Role) bool {
+	return slices.ContainsFunc(c.Operands, func(o shell.Operand) bool { return o.Role == role }) ||
+		slices.ContainsFunc(c.Options, func(o shell.Option) bool { return o.Role == role })
+}
+
+func unpackedInto(c *shell.Command) string {
+	for _, o := range c.Options {
+		if o.Role == vocabulary.RoleCwd || o.Name == "-d" {
+			return o.Value.Text
+		}
+	}
+	return "."
+}
+
+// programs are the programs that a command downloads into a folder of programs, by their names.
+func (l *line) programs(c *shell.Command) []brought {
+	if !hasRole(c, vocabulary.RoleURL) {
+		return nil
+	}
+	var out []brought
+	for _, name := range downloads(c) {
+		if strings.HasSuffix(path.Dir(name), "/bin") {
+			out = append(out, brought{path: "bin:" + path.Base(name)})
+		}
+	}
+	return out
+}
+
+// evaluates marks code that runs text which cannot be known in code that fetches or decodes something.
+func (d *deriving) evaluates(k *code.Call, language string, p Place) {
+	unknown := slices.ContainsFunc(k.Args, func(a code.Arg) bool { return strings.Contains(a.Value, code.Unknown) })
+	source := ""
+	switch {
+	case d.flow == nil:
+	case d.flow.fetches && unknown:
+		source = "downloaded"
+	case d.flow.decodes:
+		source = "decoded"
+	}
+	if source == "" {
+		return
+	}
+	a := begin("code", language, p)
+	a.add(schema.CodeLanguage, language, p)
+	a.add(schema.CodeSource, source, p)
+	d.emit(a)
+}
+
+// runner adds the package that a package runner fetches and runs, unless it may only run what is there.
+func (l *line) runner(a *Act, i int) {
+	c := &l.result.Commands[i]
+	if !l.operates(c, "packages.runners") {
+		return
+	}
+	fresh := l.operates(c, "packages.runners-fresh")
+	for _, o := range c.Options {
+		if l.t.Has("packages.no-install", o.Name) {
+			return
+		}
+		fresh = fresh || o.Role == vocabulary.RolePackage || o.Name == "--yes"
+	}
+	for k := i + 1; k < len(l.result.Commands); k++ {
+		next := &l.result.Commands[k]
+		if !slices.Contains(next.Via, c.Program) || next.Span.Start < c.Span.Start || next.Span.End > c.Span.End {
+			continue
+		}
+		if name := next.Path.Text; fresh || strings.LastIndexByte(name, '@') > 0 || !l.t.Has("packages.tools", name) {
+			a.add(schema.ShellPackage, orUnknown(name), l.place(next.Path.Span))
+		}
+		return
+	}
+}

@@ -1,0 +1,192 @@
+package fact
+
+import (
+	"strings"
+
+	"github.com/govc-lang/govc/lang/schema"
+	"github.com/govc-lang/govc/lang/vocabulary"
+	"github.com/govc-lang/govc/runtime/action"
+	"github.com/govc-lang/govc/runtime/fact/shell"
+	"github.com/govc-lang/govc/runtime/fact/web"
+)
+
+// Arguments may name what is done: an action, {"action": "refund"}, the outcome that a record is set to, {"status": "approved"}, the job
+// that runs, {"workflow": "supplier-payout-run"}.
+
+// actionWords are the words of such arguments, a run for each. In a call that reads, an outcome is a filter and a job is looked at.
+func (d *deriving) actionWords(c *call) [][]placedWord {
+	var out [][]placedWord
+	reads := read(d.t, c.words).mode == "read"
+	for i := range c.args {
+		x := &c.args[i]
+		if x.kind != action.String || !label(x.value) {
+			continue
+		}
+		outcome := x.is(d.t, "keys.outcome")
+		switch {
+		case outcome && x.depth <= 7:
+		case x.is(d.t, "keys.action") && x.depth <= 2, x.is(d.t, "keys.job") && x.depth <= 3 && !reads:
+		default:
+			continue
+		}
+		if run := d.actionRun(x, outcome); x.is(d.t, "keys.action") && (x.depth <= 2 || outcome) && (!outcome || !reads) || x.is(d.t, "keys.job") && !reads || outcome && !reads && d.decides(run) {
+			out = append(out, run)
+		}
+	}
+	return out
+}
+
+// outcomes adds the outcomes that the arguments of a request or a command set something to, as verbs.
+func (d *deriving) outcomes(a *Act, c *call) {
+	if a.has(schema.CallMode, "read") {
+		return
+	}
+	for i := range c.args {
+		x := &c.args[i]
+		if x.kind == action.Bool || !x.is(d.t, "keys.outcome") || !label(x.value) {
+			continue
+		}
+		for _, w := range d.actionRun(x, true) {
+			if isVerb(d.t, w.lemma) {
+				a.add(schema.CallVerb, w.lemma, w.place)
+			}
+		}
+	}
+}
+
+// actionRun reads the value of an argument as a name; an outcome is the verb that has it: approve for approved.
+func (d *deriving) actionRun(x *arg, outcome bool) []placedWord {
+	ws := split(x.value)
+	if verb, ok := d.t.Map("words.done", joinTexts(ws)); ok && outcome {
+		return []placedWord{{word{text: verb, lemma: verb}, x.place()}}
+	}
+	var out []placedWord
+	for _, w := range lemmas(d.t, ws) {
+		if verb, ok := d.t.Map("words.done", w.text); ok && outcome {
+			w.lemma = verb
+		}
+		out = append(out, placedWord{w, Place{At: x.at, Start: x.start + w.start, End: x.start + w.end}})
+	}
+	return out
+}
+
+// label says whether a value is a name, or a few words that are one: Send Bill Payment.
+func label(s string) bool {
+	return len(s) <= 64 && strings.Count(s, " ") <= 3 && identifier(strings.ReplaceAll(strings.ReplaceAll(s, " > ", "."), " ", "_"))
+}
+
+// decides says whether one of the words is a verb that an outcome was read as.
+func (d *deriving) decides(run []placedWord) bool {
+	for _, w := range run {
+		if isVerb(d.t, w.lemma) {
+			return true
+		}
+	}
+	return false
+}
+
+// literals are the outcomes that a statement writes, as verbs: approve for SET status = 'approved'.
+func (d *deriving) literals(text string) []string {
+	var out []string
+	for _, quote := range []string{"'", `"`} {
+		for i, part := range strings.Split(text, quote) {
+			if verb, ok := d.t.Map("words.done", joinTexts(split(part))); ok && i%2 == 1 && len(part) <= 40 {
+				out = append(out, verb)
+			}
+		}
+	}
+	return out
+}
+
+// jobNames are the names of what a command runs: the script, the job that an option names, the first operand after a verb that runs
+// things.
+func (l *line) jobNames(c *shell.Command, run []placedWord) [][]placedWord {
+	var out [][]placedWord
+	add := func(w shell.Word) {
+		name := baseName(w.Text)
+		if dot := strings.LastIndexByte(name, '.'); dot > 0 {
+			name = name[:dot]
+		}
+		if !identifier(name) || w.Unknown {
+			return
+		}
+		p, ws := l.place(w.Span), lemmas(l.t, split(name))
+		job := make([]placedWord, len(ws))
+		for i := range ws {
+			job[i] = placedWord{ws[i], p}
+		}
+		out = append(out, job)
+	}
+	for _, o := range c.Options {
+		key := arg{words: keyWords(l.t, strings.TrimLeft(o.Name, "-"), "")}
+		if key.is(l.t, "keys.job") {
+			add(o.Value)
+		}
+	}
+	runs := l.t.Has("verbs.run", c.Program) && c.Known
+	for _, w := range run {
+		runs = runs || l.t.Has("verbs.run", w.lemma) && !l.opensContainer(c)
+	}
+	for i, o := range c.Operands {
+		if o.Role == vocabulary.RoleExec || i == 0 && runs && o.Role == vocabulary.RoleValue {
+			add(o.Word)
+			break
+		}
+	}
+	return out
+}
+
+// opensContainer says whether what a command's first operand names is a container or a host, in which other things run.
+func (l *line) opensContainer(c *shell.Command) bool {
+	g, ok := l.t.Program(c.Program)
+	if !ok {
+		return false
+	}
+	for _, p := range prefixes(c.Sub) {
+		if sub := g.Commands[p]; sub != nil && sub.Remote {
+			return true
+		}
+	}
+	return g.Remote
+}
+
+// promptTool is a call of a host's tool whose arguments are words for a model: what they ask for is in its arguments alone.
+func (d *deriving) promptTool() {
+	args, whole := flatten(d.t, &d.action.Input, "/tool_input")
+	a := begin("call", d.action.Tool, Place{At: "/tool_name", End: len(d.action.Tool)})
+	a.add(schema.CallMode, "unknown", Place{At: "/tool_name"})
+	a.add(schema.SendChannel, "prompt", Place{At: "/tool_name"})
+	d.argFacts(a, &call{args: args, whole: whole})
+	for i := range args {
+		if args[i].is(d.t, "keys.prompt") {
+			d.scanText(a, args[i].value, args[i].place())
+		}
+	}
+	d.emit(a)
+}
+
+// pathRequest reads a request to the service that a tool belongs to: {"method": "POST", "path": "/v1/refunds", "body": {…}}.
+func (d *deriving) pathRequest(c *call) {
+	r := &request{client: "call"}
+	for i := range c.args {
+		x := &c.args[i]
+		switch {
+		case x.is(d.t, "keys.method"):
+			r.method = strings.ToUpper(x.value)
+		case r.url == "" && x.kind == action.String && strings.HasPrefix(x.value, "/") && x.is(d.t, "keys.api-path"):
+			r.url, r.at = x.value, x.place()
+		case x.is(d.t, "keys.body") && strings.HasPrefix(strings.TrimSpace(x.value), "{"):
+			r.args = append(r.args, d.embedded(*x)...)
+		default:
+			r.args = append(r.args, *x)
+		}
+	}
+	if verb, ok := d.t.Map("methods", r.method); !ok || r.url == "" || verb == "get" {
+		return
+	}
+	a := begin("call", r.url, r.at)
+	path, query, _ := strings.Cut(r.url, "?")
+	d.apiCall(a, r, web.URL{Host: c.server, Path: path, Query: query})
+	a.add(schema.MCPServer, c.server, c.at)
+	d.emit(a)
+}

@@ -1,0 +1,144 @@
+package fact
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/govc-lang/govc/lang/schema"
+	"github.com/govc-lang/govc/lang/vocabulary"
+	"github.com/govc-lang/govc/runtime/fact/code"
+	"github.com/govc-lang/govc/runtime/fact/shell"
+)
+
+// What puts secrets where they can be read is class "secret-output": programs that print them, the whole environment; class
+// "secret-variable" is a variable whose name says that it holds one, put out by name.
+
+// reveals adds these classes to the act of a command.
+func (l *line) reveals(a *Act, i int) {
+	c := &l.result.Commands[i]
+	p := l.place(c.Span)
+	switch {
+	case l.operates(c, "output.environment"):
+		l.environmentShown(a, i)
+	case l.operates(c, "output.secret"), l.operates(c, "output.login") && c.Substituted == 0 && !l.piped(i):
+		l.dataClass(a, "secret-output", p)
+	}
+	if l.consumed(i) {
+		return
+	}
+	for _, w := range c.Argv {
+		if strings.Contains(w.Text, "\uFFFD") && l.secretVariable(w.Span) {
+			l.dataClass(a, "secret-variable", l.place(w.Span))
+		}
+	}
+}
+
+// environmentShown tells the whole environment from variables by name, and from a program that only runs another with it.
+func (l *line) environmentShown(a *Act, i int) {
+	c := &l.result.Commands[i]
+	for _, o := range c.Operands {
+		if name, _, assigns := strings.Cut(o.Text, "="); !assigns && l.secretName(name) {
+			l.dataClass(a, "secret-variable", l.place(o.Span))
+		}
+	}
+	listing := !slices.ContainsFunc(c.Options, func(o shell.Option) bool { return !l.t.Has("output.environment-flags", o.Name) })
+	if len(c.Operands) == 0 && listing && !l.starts(i) {
+		l.dataClass(a, "secret-output", l.place(c.Span))
+	}
+}
+
+// starts says whether a command runs another that stands in its own words.
+func (l *line) starts(i int) bool {
+	c := &l.result.Commands[i]
+	for k := i + 1; k < len(l.result.Commands); k++ {
+		next := &l.result.Commands[k]
+		if slices.Contains(next.Via, c.Program) && next.Span.Start >= c.Span.Start && next.Span.End <= c.Span.End {
+			return true
+		}
+	}
+	return false
+}
+
+// consumed says whether what a command prints goes into a file, or to a program that uses it rather than prints it: a login.
+func (l *line) consumed(i int) bool {
+	c := &l.result.Commands[i]
+	if slices.ContainsFunc(c.Redirs, func(r shell.Redir) bool { return r.Fd == 1 && r.Op != vocabulary.RoleRead }) {
+		return true
+	}
+	return l.piped(i)
+}
+
+// piped says whether what a command prints goes to a program that uses it rather than prints it.
+func (l *line) piped(i int) bool {
+	c := &l.result.Commands[i]
+	return len(c.Output) > 0 && !slices.ContainsFunc(c.Output, func(k int) bool {
+		g, ok := l.t.Program(l.result.Commands[k].Program)
+		return ok && (g.Stdin == vocabulary.RoleRead || g.Stdin == vocabulary.RoleText)
+	})
+}
+
+// shown says whether what a call in code gives is printed: it stands in a call that prints, or all else in the code prints.
+func (d *deriving) shown(k *code.Call, calls []code.Call) bool {
+	printing, other := false, false
+	for i := range calls {
+		c := &calls[i]
+		if c == k {
+			continue
+		}
+		prints := d.t.Has("code.prints", c.Name)
+		if prints && c.Span[0] <= k.Span[0] && k.Span[1] <= c.Span[1] {
+			return true
+		}
+		what, known := d.codeMeaning(c.Name)
+		printing = printing || prints
+		other = other || !prints && (!known || what != "nothing" && what != "env")
+	}
+	return printing && !other
+}
+
+// codeEnvironment is a read of the environment that is printed: of one variable, or of all.
+func (d *deriving) codeEnvironment(k *code.Call, calls []code.Call, p Place) {
+	a := begin("code", k.Name, p)
+	a.add(schema.CodeCall, k.Name, p)
+	name := argument(k, 0)
+	switch shown := d.shown(k, calls); {
+	case !shown:
+	case name == "":
+		d.dataClass(a, "secret-output", p)
+	case d.secretName(name):
+		d.dataClass(a, "secret-variable", p)
+	}
+	d.emit(a)
+}
+
+// ends adds, to a command that ends processes, the words by which they were looked up: kill $(pgrep -f x), pgrep x | xargs kill.
+func (l *line) ends(a *Act, i int) {
+	c := &l.result.Commands[i]
+	if !l.operates(c, "processes.end") {
+		return
+	}
+	from := slices.Clone(c.Input.From)
+	for _, w := range c.Argv {
+		from = append(from, w.From()...)
+	}
+	for k := range l.result.Commands {
+		if l.result.Commands[k].Substituted == i+1 {
+			from = append(from, k)
+		}
+	}
+	l.lookedUp(a, from, 0)
+}
+
+func (l *line) lookedUp(a *Act, from []int, chain int) {
+	for _, k := range from {
+		c := &l.result.Commands[k]
+		if l.operates(c, "processes.find") {
+			for _, o := range c.Operands {
+				a.add(schema.ShellOperand, o.Text, l.place(o.Span))
+			}
+		}
+		if chain < maxNested {
+			l.lookedUp(a, c.Input.From, chain+1)
+		}
+	}
+}
