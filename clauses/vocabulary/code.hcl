@@ -53,7 +53,7 @@ map "code.calls" {
 # Programs, with their operations, that put secrets, people's data or contents of files on their standard output.
 set "output.secret" {
   words = [
-    "vault kv get", "vault read", "vault unwrap", "bao kv get", "bao read", "bao unwrap", "op read", "op item get", "op document get", "op inject", "pass", "pass show", "gopass", "gopass show", "bw get", "bw export", "bw list items", "bws secret get", "bws secret list",
+    "vault kv get", "vault read", "vault unwrap", "bao kv get", "bao read", "bao unwrap", "op read", "op item get", "op document get", "op inject", "pass show", "gopass show", "bw get", "bw export", "bw list items", "bws secret get", "bws secret list",
     "lpass show", "lpass export", "keepassxc-cli show", "keepassxc-cli export", "keepassxc-cli clip", "security find-generic-password", "security find-internet-password", "security dump-keychain", "security export", "secret-tool lookup", "secret-tool search", "keyring get",
     "aws secretsmanager get-secret-value", "aws secretsmanager batch-get-secret-value", "aws ec2 get-password-data", "aws configure export-credentials", "gcloud secrets versions access",
     "az keyvault secret show", "az keyvault secret download", "az keyvault key download", "az storage account keys list", "az storage account show-connection-string", "az cosmosdb keys list", "az acr credential show", "az redis list-keys",

@@ -97,7 +97,7 @@ set "paperless" {
   words = [
     "count", "schema", "template", "guide", "interface", "manual", "setting", "data model", "dashboard", "story", "journey", "segment definition", "metric", "statistic", "persona",
     "agent", "permission", "role", "policy", "config", "preference", "field", "property", "attribute", "column", "type", "status", "stage", "doc", "documentation", "invoice template",
-    "user agent", "user story", "user guide", "client library", "client id", "client secret", "member function", "logo", "avatar", "quota", "user flow", "user research", "user interface",
+    "provisioning profile", "cpu profile", "heap profile", "performance profile", "security profile", "aws profile", "user agent", "user story", "user guide", "client library", "client id", "client secret", "member function", "logo", "avatar", "quota", "user flow", "user research", "user interface",
   ]
 }
 
@@ -465,6 +465,7 @@ concept "deleting customer records" {
     noun           = ["@records"]
     not_noun       = ["@not-records"]
     not_code_call  = ["*.client.*", "*Client.*"]
+    not_shell_program = ["redis-cli", "valkey-cli", "keydb-cli"]
     not_env_target = ["local"]
     not_env_name   = ["dev", "test", "ci", "tmp", "local", "development", "testing", "fixture", "e2e", "demo", "sandbox", "localhost", "scratch"]
   }
@@ -488,7 +489,8 @@ concept "deleting customer records" {
   sql {
     verb           = ["delete", "truncate"]
     table          = ["@records"]
-    not_table      = ["test", "tmp", "temp", "staging", "session", "cache", "token", "log", "draft", "job", "fixture", "role", "permission", "queue", "setting", "preference", "notification", "migration"]
+    not_table      = ["test", "tmp", "temp", "staging", "session", "cache", "token", "log", "draft", "job", "fixture", "role", "permission", "queue", "setting", "preference", "notification", "migration", "cart"]
+    not_shell_program = ["redis-cli", "valkey-cli", "keydb-cli", "memcached-tool"]
     not_env_target = ["local"]
     not_env_name   = ["dev", "test", "ci", "tmp", "local", "development", "testing", "fixture", "e2e", "demo", "sandbox", "localhost", "scratch"]
   }
@@ -497,6 +499,7 @@ concept "deleting customer records" {
 # Verbs and people in German, French and Spanish, and words that are written as one.
 map "words" {
   words = {
+    listar = "list", lister = "list", auflisten = "list", buscar = "search", chercher = "search", suchen = "search", obtener = "get", obtenir = "get", abrufen = "get", consultar = "query", consulter = "query", mostrar = "show", afficher = "show", anzeigen = "show",
     legalhold = "legal hold", litigationhold = "litigation hold", exportiere = "export", exportieren = "export", exporter = "export", exportar = "export", exporta = "export", paciente = "patient", patienten = "patient",
     patientin = "patient", usuario = "user", benutzer = "user", nutzer = "user", utilisateur = "user", bewerber = "applicant", bewerberin = "applicant", kandidat = "candidate", candidat = "candidate", candidato = "candidate",
     schueler = "student", eleve = "student", alumno = "student", mieter = "tenant", locataire = "tenant", versicherte = "policyholder", versicherter = "policyholder", mitglied = "member", mitglieder = "member",
@@ -513,7 +516,7 @@ map "words" {
     pedidos = "order", facturas = "invoice", rechnungen = "invoice", factures = "invoice", belege = "receipt", akte = "case", akten = "case", dossier = "case", dossiers = "case", expediente = "case", vorgang = "case", seite = "page",
     beitrag = "post", beitraege = "post", billet = "post", entrada = "post", article = "article", artikel = "article", articulo = "article", ausblenden = "hide", einladen = "invite", inviter = "invite", invitar = "invite", einladung = "invitation",
     clientele = "customer", destinataires = "recipient", sicherung = "backup", sauvegarde = "backup", respaldo = "backup", anfrage = "request", listado = "list", abonnes = "subscriber", salaires = "salary", gehaelter = "salary", nominas = "payroll",
-    lesen = "read", lies = "read", lire = "read", leer = "read", hackernews = "hacker news", prnewswire = "press release", news = "news", personnes = "person", personas = "person", employes = "employee", empleados = "employee", proveedores = "vendor", fournisseurs = "vendor", kunde = "customer", kundin = "customer",
+    pagina = "page", "página" = "page", benachrichtigen = "notify", benachrichtige = "notify", notifier = "notify", notificar = "notify", informieren = "inform", informer = "inform", informar = "inform", erinnern = "remind", rappeler = "remind", recordar = "remind", anrufen = "dial", lesen = "read", lies = "read", lire = "read", leer = "read", hackernews = "hacker news", prnewswire = "press release", news = "news", personnes = "person", personas = "person", employes = "employee", empleados = "employee", proveedores = "vendor", fournisseurs = "vendor", kunde = "customer", kundin = "customer",
   }
 }
 

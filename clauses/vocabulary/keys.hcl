@@ -112,8 +112,13 @@ set "keys.contact" {
     "email", "email_address", "mail", "e_mail", "phone", "phone_number", "number", "mobile", "participant", "guest", "user_email", "member_email",
     "collaborator", "grantee", "member", "user", "address", "emailaddress", "contact", "principal", "with", "customer_email", "client_email", "username",
     "contact_email", "msisdn", "whatsapp", "target", "destination", "telefon", "telefono", "correo", "courriel", "invite", "viewer", "editor", "reader",
-    "commenter", "external_email", "user_id", "external_user", "person", "wa_id", "login", "customer_number", "customer_phone", "phone_number_to", "contact_number", "recipients_email",
+    "commenter", "external_email", "user_id", "external_user", "person", "wa_id", "login", "nummer", "numero", "telefonnummer", "handynummer", "rufnummer", "tel", "telefono_movil", "numero_telephone", "customer_number", "customer_phone", "phone_number_to", "contact_number", "recipients_email",
   ]
+}
+
+# Domains of the addresses of rooms.
+set "channels.own" {
+  words = ["thread.v2", "thread.tacv2", "thread.skype", "unq.gbl.spaces", "g.us"]
 }
 
 # Whom a message is from.

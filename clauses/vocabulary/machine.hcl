@@ -97,6 +97,7 @@ concept "outside the workspace" {
 
 concept "rewriting version-control history" {
   kind   = "action"
+  unknown = "false"
   object = "never"
   also = [
     "discarding version-control history", "rewriting uncommitted work", "discarding uncommitted work", "force pushing", "rewriting history",

@@ -279,6 +279,7 @@ set "money.keys" {
 
 concept "changing the bank details of a payee" {
   kind   = "action"
+  unknown = "false"
   object = "never"
   also = [
     "changing bank details", "change the bank details of a payee", "changing payee details", "adding or changing bank details", "adding bank details",
@@ -489,6 +490,7 @@ concept "accepting contracts" {
 
 concept "buying paid capacity" {
   kind   = "action"
+  unknown = "false"
   object = "never"
   also = [
     "reserving paid capacity", "raising paid capacity", "buying budgets", "reserving budgets", "raising budgets", "buying cloud capacity", "raising quotas",

@@ -162,7 +162,7 @@ concept "uploading files to outside hosts" {
     ]
     send_to  = ["outside", "public"]
     not_send_channel = ["prompt"]
-    not_noun = ["issue", "pull request", "email", "message", "mail", "gmail", "event", "calendar", "envelope", "reply", "conversation", "ticket", "campaign", "sms", "invoice", "user", "login", "comment", "bucket policy", "set permission", "public access block", "acl"]
+    not_noun = ["issue", "pull request", "email", "message", "mail", "gmail", "event", "calendar", "envelope", "reply", "conversation", "ticket", "campaign", "sms", "invoice", "user", "login", "comment", "bucket policy", "set permission", "public access block", "acl", "hold", "legal hold", "tagging", "tag", "retention", "lifecycle", "cors", "encryption", "versioning", "replication", "policy"]
     not_act_kind = ["request"]
   }
 
@@ -214,6 +214,7 @@ set "messages" {
 
 concept "sending messages to people outside the organisation" {
   kind   = "action"
+  unknown = "false"
   object = "never"
   also = [
     "e-mail to people outside the company", "email to people outside the organisation", "sending messages outside the organisation", "sending e-mail to people outside the company",
@@ -242,7 +243,7 @@ concept "sending messages to people outside the organisation" {
     verb         = ["send", "reply", "forward", "email", "mail", "message", "dm", "notify", "broadcast", "text", "sms", "dial", "invite", "respond", "fax", "dispatch", "contact", "resend", "circulate", "remind", "publish"]
     send_to      = ["outside"]
     send_address = ["*@*", "+[0-9]*", "00[0-9]*"]
-    not_noun     = ["template", "file permission", "permission", "drive", "login", "auth"]
+    not_noun     = [ "file permission", "permission", "drive", "login", "auth"]
     not_verb     = ["draft", "get", "list", "search", "read", "share"]
   }
 
@@ -257,11 +258,21 @@ concept "sending messages to people outside the organisation" {
 
   # To a customer by the number of an account, or by name.
   call {
-    verb     = ["send", "notify", "message", "email", "mail", "text", "sms", "contact", "write", "remind", "call", "alert", "inform"]
+    verb     = ["send", "notify", "message", "email", "mail", "text", "sms", "contact", "write", "remind", "alert", "inform", "reply", "respond", "answer"]
     noun     = ["customer", "kunde", "client", "guest", "patient", "candidate", "applicant", "subscriber", "buyer", "lead", "prospect", "tenant", "supplier", "vendor", "partner", "member", "investor", "policyholder", "claimant", "student", "parent", "donor"]
     not_noun = ["draft", "template", "internal", "report", "list", "export", "note", "team", "success team", "slack", "record", "group", "queue", "id", "support team", "data", "webhook"]
     mode     = ["change"]
     not_send_to = ["inside"]
+    not_act_kind = ["request", "query", "command"]
+  }
+
+  # Services whose messages customers get.
+  call {
+    verb     = ["send", "create", "trigger", "broadcast", "push", "notify", "message", "schedule", "publish", "deliver", "dispatch", "post"]
+    noun     = ["intercom", "braze", "onesignal", "customerio", "klaviyo", "iterable", "gorgias", "drift", "crisp", "attentive", "airship", "pushwoosh", "fcm", "firebase messaging", "leanplum", "moengage", "clevertap", "sendinblue", "brevo", "activecampaign", "outreach", "salesloft", "lemlist", "podium", "birdeye", "yotpo", "omnisend", "postscript", "whatsapp business", "emarsys", "mailerlite", "convertkit", "loops"]
+    when     = "call.noun in ['message', 'email', 'sms', 'push', 'notification', 'broadcast', 'campaign', 'reply', 'chat', 'whatsapp', 'mail', 'newsletter'] or call.verb in ['broadcast', 'notify']"
+    not_noun = ["draft", "template", "segment", "list", "test", "note", "internal", "tag", "webhook", "schema", "event definition", "content block", "catalog"]
+    mode     = ["change"]
     not_act_kind = ["request", "query", "command"]
   }
 
@@ -289,14 +300,14 @@ concept "sending messages to people outside the organisation" {
     not_noun = ["draft", "test", "internal", "template", "slack", "webhook", "event", "report", "queue", "log"]
     mode     = ["change"]
     not_send_to  = ["inside"]
-    not_act_kind = ["request", "query", "command"]
+    not_act_kind = ["query"]
   }
 
   # Letters and cards.
   call {
     verb     = ["create", "send", "mail", "print", "post", "order", "submit"]
     noun     = ["letter", "postcard", "brief", "lettre", "carta", "einschreiben", "snail mail", "certified mail"]
-    key      = ["address line", "address", "postal code", "zip", "postcode", "address zip", "recipient", "to", "street", "to address", "plz"]
+    key      = ["address line", "address", "adresse", "anschrift", "direccion", "postal code", "zip", "postcode", "address zip", "recipient", "to", "street", "to address", "plz"]
     not_noun = ["draft", "template", "cover letter", "newsletter", "letterhead"]
     mode     = ["change"]
     not_send_to = ["inside"]
@@ -356,6 +367,12 @@ concept "sending messages to people outside the organisation" {
   }
 
   shell {
+    program     = ["send-mgusermail", "send-mailmessage", "send-mgchatmessage", "send-ses2email", "send-sesemail"]
+    not_send_to = ["inside"]
+    when        = "shell.operand matches '@[a-z0-9-]+[.]' or shell.option matches '@[a-z0-9-]+[.]'"
+  }
+
+  shell {
     program = ["git"]
     sub     = ["send-email"]
     when    = "send.to in ['outside', 'public'] or any(call.args, .key in ['to', 'cc'] and .value contains '@')"
@@ -409,7 +426,7 @@ set "public-places" {
   words = [
     "tweet", "twitter", "linkedin", "facebook", "instagram", "tiktok", "youtube", "reddit", "mastodon", "bluesky", "social", "hacker news", "press release", "substack", "x post", "threads app", "meta threads", "public page", "social post", "newsroom", "devto",
     "dev to", "pinterest", "hashnode", "producthunt", "product hunt", "buffer", "hootsuite", "toot", "subreddit", "hackernews", "stackoverflow", "stack overflow", "discourse", "forum", "quora", "xing", "vimeo", "twitch", "snapchat", "tumblr", "podcast", "app review", "pressemitteilung",
-    "communique de presse", "press", "sprout", "later", "glassdoor", "trustpilot", "google review", "google business", "app store review", "status page", "statuspage", "changelog", "skeet", "weibo", "medium", "blog post", "blogger", "bsky", "x api", "linkedin post", "peertube", "lemmy", "mastodon status", "soundcloud", "flickr", "wire release",
+    "communique de presse", "press", "sprout", "later", "glassdoor", "trustpilot", "google review", "google business", "app store review", "status page", "statuspage", "changelog", "skeet", "weibo", "medium", "blog post", "blogger", "bsky", "x api", "linkedin post", "peertube", "eventbrite", "meetup", "arxiv", "zenodo", "figshare", "kaggle", "luma", "lemmy", "mastodon status", "soundcloud", "flickr", "wire release",
   ]
 }
 
@@ -417,7 +434,7 @@ set "public-places" {
 set "pages" {
   words = [
     "page", "post", "article", "blog", "blog post", "site", "website", "landing page", "cms", "wordpress", "ghost", "webflow", "contentful", "sanity", "strapi", "drupal", "entry", "story", "video", "episode", "news", "release note", "announcement", "help article",
-    "document", "doc", "form", "dashboard", "workbook", "dataset", "report", "squarespace", "wix", "shopify", "prismic", "storyblok", "hubspot", "podcast", "newsletter", "catalog", "notebook", "view", "app", "listing", "knowledge base", "item", "content", "beitrag", "event page", "job posting", "notion", "slide", "board", "typo3", "joomla", "medium",
+    "document", "doc", "form", "dashboard", "workbook", "dataset", "report", "squarespace", "wix", "shopify", "prismic", "storyblok", "hubspot", "podcast", "newsletter", "catalog", "notebook", "view", "app", "listing", "web", "public", "deposition", "dataset", "preprint", "job", "event page", "knowledge base", "item", "content", "beitrag", "event page", "job posting", "notion", "slide", "board", "typo3", "joomla", "medium",
   ]
 }
 
@@ -435,6 +452,7 @@ concept "commenting where customers read" {
 
 concept "publishing content to the public" {
   kind   = "action"
+  unknown = "false"
   object = "never"
   also   = ["public posts", "publishing content", "posting in public", "public posting", "publishing to the public", "tweeting", "posting on social media", "making content public", "making data public", "making repositories public", "making documents public", "posting to social media"]
 
@@ -445,7 +463,7 @@ concept "publishing content to the public" {
       "draft", "internal", "private", "preview", "wiki", "confluence", "comment draft", "ad account", "analytics", "message", "dm", "review note", "config", "template", "search", "sitemap", "inmail", "direct message", "ad", "campaign", "ad set", "audience", "draft post", "invitation",
       "connection request", "social security", "webhook", "budget", "conversation", "lead", "contact", "file", "token", "subscriber", "playlist draft", "ticket", "medium priority",
     ]
-    not_verb  = ["get", "list", "search", "draft", "delete", "read", "fetch"]
+    not_verb  = ["get", "list", "search", "draft", "delete", "read", "fetch", "dm", "message"]
     not_value = ["@private-values"]
   }
 
@@ -487,6 +505,7 @@ concept "publishing content to the public" {
       "status=published", "status=publish", "state=published", "status=public", "post_status=publish", "state=publish", "published=true", "publish=true", "is_published=true", "publish_now=true", "status=live", "visibility=published", "publication_status=published",
       "status=öffentlich", "status=publie", "status=publicado", "status=veröffentlicht", "workflow_state=published", "publish_immediately=true", "privacy_status=public", "moderation_state=published", "live=true", "share_to_web=true", "publish_to_web=true", "isdraft=false", "draft=false", "is_draft=false", "lifecycle_state=published",
     ]
+    not_verb     = ["list", "get", "search", "read", "export"]
     not_noun     = ["confluence", "wiki", "intranet", "package", "npm", "job run", "event", "github", "pull request", "release", "feature flag", "issue", "lambda", "rule", "workflow"]
     not_env_name = ["staging", "dev", "test", "preview", "stage", "sandbox", "local"]
   }
@@ -528,6 +547,30 @@ concept "publishing content to the public" {
   }
 
   call {
+    verb = ["put", "set", "update", "create", "edit", "modify"]
+    noun = ["public access block", "access block", "public access"]
+    when = "any(call.args, .value matches '(?i)(block|ignore|restrict)public[a-z]*\"?[=:] *\"?false' or .key matches '(block|ignore|restrict)_public' and .value == 'false')"
+  }
+
+  call {
+    verb = ["modify", "update", "set", "share", "change"]
+    noun = ["permission", "attribute", "snapshot", "image", "document permission", "snapshot attribute"]
+    when = "any(call.args, .value in ['all', 'Add=[{Group=all}]'] and .key in ['account_id_to_add', 'value_to_add', 'group_name', 'group', 'launch_permission', 'user_group'])"
+  }
+
+  shell {
+    option      = ["*=AllUsers:*", "*=allUsers:*", "--privacy=public", "--privacy-status=public"]
+    not_program = ["grep", "rg", "git"]
+    not_call_mode = ["read"]
+  }
+
+  shell {
+    program    = ["gh", "glab"]
+    sub        = ["api"]
+    call_value = ["visibility=public", "private=false"]
+  }
+
+  call {
     verb = ["delete", "remove"]
     noun = ["public access block", "access block", "public access"]
   }
@@ -539,8 +582,8 @@ concept "publishing content to the public" {
   }
 
   shell {
-    program = ["gh", "glab", "hub", "hf", "huggingface-cli"]
-    sub     = ["repo create", "gist create", "gist new", "project create"]
+    program = ["gh", "glab", "hub", "hf", "huggingface-cli", "kaggle"]
+    sub     = ["repo create", "gist create", "gist new", "project create", "datasets create", "kernels push", "datasets version"]
     flag    = ["--public", "-p"]
     not_flag = ["--private"]
   }
@@ -612,7 +655,7 @@ concept "reading untrusted content" {
       "project", "sprint", "board", "count", "template", "draft", "permission", "storage", "dashboard", "workflow", "job", "feature flag", "queue", "topic", "bucket", "table", "column", "organisation", "docs index", "intranet", "calendar list", "email address", "site map internal", "commit", "branch", "release", "tag",
       "status", "rule", "user", "team", "stats", "statistic", "form definition", "field", "namespace", "pod", "deployment",
     ]
-    mode = ["read", "unknown"]
+    not_verb = ["create", "add", "update", "delete", "send", "reply", "close", "assign", "archive", "move", "forward", "edit", "remove", "mark", "set", "publish", "write", "upload", "submit", "tweet"]
   }
 
   # The same from a channel that outsiders write to.
@@ -642,12 +685,13 @@ concept "reading untrusted content" {
   }
 }
 
+# What leaves; a new credential is access that is handed out.
 concept "sending outside" {
   kind   = "action"
   object = "never"
   includes = [
     "uploading files to outside hosts", "sending messages to people outside the organisation", "publishing content to the public",
-    "sending personal data outside the organisation", "publishing packages", "changing data at an outside host",
+    "sending personal data outside the organisation", "publishing packages", "changing data at an outside host", "creating credentials",
   ]
 }
 

@@ -198,7 +198,7 @@ concept "deleting audit logs" {
   }
 
   shell {
-    program     = ["systemctl", "service", "rc-service", "launchctl", "stop-service", "net", "sc", "kill", "pkill", "killall", "set-service", "skill", "stop-process", "taskkill", "initctl", "svcadm", "rc-update", "chkconfig", "update-rc.d", "sv", "s6-svc", "supervisorctl", "docker", "podman", "auditpol", "nssm", "remove-service", "suspend-service"]
+    program     = ["systemctl", "service", "rc-service", "launchctl", "stop-service", "net", "sc", "kill", "pkill", "killall", "set-service", "skill", "stop-process", "taskkill", "initctl", "svcadm", "rc-update", "chkconfig", "update-rc.d", "sv", "s6-svc", "supervisorctl", "auditpol", "nssm", "remove-service", "suspend-service"]
     operand     = ["@loggers"]
     not_sub     = ["status", "start", "restart", "enable", "is-active", "show", "list", "reload", "is-enabled", "cat", "logs", "ps", "inspect", "run", "build", "pull", "images", "exec", "query", "unmask", "list-units", "daemon-reload", "qc", "top", "stats"]
     not_operand = ["status", "start", "restart", "reload", "query", "-HUP", "-0", "-USR1", "-USR2"]
@@ -332,6 +332,7 @@ concept "deleting audit logs" {
   call {
     verb     = ["@delete", "stop", "disable", "pause", "update", "edit", "put", "set", "modify", "mute", "reduce", "shorten", "suspend", "exclude", "patch", "redirect", "turn", "change", "deactivate", "overwrite", "replace", "alter", "rewrite", "redact", "expire", "rotate", "detach", "unsubscribe", "kill", "abschalten", "deaktivieren", "kuerzen", "kurzen", "aendern", "andern", "anhalten", "desactiver", "desactivar", "pausar", "suspendre", "modifier", "modificar", "vider", "vaciar", "leeren", "remove", "reset", "unset", "switch", "off"]
     object   = ["@auditlogs.things"]
+    not_noun = ["toggl", "tempo", "clockify", "harvest", "strava", "fitness", "garmin", "fitbit", "nutrition", "myfitnesspal", "hubspot", "peloton"]
     not_object = ["build log", "changelog", "blog", "test", "work log", "worklog", "time log", "catalog", "dialog", "food", "catalogue", "call log", "report", "alert", "dashboard", "metric", "travel", "trail map", "comment", "ticket", "query", "meal", "audit finding", "audit plan", "audit task", "audit schedule", "audit report", "audit checklist", "internal audit", "audit request", "seo audit", "dependency audit", "security audit"]
     not_verb = ["create", "get", "list", "search", "query", "export", "download", "tail", "enable", "read", "describe", "archive"]
   }

@@ -25,6 +25,7 @@ set "deploy" {
 
 concept "changing production" {
   kind   = "action"
+  unknown = "false"
   object = "never"
   also = [
     "deploying to production", "deploy to production", "production change", "changing production data", "change production data", "changes to production",
@@ -298,6 +299,7 @@ concept "changing production" {
 
 concept "deleting production data" {
   kind   = "action"
+  unknown = "false"
   object = "never"
   also   = ["deleting backups of production data", "deleting production backups", "deleting production data and backups", "delete a backup", "deleting backups", "destroying production data", "purging production data"]
 
@@ -658,6 +660,7 @@ concept "migration that drops everything" {
 
 concept "dropping databases" {
   kind   = "action"
+  unknown = "false"
   object = "never"
   also   = ["emptying databases", "dropping tables", "dropping a table", "emptying a database", "drop a table", "truncating tables", "wiping databases"]
 

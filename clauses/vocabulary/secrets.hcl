@@ -70,6 +70,8 @@ concept "reading secrets" {
     op                = ["read", "edit"]
     class             = ["secret"]
     not_shell_program = ["ssh", "kubectl", "terraform"]
+    not_shell_sub     = ["login", "auth login", "signin", "registry login"]
+    not_shell_flag    = ["--password-stdin", "--with-token", "--token-stdin", "--passphrase-fd"]
   }
 
   data {
@@ -153,6 +155,12 @@ concept "reading secrets" {
   shell {
     program = ["sops"]
     flag    = ["-d", "--decrypt"]
+  }
+
+  shell {
+    program = ["pass", "gopass"]
+    sub     = ["**"]
+    not_sub = ["ls", "list", "find", "search", "insert", "add", "generate", "edit", "rm", "mv", "cp", "git", "init", "help", "version", "otp uri", "sync", "config", "audit", "mounts", "setup", "clone", "recipients", "fsck", "history"]
   }
 
   shell {
@@ -277,6 +285,7 @@ concept "creating credentials" {
   also   = ["creating API keys", "creating an API key", "creating tokens", "issuing credentials", "rotating credentials", "creating access keys", "creating service account keys", "issuing tokens", "minting tokens", "generating API keys", "rotating keys", "creating OAuth clients", "resetting passwords"]
 
   call {
+    not_http_place = ["local"]
     verb     = ["@credentials.make"]
     object   = ["@credentials.things"]
     not_object = ["@credentials.about"]
@@ -286,6 +295,7 @@ concept "creating credentials" {
 
   # a key or token by that word alone
   call {
+    not_http_place = ["local"]
     verb     = ["create", "generate", "mint", "issue", "regenerate", "rotate", "roll", "renew", "reissue", "provision", "erstellen", "erzeugen", "anlegen", "erneuern", "creer", "generer", "crear", "generar", "rotar"]
     object   = ["key", "token", "pat"]
     not_object = ["@credentials.about", "@keys.other"]
@@ -296,6 +306,7 @@ concept "creating credentials" {
 
   # rotation makes a new value
   call {
+    not_http_place = ["local"]
     verb     = ["rotate", "regenerate", "roll", "renew", "reissue", "reset", "rotar", "erneuern"]
     object   = ["secret", "key", "token", "password", "credential", "certificate", "passphrase"]
     not_object = ["@credentials.about", "@keys.other", "policy", "schedule", "link", "email", "reset email", "request"]
@@ -304,6 +315,7 @@ concept "creating credentials" {
 
   # new values
   call {
+    not_http_place = ["local"]
     verb   = ["generate", "regenerate", "issue", "mint", "erzeugen", "generer", "generar"]
     object = ["secret", "password", "passphrase", "credential", "totp", "keypair", "otp", "passcode"]
     not_object = ["@credentials.about", "policy", "list", "strength", "email"]
@@ -317,6 +329,7 @@ concept "creating credentials" {
 
   # an application of an identity provider is an OAuth client
   call {
+    not_http_place = ["local"]
     verb   = ["create", "register", "add", "provision", "new"]
     object = ["application", "app", "customer", "app registration", "relying party", "user pool"]
     noun   = ["auth0", "okta", "entra", "azuread", "azure ad", "keycloak", "cognito", "onelogin", "ping", "pingone", "oauth", "oidc", "idp", "auth", "fusionauth", "authentik", "zitadel", "ory", "hydra", "descope", "frontegg", "workos", "jumpcloud", "identity", "sso"]
@@ -363,6 +376,7 @@ concept "creating credentials" {
   }
 
   sql {
+    not_env_target = ["local"]
     verb   = ["create", "alter", "grant", "modify", "set", "other"]
     column = ["account password"]
   }
@@ -402,10 +416,12 @@ set "keys.other" {
 
 concept "granting access" {
   kind   = "action"
+  unknown = "false"
   object = "never"
   also   = ["granting permissions", "granting rights", "giving access", "changing access", "granting roles", "giving permissions", "giving rights", "adding collaborators", "granting an agent the right", "granting access rights", "assigning roles", "adding members", "inviting users", "making users admin", "raising privileges", "giving users access"]
 
   call {
+    not_http_place = ["local"]
     verb     = ["@access.give"]
     object   = ["@access.things"]
     not_object = ["@access.about"]
@@ -416,6 +432,7 @@ concept "granting access" {
   }
 
   call {
+    not_http_place = ["local"]
     verb   = ["promote", "elevate", "befoerdern"]
     object = ["user", "member", "account", "guest", "collaborator", "benutzer", "privilege", "right"]
     not_object = ["employee", "deal", "candidate"]
@@ -423,6 +440,7 @@ concept "granting access" {
 
   # sharing files: only with the right to change them
   call {
+    not_http_place = ["local"]
     verb     = ["@access.give", "share"]
     object   = ["@access.things", "file", "folder", "document", "drive", "doc", "sheet", "share", "link", "item", "page", "workbook", "notebook", "dashboard", "site", "wiki", "board", "project", "workspace"]
     not_object = ["request", "review", "log", "event", "comment", "test", "report", "ticket"]
@@ -436,6 +454,7 @@ concept "granting access" {
 
   # granting is the verb itself
   call {
+    not_http_place = ["local"]
     verb     = ["grant", "erteilen", "gewaehren", "gewahren", "accorder", "otorgar", "conceder"]
     mode     = ["change"]
     not_verb = ["revoke", "list", "get", "show", "describe", "review", "audit", "check", "create", "delete", "remove"]
@@ -443,19 +462,23 @@ concept "granting access" {
   }
 
   call {
+    not_http_place = ["local"]
     verb       = ["invite", "einladen", "inviter", "invitar"]
     object     = ["user", "member", "team", "organisation", "workspace", "project", "repository", "guest", "account", "collaborator", "admin", "employee", "group", "benutzer", "nutzer", "utilisateur", "usuario", "tenant", "person", "external"]
     not_object = ["calendar", "event", "meeting", "channel", "conversation", "interview", "survey", "list", "webinar"]
   }
 
   call {
+    not_http_place = ["local"]
     verb   = ["approve", "genehmigen", "accept"]
     object = ["access request", "access review", "permission request", "role request", "jit request", "elevation request", "privilege request", "join request"]
   }
 
   # rights that stand in the arguments
   call {
+    not_http_place = ["local"]
     verb  = ["update", "set", "create", "patch", "change", "add", "save", "modify", "put", "assign", "make", "edit", "promote", "upsert", "insert", "switch"]
+    not_object = ["contact", "lead", "deal", "ticket", "issue", "page", "event", "candidate", "card", "opportunity", "comment", "fixture", "test", "job", "employee", "task"]
     value = [
       "role=admin", "role=:admin", "role=owner", "role=:owner", "role=administrator", "role=superadmin", "role=super_admin", "role=superuser", "is_admin=true", "admin=true", "is_superuser=true", "superuser=true", "is_staff=true", "is_owner=true",
       "super_admin=true", "site_admin=true", "role=maintainer", "user_role=admin", "organisation_role=admin", "organisation_role=owner", "role_name=admin", "role_name=owner", "is_super_admin=true", "isadmin=true", "roles=admin", "role_id=admin", "role=root", "rolle=admin",
@@ -464,6 +487,7 @@ concept "granting access" {
   }
 
   http {
+    not_http_place = ["local"]
     method      = ["PATCH", "PUT", "POST"]
     call_object = ["group"]
     call_noun   = ["scim"]
@@ -471,6 +495,7 @@ concept "granting access" {
   }
 
   http {
+    not_http_place = ["local"]
     method      = ["PATCH", "PUT", "POST"]
     call_object = ["membership", "collaborator", "group member", "team member", "project member", "role assignment", "iam policy", "permission", "role binding", "rolebinding", "clusterrolebinding"]
     not_call_object = ["request", "workflow", "action permission", "actions permission"]
@@ -572,6 +597,7 @@ concept "granting access" {
   }
 
   call {
+    not_http_place = ["local"]
     act_kind   = ["call"]
     verb       = ["apply", "create", "update", "patch", "replace", "set", "deploy", "upsert"]
     data_class = ["rights"]
@@ -634,7 +660,7 @@ set "access.about" {
   words = [
     "request", "review", "log", "calendar", "event", "meeting", "list member", "channel", "audience", "mailing", "newsletter", "role play", "comment", "test", "report", "ticket", "card member", "access key", "access token", "docs", "playlist",
     "scrum", "note", "loyalty", "task", "issue", "contact", "access block", "public access", "page", "campaign", "subscriber", "board member", "card", "label", "point", "right way", "member profile", "job", "job role", "vacancy", "candidate", "chat", "message",
-    "conversation", "dashboard", "agent", "action permission", "file permission", "mode", "family member", "cast", "crew", "product owner", "deal owner", "lead owner", "account owner", "contact owner", "access log", "opportunity", "data access", "access point",
+    "conversation", "dashboard", "agent", "action permission", "file permission", "mode", "family member", "cast", "crew", "product owner", "deal owner", "lead owner", "account owner", "contact owner", "access log", "opportunity", "data access", "access point", "fixture", "seed", "script", "mock", "factory", "spec", "story", "migration", "makemigration", "makemigrations", "model", "component", "generator", "snippet", "lead", "deal",
   ]
 }
 

@@ -51,12 +51,12 @@ set "people" {
     "customer", "client", "user", "person", "patient", "employee", "contact", "member", "subscriber", "applicant", "candidate", "lead", "tenant",
     "student", "pupil", "teacher", "citizen", "resident", "passenger", "guest", "donor", "volunteer", "worker", "personnel", "personal", "staff",
     "cardholder", "policyholder", "borrower", "claimant", "beneficiary", "account holder", "profile", "kyc", "crm", "hris", "payroll", "salary", "hr",
-    "signup", "registrant", "participant", "buyer", "shopper", "insured", "party", "individual", "consumer", "driver", "household", "voter", "enrollment",
+    "signup", "registrant", "participant", "buyer", "shopper", "insured", "consumer", "household", "voter", "enrollment",
     "physician", "clinic visit", "encounter", "prescription", "medical record", "admission", "loan application", "job application",
-    "debtor", "visitor", "attendee", "alumni", "learner", "parent", "child", "pensioner", "retiree", "supporter", "constituent", "caller", "delegate",
+    "debtor", "visitor", "attendee", "alumni", "learner", "pensioner", "retiree", "supporter", "constituent",
     "shareholder", "cardmember", "accountholder", "mailing list", "audience", "traveler", "traveller", "courier", "caregiver", "next of kin", "emergency contact",
     "phone book", "address book", "mailbox user", "aduser", "ad user", "mguser", "msoluser", "appuser", "app user", "directory user", "end user", "people data",
     "customer data", "user data", "client data", "employee data", "pii", "personal data", "diagnosis", "medication", "lab result", "health record", "case file", "hcp", "trainee",
-    "contractor", "freelancer", "homeowner", "renter", "licensee", "respondent", "survey response", "sender", "inhabitant", "prospect", "winner", "player",
+    "contractor", "freelancer", "homeowner", "renter", "licensee", "respondent", "survey response", "prospect",
   ]
 }

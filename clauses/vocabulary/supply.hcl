@@ -155,6 +155,7 @@ concept "adding software packages" {
 
 concept "publishing packages" {
   kind   = "action"
+  unknown = "false"
   object = "never"
   also   = ["publishing images", "publishing releases", "publishing a package", "releasing packages", "pushing images", "publishing a release", "package releases", "releasing software", "uploading packages", "shipping releases", "publishing container images", "creating releases"]
 

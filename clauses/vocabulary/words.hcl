@@ -73,7 +73,7 @@ set "verbs.either" {
 }
 
 # Words of dotted names in code that say nothing.
-set "words.code" {
+set "code.filler" {
   words = ["client", "clients", "sdk", "api", "lib", "session", "default", "main", "index", "instance", "objects", "models", "service", "self", "this", "module"]
 }
 

@@ -355,7 +355,7 @@ func TestPositive(t *testing.T) {
 	for op, holds := range map[ir.Op]func(n float64) bool{
 		ir.Less: func(n float64) bool { return 0 < n }, ir.LessEqual: func(n float64) bool { return 0 <= n },
 		ir.Greater: func(n float64) bool { return 0 > n }, ir.GreaterEqual: func(n float64) bool { return 0 >= n },
-		ir.Equal: func(n float64) bool { return 0 == n }, ir.NotEqual: func(n float64) bool { return 0 != n },
+		ir.Equal: func(n float64) bool { return n == 0 }, ir.NotEqual: func(n float64) bool { return n != 0 },
 	} {
 		for _, n := range []float64{-1, -0.5, 0, 0.5, 1, 2} {
 			if positive(Node{B: uint32(op), Number: n}) && holds(n) {

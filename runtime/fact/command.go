@@ -165,6 +165,10 @@ func (x *commandParts) word(role vocabulary.Role, w shell.Word) {
 		}
 		x.body(w, "@")
 	case vocabulary.RoleForm:
+		if x.shifted && len(x.urls) == 0 {
+			x.urls = append(x.urls, w)
+			return
+		}
 		x.form(w)
 	case vocabulary.RoleUpload:
 		x.upload(w)

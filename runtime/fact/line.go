@@ -307,6 +307,11 @@ func (l *line) optionArgs(c *shell.Command) []arg {
 			add("amount", "", o.Word)
 		}
 	}
+	for _, x := range out {
+		if text := strings.TrimSpace(x.value); len(text) > 1 && (text[0] == '{' || text[0] == '[') {
+			out = append(out, l.embedded(x)...)
+		}
+	}
 	return out
 }
 

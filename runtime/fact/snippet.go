@@ -258,7 +258,7 @@ func argument(k *code.Call, n int) string {
 func (d *deriving) placed(ws []word, p Place) []placedWord {
 	out := make([]placedWord, 0, len(ws))
 	for _, w := range ws {
-		if !d.t.Has("words.code", w.text) {
+		if !d.t.Has("code.filler", w.text) {
 			out = append(out, placedWord{w, p})
 		}
 	}

@@ -25,12 +25,24 @@ func (r *reader) identify(w Word) identity {
 		return identity{name: text, dynamic: true}
 	}
 	if folder != "" && !holdsPrograms(folder) {
-		return identity{name: text}
+		return r.ownScript(text)
 	}
 	if r.env.Grammars == nil {
 		return identity{name: base}
 	}
 	return r.named(base)
+}
+
+// ownScript is a script of the project: only a grammar that is known by the script's path (bin/rails) says what it does.
+func (r *reader) ownScript(text string) identity {
+	path := strings.TrimPrefix(text, "./")
+	if r.env.Grammars == nil || !strings.Contains(path, "/") {
+		return identity{name: text}
+	}
+	if program, ok := r.grammar(path); ok {
+		return identity{name: program.Name, program: program}
+	}
+	return identity{name: text}
 }
 
 // named finds a grammar by a program's base name: as it is, without its extension, in lower case, without its version, or as a dashed
@@ -106,5 +118,5 @@ func holdsPrograms(folder string) bool {
 			return false
 		}
 	}
-	return folder == "bin/" || strings.HasSuffix(folder, "/bin/") || strings.HasPrefix(folder, "venv/bin/")
+	return strings.HasSuffix(folder, "/bin/") && folder != "./bin/"
 }

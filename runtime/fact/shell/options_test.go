@@ -91,7 +91,7 @@ func TestIdentity(t *testing.T) {
 		known         bool
 	}{
 		{"rm", "rm", true}, {"/bin/rm", "rm", true}, {"/usr/local/bin/rm", "rm", true}, {"/opt/homebrew/bin/rm", "rm", true}, {"RM", "rm", true},
-		{"./rm", "./rm", false}, {"/tmp/x/rm", "/tmp/x/rm", false}, {"/tmp/bin/rm", "/tmp/bin/rm", false}, {"bin/rm", "bin/rm", false}, {"python3.11", "python", true},
+		{"./rm", "./rm", false}, {"/tmp/x/rm", "/tmp/x/rm", false}, {"/tmp/bin/rm", "/tmp/bin/rm", false}, {"bin/rm", "bin/rm", false}, {"./bin/rm", "./bin/rm", false}, {"venv/bin/python", "python", true}, {"python3.11", "python", true},
 		{"/usr/bin/python3", "python", true}, {".venv/bin/python", "python", true}, {"/work/node_modules/.bin/node", "node", true},
 		{"node_modules/.bin/node", "node", true}, {"git-push", "git", true}, {"git-nothing", "git-nothing", false}, {"$DIR/rm", "rm", true},
 		{"unheard", "unheard", false}, {"~/.cargo/bin/git", "git", true}, {"rm.exe", "rm", true}, {"4", "4", false},
