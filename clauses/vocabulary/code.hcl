@@ -36,7 +36,7 @@ map "code.calls" {
     "Net.HTTP.get" = "http:GET", "Net.HTTP.post" = "http:POST", "Net.HTTP.post_form" = "http:POST", "HTTParty.post" = "http:POST", "HTTParty.get" = "http:GET", "URI.open" = "http:GET", "URI.parse.open" = "http:GET",
     "LWP.Simple.get" = "http:GET", "LWP.UserAgent.get" = "http:GET", "LWP.UserAgent.post" = "http:POST", "HTTP.Tiny.get" = "http:GET", "HTTP.Tiny.post" = "http:POST", "curl_init" = "http:GET",
     "os.system" = "shell", "os.popen" = "shell", "subprocess.getoutput" = "shell", "subprocess.getstatusoutput" = "shell", "commands.getoutput" = "shell", "asyncio.create_subprocess_shell" = "shell",
-    system = "shell", "os.execute" = "shell", "io.popen" = "shell", "shell-command" = "shell", "shell-command-to-string" = "shell", "delete-file" = "file:delete", "delete-directory" = "file:delete-tree", "file.remove" = "file:delete", "Kernel.system" = "shell", shell_exec = "shell", passthru = "shell", popen = "shell", "IO.popen" = "shell", "Open3.capture2" = "shell", "Open3.capture3" = "shell", proc_open = "shell",
+    "dotenv.dotenv_values" = "file:read", "dotenv.get_key" = "file:read", "dotenv.parse" = "file:read", loadstring = "code:lua", instance_eval = "code:ruby", "vm.runInThisContext" = "code:node", "vm.runInNewContext" = "code:node", Function = "code:node", "ENV.to_h" = "env", "ENV.to_a" = "env", "ENV.inspect" = "env", "ENV.each" = "env", "ENV.fetch" = "env", "os.environ.items" = "env", "os.environ.copy" = "env", system = "shell", "os.execute" = "shell", "io.popen" = "shell", "shell-command" = "shell", "shell-command-to-string" = "shell", "delete-file" = "file:delete", "delete-directory" = "file:delete-tree", "file.remove" = "file:delete", "Kernel.system" = "shell", shell_exec = "shell", passthru = "shell", popen = "shell", "IO.popen" = "shell", "Open3.capture2" = "shell", "Open3.capture3" = "shell", proc_open = "shell",
     "child_process.exec" = "shell", "child_process.execSync" = "shell", "node:child_process.execSync" = "shell", "node:child_process.exec" = "shell", "Bun.$" = "shell", "execa.execaCommand" = "shell", "shelljs.exec" = "shell",
     "subprocess.run" = "argv", "subprocess.call" = "argv", "subprocess.check_call" = "argv", "subprocess.check_output" = "argv", "subprocess.Popen" = "argv", "os.execvp" = "argv", "os.execv" = "argv", "os.execlp" = "argv",
     "os.spawnvp" = "argv", "pty.spawn" = "argv", "child_process.spawn" = "argv", "child_process.spawnSync" = "argv", "child_process.execFile" = "argv", "child_process.execFileSync" = "argv", "execa.execa" = "argv", execa = "argv",
@@ -69,6 +69,10 @@ set "output.secret" {
 # What besides prints secrets when it is asked to: where that goes counts, if the printing does.
 set "output.secret-flow" {
   words = ["env", "printenv", "kubectl get secret", "kubectl get secrets", "oc get secret", "aws ssm get-parameter", "aws ssm get-parameters", "aws ssm get-parameters-by-path", "sops", "age", "gpg", "terraform output", "tofu output", "pulumi stack output"]
+}
+
+set "keys.path" {
+  words = ["remote_path", "remote_file", "remote_source"]
 }
 
 # Arguments that hold headers; extensions of scripts.
@@ -119,6 +123,25 @@ set "verbs.commit" {
   words = ["commit", "push", "write", "create", "update", "save", "edit", "put", "add", "replace"]
 }
 
+# Programs that decode or decrypt, and calls in code that run a file, wherever it is.
+set "output.decoded" {
+  words = ["openssl", "gpg", "gpg2", "age", "uudecode", "base64", "base32", "basenc", "xxd", "gunzip", "zcat", "xzcat", "bzcat", "unxz", "bunzip2", "zstdcat", "ascii85", "certutil", "sops", "ccrypt"]
+}
+
+set "code.includes" {
+  words = ["include", "include_once", "require_once", "import", "source", "dofile", "loadfile", "importScripts", "run_path", "load_module", "sourceURL", "import_module", "library_from_url", "load_url"]
+}
+
+# Programs whose standard input says what is changed.
+set "stdin.scanned" {
+  words = ["ldapmodify", "ldapadd", "ldapvi", "dsconf", "kubectl", "oc"]
+}
+
+# Programs that ask a model of another service.
+set "prompts.outside" {
+  words = ["llm", "aichat", "sgpt", "mods", "chatgpt", "gemini", "claude", "codex", "codex exec", "fabric", "openai", "copilot", "gh copilot", "cody", "opencode", "cursor-agent", "aider", "q chat", "tgpt", "oterm", "gpt", "ask", "chatblade", "shell-gpt", "goose", "amp", "qwen", "grok", "mistral", "elia", "llm-chat", "pplx"]
+}
+
 # Programs that put out whole what they read.
 set "output.whole" {
   words = ["cat", "gcat", "bat", "cp", "gcp", "install", "tee", "head", "tail", "dd", "rsync", "copy-item", "get-content", "echo", "printf"]
@@ -131,7 +154,7 @@ set "applies.patch" {
 
 # Programs that bring a project here, that unpack archives, and that run what a project says.
 set "brings.code" {
-  words = ["git clone", "gh repo clone", "glab repo clone", "hub clone", "hg clone", "svn checkout", "svn co", "jj git clone", "degit", "tiged", "fossil clone", "bzr branch", "cvs checkout"]
+  words = ["git clone", "gh repo clone", "glab repo clone", "hub clone", "hg clone", "svn checkout", "svn co", "git submodule add", "jj git clone", "degit", "tiged", "fossil clone", "bzr branch", "cvs checkout"]
 }
 
 set "brings.unpacked" {
@@ -140,7 +163,7 @@ set "brings.unpacked" {
 
 set "runs.project" {
   words = [
-    "make", "gmake", "just", "task", "rake", "mage", "invoke", "inv", "nox", "tox", "scons", "ninja", "npm run", "npm start", "npm run-script", "yarn run", "pnpm run", "go run", "cargo run", "bazel run", "docker compose", "docker-compose", "vagrant up", "ansible-playbook", "meson",
+    "make", "gmake", "just", "task", "rake", "mage", "invoke", "inv", "nox", "tox", "scons", "ninja", "npm run", "npm start", "npm run-script", "yarn run", "pnpm run", "go run", "cargo run", "bazel run", "docker compose", "docker-compose", "vagrant up", "ansible-playbook", "meson", "pip install", "pip3 install", "npm install", "npm ci", "npm i", "yarn", "yarn install", "pnpm install", "pnpm i", "bun install", "poetry install", "uv sync", "mvn", "gradle", "cargo install", "go install", "docker build", "podman build", "bundle install", "composer install", "terraform apply", "stack install", "cabal install", "rake", "python setup.py",
   ]
 }
 
@@ -177,7 +200,7 @@ set "code.writes" {
 
 # Names of functions that decode.
 set "code.decoders" {
-  words = ["b64decode", "decodebytes", "atob", "unhexlify", "fromhex", "decompress", "decode64", "strict_decode64", "base64_decode", "unpack", "gunzipSync", "inflateSync", "decode_base64", "a85decode", "b32decode", "b85decode", "hex2bin", "gzinflate", "str_rot13", "loads"]
+  words = ["b64decode", "decodebytes", "atob", "unhexlify", "fromhex", "decompress", "decode64", "strict_decode64", "base64_decode", "unpack", "gunzipSync", "inflateSync", "unpack1", "decode_base64", "a85decode", "b32decode", "b85decode", "hex2bin", "gzinflate", "str_rot13", "loads"]
 }
 
 set "hosts.modules" {

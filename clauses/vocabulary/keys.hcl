@@ -23,6 +23,11 @@ set "keys.command" {
   ]
 }
 
+# Words that a program is given after its operation.
+set "keys.words" {
+  words = ["arg", "argument", "flag", "option", "argv", "cli_arg", "extra_arg", "command_arg", "command_argument", "cmd_arg", "git_arg", "switch", "positional"]
+}
+
 set "keys.code" {
   words = ["code", "source_code", "python", "javascript", "python_code", "js", "snippet", "program", "source", "cell", "expression", "function", "pageFunction", "script_code"]
 }

@@ -41,7 +41,7 @@ set "money.services" {
 set "money.paper" {
   words = [
     "reminder", "draft", "estimate", "quote", "template", "webhook", "simulation", "setup intent", "validation", "preview", "test clock", "coupon",
-    "access token", "documentation", "docs", "schema", "data transfer", "transfer config", "transfer configuration", "election", "payment election", "bank detail", 
+    "access token", "documentation", "docs", "schema", "data transfer", "transfer instrument", "transfer config", "transfer configuration", "election", "payment election", "bank detail", 
     "direct deposit", "payout destination", "payment instruction", "payout receiver",
     "dispute", "pull request", "merge request", "credit score", "approval policy", "job posting", "portal session", "billing portal", "fixture", "sandbox", "ticket", "reconciliation", "forecast",
     "file transfer", "transfer ownership", "domain transfer", "transfer domain", "call transfer", "payment reminder", "remittance advice", "withdrawal method", "withdrawal address", "payment file draft", "payment plan draft", "knowledge transfer", "technology transfer", "transfer family", "transfer job", "transfer service",
@@ -148,6 +148,7 @@ concept "moving money" {
     not_object     = ["@money.paper", "remit", "remit address", "withdrawal method"]
     not_head = ["@pay.paper-head"]
     not_verb       = ["@unmoved", "update", "change", "edit", "modify", "set"]
+    when           = "not (call.verb in ['add', 'create', 'register', 'save', 'new'] and call.head in ['payee', 'counterparty', 'recipient']) and not (call.object in ['issue', 'ticket', 'pull request'])"
     mode           = ["change"]
     not_env_name   = ["@sandboxes"]
     not_data_class = ["secret-test"]
@@ -177,11 +178,12 @@ concept "moving money" {
   }
 
   call {
-    verb           = ["send", "transfer", "wire", "move", "sweep", "withdraw", "deposit", "charge", "debit", "credit", "swap", "bridge", "fund", "buy", "sell", "trade", "donate", "tip", "settle", "capture", "compensate", "release", "collect", "convert"]
+    verb           = ["send", "transfer", "wire", "move", "sweep", "withdraw", "deposit", "charge", "debit", "credit", "swap", "bridge", "fund", "buy", "sell", "trade", "donate", "tip", "settle", "capture", "compensate", "release", "collect", "convert", "top", "recharge", "load"]
     key            = ["amount", "betrag", "montant", "monto", "importe", "amount cent", "amount minor", "amount value", "notional", "lamport", "wei", "sat"]
     not_object     = ["@money.paper"]
     not_head = ["@pay.paper-head"]
     not_verb       = ["@unmoved"]
+    when           = "not (call.verb in ['send', 'move', 'transfer', 'load', 'release'] and call.head in ['invoice', 'quote', 'estimate', 'issue', 'file', 'chat', 'repository', 'stock', 'item', 'data', 'order', 'bill', 'offer', 'proposal'])"
     not_env_name   = ["@sandboxes"]
     not_data_class = ["secret-test"]
   }
@@ -205,6 +207,64 @@ concept "moving money" {
     not_head       = ["@money.paper-head"]
     not_verb       = ["@unmoved"]
     not_env_name   = ["@sandboxes"]
+  }
+
+  # a run of payments, released or started by its number or its month
+  call {
+    verb         = ["run", "execute", "release", "start", "submit", "approve", "trigger", "launch", "confirm"]
+    noun         = ["payment run", "payroll run", "pay run", "payment proposal", "payment batch", "payout batch", "disbursement batch", "payment file"]
+    mode         = ["change"]
+    not_object   = ["@money.paper"]
+    not_head     = ["link", "statement", "policy", "report", "page", "notification", "doc", "test", "config", "configuration", "template", "log", "note", "comment", "reminder", "pipeline", "suite"]
+    not_verb     = ["@unmoved"]
+    not_env_name = ["@sandboxes"]
+  }
+
+  # a service for payouts whose call says only that it makes one
+  call {
+    verb         = ["batch", "bulk", "send", "create", "post", "submit", "make", "issue", "execute", "release", "initiate", "new"]
+    noun         = ["payout", "refund", "disbursement", "remittance", "payment", "wire", "transfer"]
+    key          = ["amount", "betrag", "montant", "importe", "amount minor", "amount cent", "amount value"]
+    mode         = ["change"]
+    not_object   = ["@money.paper"]
+    not_head     = ["@money.paper-head", "plan", "estimate", "quote", "draft", "order line", "issue", "ticket"]
+    not_verb     = ["@unmoved"]
+    not_env_name = ["@sandboxes"]
+    not_data_class = ["secret-test"]
+  }
+
+  # a command for a payment, put on a bus or started as a workflow
+  call {
+    verb         = ["send", "publish", "put", "produce", "enqueue", "start", "execute", "emit", "signal", "dispatch", "run", "invoke", "push"]
+    noun         = ["workflow", "sqs", "sns", "queue", "topic", "event", "pubsub", "kafka", "message", "execution", "stepfunctions", "state machine", "temporal", "job", "rabbitmq", "nats", "servicebus", "eventbridge", "stream"]
+    key          = ["amount", "amount minor", "amount cent", "amount value", "betrag", "montant"]
+    when         = "any(call.args, .value matches '(?i)(payout|refund|payment|disburse|transfer|withdraw|wire)s?[-_. /:]?(workflow|commands?|requests?|requested|queue|instructions?|orders?|runs?|jobs?|initiat|execut|saga|process)')"
+    not_verb     = ["@unmoved"]
+    not_env_name = ["@sandboxes"]
+  }
+
+  shell {
+    program = ["kcat", "kafkacat", "kafka-console-producer", "kafka-console-producer.sh", "rpk", "nats", "rabbitmqadmin", "pulsar-client", "pulsar-admin"]
+    when    = "(shell.option matches '(?i)(payout|refund|payment|disburse|transfer|withdraw|wire)s?[-_./]?(commands?|requests?|requested|queue|instructions?|orders?|jobs?)' or shell.operand matches '(?i)(payout|refund|payment|disburse|transfer|withdraw|wire)s?[-_./]?(commands?|requests?|requested|queue|instructions?|orders?|jobs?)') and not (shell.flag in ['-C', '-L', '-Q']) and not (shell.sub in ['sub', 'consume', 'topic consume', 'topic describe', 'topic create', 'group describe', 'stream info', 'consumer info', 'get', 'list'])"
+    not_env_name = ["@sandboxes"]
+  }
+
+  # a call by its service and method
+  shell {
+    program      = ["grpcurl", "evans", "buf", "ghz"]
+    when         = "shell.operand matches '(?i)/(create|make|send|execute|initiate|submit|release|issue|process|start|new|confirm|capture|schedule)?(wire|bulk|batch|credit|instant|sepa)?(transfer|payment|payout|refund|disbursement|pay|wire)s?$' and not (shell.operand matches '(?i)(sandbox|localhost|127[.]0[.]0[.]1)')"
+    not_env_name = ["@sandboxes"]
+  }
+
+  # orders to a bank by file
+  call {
+    verb  = ["upload", "send", "submit", "post", "put", "execute", "release", "create"]
+    noun  = ["ebics", "fints", "hbci"]
+    when  = "any(call.args, .value matches '(?i)^(CCT|CCU|CDD|CDB|CIP|XE2|XE3|C2C|BTU|AXZ|FUL)$') or call.noun in ['transfer', 'payment', 'debit', 'direct debit']"
+  }
+
+  shell {
+    when = "(shell.program matches '(?i)^(ebics|fints|hbci)') and (shell.option matches '(?i)=(CCT|CCU|CDD|CDB|CIP|XE2|BTU|FUL)$' or shell.operand matches '^(CCT|CCU|CDD|CDB|CIP|XE2|BTU|FUL|transfer|pay)$')"
   }
 
   # securities and crypto: an order or a trade with what and how many
@@ -284,14 +344,14 @@ concept "changing the bank details of a payee" {
   also = [
     "changing bank details", "change the bank details of a payee", "changing payee details", "adding or changing bank details", "adding bank details",
     "adding the bank details of a payee", "changing the bank account of a vendor", "changing payment details", "updating bank details", "change payout destinations",
-    "changing vendor bank details", "adding a payee", "adding payees", "changing a beneficiary", "changing direct deposits", "changing payout accounts",
+    "changing vendor bank details", "changing the bank details of a vendor", "changing the bank details of a supplier", "changing the bank details of an employee", "adding or changing the bank details of a payee", "adding a payee", "adding payees", "changing a beneficiary", "changing direct deposits", "changing payout accounts",
   ]
 
   call {
     verb   = ["@change", "@create", "@payee.verbs"]
     object = [
       "bank account", "bank detail", "iban", "payee", "beneficiary", "direct deposit", "payout destination", "external account", "payout account", "payout receiver", "payment election",
-      "payout method", "wallet address", "payment detail", "routing number", "account number", "settlement account", "remit", "bank info", "remit account", "bank", "business partner bank",
+      "payout method", "wallet address", "payment detail", "routing number", "account number", "settlement account", "remit", "bank info", "remit account", "business partner bank", "vendor bank", "set bank", "deposit method", "disbursement method", "fee recipient", "reward address", "fee wallet", "banking", "employee bank account", "business partner bank account",
       "bank data", "payment instruction", "payout setting", "payment instrument", "kontoverbindung", "bankverbindung", "recipient account", "counterparty", "payout wallet", "vendor bank", "withdrawal wallet", "employee bank",
       "bank information", "deposit account", "payment account", "withdrawal address", "payout address", "transfer instrument", "funding source", "rib", "payout bank", "remittance detail", "disbursement account",
       "payment destination", "external bank", "linked account", "payout profile", "salary account", "wage account", "paycheck distribution", "pay distribution", "payment information", "payment info", "banking detail",
@@ -300,7 +360,32 @@ concept "changing the bank details of a payee" {
       "payout email", "payout target", "beneficiary account", "beneficiary detail", "withdrawal method", "account bank", "partner bank", "acc number", "supplier site bank", "standing settlement instruction", "settlement instruction",
     ]
     not_object = ["@payee.paper"]
-    not_verb   = ["validate", "verify", "simulate", "check", "delete", "remove", "get", "list", "read", "reconcile", "pay", "refund", "confirm_payee"]
+    not_verb   = ["validate", "verify", "simulate", "check", "delete", "remove", "get", "list", "read", "reconcile", "refund", "confirm_payee"]
+    when       = "not (call.verb in ['pay'] and not (call.verb in ['add', 'set', 'update', 'change', 'edit', 'modify', 'register', 'replace']))"
+  }
+
+  # the word bank alone, of one who is paid
+  call {
+    verb       = ["@change", "@create", "@payee.verbs"]
+    object     = ["bank"]
+    noun       = ["vendor", "supplier", "payee", "employee", "merchant", "payroll", "seller", "contractor", "worker", "hr", "business partner", "payout", "iban", "hris", "erp", "accounts payable", "creditor", "people"]
+    not_object = ["@payee.paper"]
+    not_verb   = ["validate", "verify", "simulate", "check", "delete", "remove", "get", "list", "read", "reconcile", "pay", "refund"]
+  }
+
+  # a message that maintains a partner's record, as XML
+  call {
+    verb = ["send", "call", "invoke", "post", "execute", "update", "create", "request", "submit", "put", "dispatch", "manage", "change", "maintain", "envelope", "publish"]
+    when = "any(call.args, .value matches '(?i)<([a-z0-9]+:)?(iban|bank_?details?|bank_?account(id|number)?|bankaccountid|account_?number|bankn)[ >]') and any(call.args, .value matches '(?i)(manage|update|change|maintain|modify|upsert|save|write|actioncode)')"
+    not_verb = ["get", "list", "read", "validate", "verify"]
+  }
+
+  # a request whose path names the account
+  call {
+    verb    = ["create", "update", "patch", "put", "post"]
+    when    = "any(call.args, .key in ['path', 'url', 'endpoint', 'entity', 'entity_set', 'resource'] and .value matches '(?i)(partnerbank|vendorbank|supplierbank|external_accounts|bank[-_]?accounts?|bank[-_]?details|payout[-_]?(destination|account)s?|beneficiar|direct[-_]?deposit)') or shell.program in ['stripe', 'http', 'https'] and shell.operand matches '(?i)/external_accounts'"
+    not_key = ["amount", "statement"]
+    not_verb = ["get", "list", "read", "validate", "verify", "delete", "search"]
   }
 
   call {
@@ -320,7 +405,10 @@ concept "changing the bank details of a payee" {
     verb       = ["update", "modify", "change", "set", "upsert", "replace", "merge", "edit", "patch", "put", "amend", "load", "write"]
     key        = ["iban", "acc number", "bank account number", "routing number", "sort code", "payout iban", "bank detail", "payout wallet", "bankn", "clabe", "payout destination"]
     not_key    = ["amount", "betrag", "montant", "importe", "currency amount"]
-    not_object = ["@payee.paper", "payment", "transfer", "payout", "refund", "charge", "invoice", "quote", "transaction", "credit transfer", "wire", "money"]
+    not_object = [
+      "statement", "feed", "reconciliation", "ticket", "template", "verification", "validation", "test", "fixture", "schema", "docs", "webhook", "report", "draft", "reminder", "notification", "policy", "mask", "format",
+      "payment", "transfer", "payout", "refund", "charge", "invoice", "quote", "transaction", "credit transfer", "wire", "money",
+    ]
     not_verb   = ["validate", "verify", "simulate", "check", "delete", "remove", "get", "list", "read", "pay", "refund", "send", "wire", "transfer", "search"]
   }
 
@@ -346,13 +434,13 @@ concept "changing the bank details of a payee" {
 
   sql {
     verb   = ["update", "insert", "load", "copy"]
-    column = ["iban", "bic", "bank account", "account number", "routing number", "sort code", "bank detail", "swift", "payout account", "bank", "payout iban", "wallet address", "deposit account", "payout wallet", "payout", "wallet", "bankn", "account no", "payout email"]
+    column = ["iban", "bic", "bank account", "account number", "routing number", "sort code", "bank detail", "swift", "payout account", "bank", "payout iban", "wallet address", "deposit account", "payout wallet", "payout", "wallet", "bankn", "account no", "payout email", "payment account", "routing", "kontoverbindung", "bankverbindung", "bankleitzahl", "konto nr", "rib", "cuenta bancaria", "bank acct", "acct", "clabe", "bsb", "transit", "remit"]
     not_env_target = ["local"]
   }
 
   sql {
     verb           = ["update", "insert"]
-    table          = ["bank account", "payee", "beneficiary", "bank detail", "payout account", "vendor bank", "payout destination", "direct deposit", "employee bank"]
+    table          = ["bank account", "payee", "beneficiary", "bank detail", "payout account", "vendor bank", "payout destination", "direct deposit", "employee bank", "bank detail", "supplier bank", "vendor bank account", "merchant bank", "payout method", "payment detail"]
     not_env_target = ["local"]
   }
 }
@@ -386,7 +474,7 @@ concept "accepting contracts" {
   ]
 
   call {
-    verb = ["sign", "countersign", "accept", "agree", "approve", "execute", "consent", "acknowledge", "finalize", "finish", "complete", "esign", "initial", "trigger"]
+    verb = ["sign", "countersign", "accept", "agree", "approve", "execute", "consent", "acknowledge", "finalize", "finish", "complete", "esign", "initial", "trigger", "award"]
     object = [
       "contract", "envelope", "agreement", "term", "term of service", "nda", "msa", "dpa", "eula", "tos", "order form", "document", "signature", "addendum", "amendment", "baa", "signature request", "term condition",
       "statement of work", "sow", "service term", "quote", "proposal", "purchase order", "licence", "offer letter", "signer", "renewal", "order", "lease", "engagement letter", "recipient view", "signing", "legal term",
@@ -394,7 +482,7 @@ concept "accepting contracts" {
       "click wrap", "user agreement", "requisition", "purchase request", "purchase requisition", "condition", "sla", "estimate",
     ]
     not_object = [
-      "pull request", "merge request", "commit", "tag", "url", "invite", "invitation", "payment", "transaction", "draft", "key", "message", "certificate", "friend request", "jwt", "token", "artifact", "package", "apk",
+      "pull request", "merge request", "commit", "tag", "url", "invite", "invitation", "payment", "transaction", "draft", "key", "message", "certificate", "friend request", "jwt", "token", "package", "apk",
       "release", "code", "csr", "binary", "upload", "session", "task", "loan", "candidate", "employee", "test", "calendar", "workflow run", "change request", "job offer", "application", "claim", "review", "meeting", "reminder", "webhook", "template",
       "search term", "glossary term", "term query",
     ]
@@ -409,11 +497,56 @@ concept "accepting contracts" {
     not_verb   = ["send", "get", "list", "download"]
   }
 
+  # the step of signing, as an argument
+  call {
+    noun = ["envelope", "esign", "docusign", "signature", "contract", "agreement", "signature request", "hellosign", "adobesign", "pandadoc", "signing", "document"]
+    when = "any(call.args, .key in ['step', 'action', 'operation', 'op', 'command', 'method', 'transition', 'event'] and .value matches '(?i)(^|[_. -])(sign|countersign|adopt_and_sign|accept|execute|agree|esign)$')"
+    not_verb   = ["get", "list", "read"]
+    not_object = ["url", "key", "token", "jwt", "commit", "certificate", "template", "webhook"]
+  }
+
+  call {
+    verb       = ["sign", "countersign"]
+    when       = "call.verb in ['lease', 'contract', 'order', 'hire']"
+    not_object = ["commit", "key", "url", "test"]
+  }
+
+  # the terms of a marketplace, accepted by a request
+  http {
+    method = ["PUT", "POST"]
+    path   = ["*MarketplaceOrdering/agreements/*", "*MarketplaceOrdering/offerTypes/*", "*/terms/accept*", "*/tos/accept*", "*/agreements/*/accept*", "*/agreements/*/sign*", "*/eula/accept*", "*/marketplace_listing/plans/*"]
+  }
+
+  # a service for subscriptions, licences or orders whose call only says buy
+  call {
+    verb       = ["buy", "purchase", "subscribe", "renew", "upgrade", "accept", "sign"]
+    noun       = ["subscription", "licence", "saas", "abo", "billing", "contract", "procurement", "software", "vendor", "purchase order", "membership"]
+    mode       = ["change"]
+    not_object = ["topic", "queue", "webhook", "event", "newsletter", "channel", "package", "dependency", "version", "domain", "payment", "invoice", "instance", "cluster", "push", "notification", "url", "key", "token", "commit", "certificate", "database", "test", "feed", "schema", "term query", "helm", "chart"]
+    not_key    = ["topic", "topic arn", "event type", "webhook url", "callback url"]
+    not_verb   = ["cancel", "unsubscribe", "get", "list", "send", "draft"]
+    not_noun   = ["pubsub", "sns", "sqs", "eventgrid", "servicebus", "kafka", "nats", "mqtt", "newsletter", "mailchimp", "websocket", "test", "pact", "solidity", "smart contract", "graphql"]
+    not_http_host = ["management.azure.com"]
+  }
+
+  call {
+    name     = ["*auto_renew*", "*autorenew*"]
+    verb     = ["enable", "set", "turn", "activate", "toggle", "switch", "update", "renew"]
+    not_verb = ["get", "list", "disable", "cancel", "delete", "deactivate"]
+    not_object = ["certificate", "lease", "token", "domain", "cert", "session"]
+    not_key  = ["domain", "certificate"]
+  }
+
+  # what an ERP calls placing an order
+  call {
+    when = "any(call.args, .value matches '(?i)^(purchase[._]order|sale[._]subscription)$') and any(call.args, .value matches '(?i)^(button_confirm|button_approve|action_confirm|action_renew|action_start|submit|approve|release)$')"
+  }
+
   # a signing order whose recipient is set to signed
   call {
     verb = ["@change", "patch", "put"]
     noun = ["envelope", "docusign", "signer", "signature request", "contract", "agreement", "recipient"]
-    when = "any(call.args, .value in ['signed', 'SIGNED', 'Signed', 'accepted', 'ACCEPTED', 'Accepted', 'executed', 'completed', 'countersigned', 'agreed'])"
+    when = "any(call.args, .value in ['Activated', 'activated', 'signed', 'SIGNED', 'Signed', 'accepted', 'ACCEPTED', 'Accepted', 'executed', 'completed', 'countersigned', 'agreed'])"
   }
 
   call {
@@ -438,14 +571,14 @@ concept "accepting contracts" {
   call {
     verb     = ["start", "activate", "upgrade", "renew", "purchase", "buy", "change", "update", "order", "extend", "convert", "switch", "set", "create", "subscribe"]
     head     = ["plan", "trial", "subscription", "po", "membership"]
-    noun     = ["billing", "account", "workspace", "saas", "vendor", "organisation", "admin", "seat", "tier", "zoom", "slack", "notion", "github", "atlassian", "figma", "copilot", "procurement", "coupa", "purchase", "adobe", "linear", "datadog", "vercel", "netlify", "heroku", "miro", "asana", "salesforce", "hubspot", "openai", "plan", "team"]
+    noun     = ["billing", "account", "workspace", "saas", "vendor", "organisation", "admin", "seat", "tier", "zoom", "slack", "notion", "github", "atlassian", "figma", "copilot", "procurement", "coupa", "purchase", "adobe", "linear", "datadog", "vercel", "netlify", "heroku", "miro", "asana", "salesforce", "hubspot", "openai"]
     not_object = ["test", "draft", "action plan", "project plan", "release plan", "push subscription", "topic", "event", "webhook", "migration plan", "clinical trial", "product", "price", "file", "customer", "resource group", "lesson", "meal", "note", "issue", "notification"]
     not_verb = ["cancel", "unsubscribe", "get", "list", "read", "describe", "delete", "stop", "pause"]
     not_http_host = ["management.azure.com"]
   }
 
   call {
-    verb       = ["place", "submit", "confirm", "checkout"]
+    verb       = ["place", "submit", "confirm", "checkout", "emit", "transmit"]
     object     = ["order", "purchase", "sales order", "cart", "vendor order", "supply order"]
     not_key    = ["symbol", "ticker", "side", "isin", "product id", "instrument", "patient", "conid"]
     not_object = ["market order", "limit order", "stop order", "lab order", "work order", "order status", "payment order", "test", "draft", "medication"]
@@ -477,7 +610,7 @@ concept "accepting contracts" {
   # a click on a button of consent or order
   call {
     verb = ["click", "press", "tap", "select", "check"]
-    when = "any(call.args, .key in ['element', 'selector', 'text', 'label', 'name', 'button', 'description', 'target', 'locator', 'button_text', 'role_name', 'element_description', 'ref'] and .value matches '(?i)(\\\\b(i |we )?(agree|accept|sign)\\\\b.{0,30}(terms|contract|agreement|subscri|order|conditions|licen[cs]e|eula|tos|dpa|document)|(start|begin|activate).{0,20}(subscription|trial|plan)|place.{0,12}order|subscribe (now|to (the )?(pro|plus|business|premium|team|enterprise|plan))|(upgrade|confirm).{0,20}(plan|subscription|purchase)|buy now|sign (the )?(contract|document)|accept(ing)? (all )?(terms|offer|quote|contract)|kostenpflichtig|zahlungspflichtig|accepter les conditions|acepto)')"
+    when = "any(call.args, .key in ['element', 'selector', 'text', 'label', 'name', 'button', 'description', 'target', 'locator', 'button_text', 'role_name', 'element_description', 'ref'] and .value matches '(?i)(\\\\b(i |we )?(agree|accept|sign)\\\\b.{0,30}(terms|contract|agreement|subscri|order|conditions|licen[cs]e|eula|tos|dpa|document)|(start|begin|activate).{0,20}(subscription|trial|plan)|place.{0,12}order|subscribe (now|to (the )?(pro|plus|business|premium|team|enterprise|plan))|(upgrade|confirm).{0,20}(plan|subscription|purchase)|buy now|jetzt (kaufen|bestellen|abonnieren|buchen)|upgrade to .{0,12}(pro|plus|business|premium|team|enterprise)|(accept|agree) (and|&) continue|comprar ahora|acheter maintenant|contratar|s.abonner|abo abschlie|confirm and pay|commander|sign (the )?(contract|document)|accept(ing)? (all )?(terms|offer|quote|contract)|kostenpflichtig|zahlungspflichtig|accepter les conditions|acepto)')"
   }
 
   sql {
@@ -512,7 +645,10 @@ concept "buying paid capacity" {
     not_object = ["@unpaid"]
     not_verb = ["@unspent"]
     not_shell_program = ["python", "python3", "node", "rails", "php", "npm", "yarn", "pnpm", "ruby", "flask", "cargo", "go", "make", "dotnet", "java"]
-    not_noun = ["kind", "minikube", "k3d", "k3s", "docker", "multipass", "vagrant", "localstack", "colima", "podman", "lima"]
+    not_noun = [
+      "kind", "minikube", "k3d", "k3s", "docker", "multipass", "vagrant", "localstack", "colima", "podman", "lima", "tests", "jupyter", "browser", "unity", "minecraft", "game", "puppeteer", "playwright", "selenium", "chrome", "mock",
+      "language server", "lsp", "blender", "godot", "unreal", "web server", "file server", "cluster analysis", "pytest", "vscode", "webserver", "testserver", "storybook",
+    ]
     not_env_target = ["local"]
     not_http_host = ["management.azure.com"]
     mode = ["change", "unknown"]
@@ -543,6 +679,37 @@ concept "buying paid capacity" {
     not_object = ["@unpaid"]
     not_verb = ["@unspent", "predict", "train_local"]
     not_env_target = ["local"]
+  }
+
+  # a module that makes a machine of a provider
+  shell {
+    program = ["ansible"]
+    when    = "shell.option matches '(?i)^(-m|--module-name|--module)=.*(hcloud[._](server|volume|load_balancer)$|ec2_instance$|ec2_asg$|rds_instance$|eks_cluster$|eks_nodegroup$|elasticache$|redshift$|azure_rm_virtualmachine|azure_rm_aks$|gcp_compute_instance$|gcp_container_(cluster|node_pool)$|digital_ocean_droplet|digital_ocean_kubernetes$|linode|vultr|os_server$|openstack.cloud.server$|scaleway_compute$|ovh|proxmox_kvm$|vmware_guest$|upcloud)' and not (shell.option matches '(?i)state=(absent|stopped|terminated)') and not (shell.flag in ['--check', '-C'])"
+  }
+
+  shell {
+    program  = ["sky", "flyctl", "fly", "heroku", "dstack", "modal", "coreweave", "lambda", "gpulab", "vastai", "runpodctl", "brev", "paperspace", "gradient"]
+    sub      = ["launch", "jobs launch", "spot launch", "serve up", "scale count", "scale vm", "scale memory", "machine run", "machine clone", "ps:scale", "ps:type", "ps:resize", "apply", "machine start", "machines create"]
+    not_shell_flag = ["--dryrun", "--dry-run", "--help"]
+    when     = "not (shell.operand matches '=0$') and not (shell.operand in ['0'] )"
+  }
+
+  call {
+    verb       = ["raise", "increase", "lift", "double", "boost", "bump", "extend", "buy", "add", "purchase", "topup", "top"]
+    object     = ["usage limit", "spend limit", "usage cap", "credit", "credit balance", "prepaid balance", "hard limit", "monthly limit", "token quota", "compute unit", "spending cap", "rate tier"]
+    noun       = ["openai", "anthropic", "cloud", "aws", "gcp", "azure", "billing", "usage", "ai", "llm", "api", "twilio", "openrouter", "mistral", "runpod", "vast", "replicate", "fal", "snowflake", "databricks", "spend", "spending", "prepaid", "compute", "ads", "gpu"]
+    not_object = ["@unpaid", "customer credit", "store credit", "credit card", "goodwill credit", "rate limit", "credit limit"]
+    not_verb   = ["@unspent"]
+  }
+
+  sql {
+    verb = ["alter", "create"]
+    when = "any(call.args, .value matches '(?i)warehouse_size *= *')"
+  }
+
+  shell {
+    when = "shell.operand matches '(?i)(alter|create)( or replace)? +warehouse .*warehouse_size' or shell.option matches '(?i)(alter|create)( or replace)? +warehouse .*warehouse_size'"
+    program = ["snowsql", "snow", "snowflake"]
   }
 
   # infrastructure as code whose target is a machine

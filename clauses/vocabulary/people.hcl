@@ -48,7 +48,7 @@ concept "deciding on a person's credit" {
     verb       = ["reject", "decline", "deny", "refuse", "disqualify", "shortlist", "approve", "accept", "preapprove"]
     noun       = [
       "loan", "lending", "loanserv", "credit", "greenhouse", "lever", "ashby", "workable", "smartrecruiters", "ats", "recruit", "recruiting", "recruitment", "talent", "hr", "hris", "workday", "bamboohr", "personio", "mortgage", "insurance",
-      "underwriting", "claim", "benefit", "welfare", "candidate", "applicant", "bewerbung", "job application", "hiring", "underwrite", "teamtailor", "icims", "jobvite", "taleo", "successfactors", "sozialamt", "rekrutierung", "affirm", "klarna", "tenant", "admission", "hubspot candidate", "guidewire", "encompass", "ncino", "mambu", "loan application", "kredit", "pret", "prestamo", "breezy", "recruitee",
+      "underwriting", "claim", "benefit", "welfare", "candidate", "applicant", "bewerbung", "job application", "hiring", "underwrite", "teamtailor", "icims", "jobvite", "taleo", "successfactors", "sozialamt", "rekrutierung", "affirm", "klarna", "tenant", "admission", "hubspot candidate", "bnpl", "overdraft", "krediet", "prestito", "housing", "tenancy", "scholarship", "guidewire", "encompass", "ncino", "mambu", "loan application", "kredit", "pret", "prestamo", "breezy", "recruitee",
     ]
     not_object = ["@undecided"]
     not_verb   = ["get", "list", "search", "describe", "draft", "schedule", "assign", "recommend", "suggest", "simulate"]
@@ -60,6 +60,50 @@ concept "deciding on a person's credit" {
     object     = ["application"]
     not_object = ["@undecided", "app", "oauth"]
     mode       = ["change"]
+  }
+
+  # what is done with a candidate, said by its reason or its stage
+  call {
+    verb       = ["archive", "close", "remove", "withdraw", "drop", "discard"]
+    object     = ["candidate", "applicant", "application", "job application", "opportunity", "claim", "loan application"]
+    key        = ["reason", "archive reason", "reason id", "archive reason id", "rejection reason", "rejection reason id", "disposition"]
+    noun       = ["candidate", "applicant", "job application", "lever", "greenhouse", "ashby", "workable", "recruiting", "ats", "hr", "loan", "lending", "claim", "insurance", "recruitee", "teamtailor"]
+    not_object = ["@undecided"]
+    mode       = ["change"]
+  }
+
+  call {
+    verb       = ["change", "move", "set", "update", "advance", "transition", "put"]
+    object     = ["stage", "candidate", "application", "application stage", "candidate stage", "applicant"]
+    noun       = ["candidate", "applicant", "lever", "greenhouse", "ashby", "workable", "recruiting", "ats", "teamtailor", "recruitee", "smartrecruiters", "breezy", "jobvite", "icims", "job application"]
+    when       = "any(call.args, .value matches '(?i)^(archived|rejected|offer|hired|declined|not.?(a.?)?fit|offer.?(sent|extended|made)|unqualified|disqualified|no.?hire|abgelehnt|absage|zusage|angebot)$') or any(call.args, .key matches '(?i)(archive|reject)[a-z_]*reason')"
+    not_object = ["note", "comment", "interview", "document", "email", "message", "calendar", "attachment", "task", "release candidate"]
+    mode       = ["change"]
+  }
+
+  # those who work by a platform's leave
+  call {
+    verb       = ["deactivate", "ban", "suspend", "block", "offboard", "terminate", "remove", "fire"]
+    object     = ["driver", "courier", "rider", "freelancer", "gig worker", "contractor", "delivery partner", "seller", "host", "tutor", "cleaner", "worker", "employee", "tasker", "shopper"]
+    key        = ["reason", "score", "rating", "reason code", "cause"]
+    noun       = ["driver", "courier", "rider", "freelancer", "gig worker", "delivery partner", "tutor", "cleaner", "tasker", "shopper"]
+    not_object = ["@undecided", "process", "session", "pod", "software", "device driver"]
+    not_noun   = ["kernel", "nvidia", "gpu", "csi", "storage", "spark", "jdbc", "odbc", "webdriver", "selenium", "database", "docker"]
+  }
+
+  # payments of benefits that are stopped
+  call {
+    verb       = ["suspend", "stop", "reduce", "sanction", "terminate", "withhold", "cut", "discontinue", "lower", "deny"]
+    noun       = ["welfare", "jobcenter", "benefit", "social benefit", "pension", "sozialamt", "unemployment", "housing benefit", "entitlement", "prestation", "universal credit"]
+    mode       = ["change"]
+    not_object = ["note", "interview", "summary", "draft", "meeting", "comment", "reminder", "document", "task", "report", "service", "instance", "pod", "job", "notification", "email", "message", "template", "campaign"]
+  }
+
+  call {
+    verb       = ["set", "update", "reduce", "lower", "increase", "raise", "decrease", "change", "adjust", "cut", "patch", "put", "create"]
+    noun       = ["cardholder", "borrower", "overdraft", "credit line", "creditline"]
+    object     = ["limit", "overdraft", "credit line", "overdraft limit"]
+    not_object = ["@undecided", "rate limit", "spend limit", "spending limit"]
   }
 
   # the decision itself is what is recorded
@@ -123,7 +167,7 @@ concept "deciding on a person's credit" {
 
   call {
     verb = ["@change", "offboard", "execute", "process", "submit", "initiate", "start", "run", "rake"]
-    noun = ["employee", "worker", "hr", "personnel", "job", "staff", "workday", "bamboohr", "personio", "successfactors", "hris", "position", "compensation", "person", "pernr", "sap hcm"]
+    noun = ["employee", "worker", "hr", "personnel", "job", "staff", "workday", "bamboohr", "personio", "successfactors", "hris", "position", "compensation", "person", "pernr", "sap hcm", "rippling", "gusto", "deel", "adp", "hcm", "hibob", "factorial"]
     key  = ["reason", "reason code", "termination reason", "action reason", "event", "type", "termination type", "change reason", "action type", "reason id", "separation reason"]
     when = "any(call.args, .key in ['reason', 'reason_code', 'termination_reason', 'action_reason', 'event', 'type', 'termination_type', 'change_reason', 'action_type', 'separation_reason'] and .value matches '(?i)(dismiss|demot|involuntar|lay.?off|redundan|for.cause|misconduct|k.ndigung|licenciement|despido|poor.performance|terminat)')"
     not_object = ["@undecided"]
@@ -141,7 +185,7 @@ concept "deciding on a person's credit" {
 
   sql {
     verb           = ["update", "insert"]
-    table          = ["loan", "application", "claim", "candidate", "benefit", "credit", "applicant", "credit limit", "mortgage", "underwriting", "loan application", "job application", "applicants", "employee", "credit application", "credit decision", "loan decision", "decision", "bewerbung", "policy application"]
+    table          = ["loan", "application", "claim", "candidate", "benefit", "credit", "applicant", "antrag", "antraege", "demande", "solicitud", "aanvraag", "credit limit", "mortgage", "underwriting", "loan application", "job application", "applicants", "employee", "credit application", "credit decision", "loan decision", "decision", "bewerbung", "policy application"]
     call_verb      = ["approve", "reject", "decline", "deny", "refuse", "shortlist", "disqualify", "dismiss", "terminate", "hire", "demote", "grant", "accept"]
     not_env_target = ["local"]
   }
@@ -322,7 +366,7 @@ concept "inferring emotions of staff" {
     verb = ["@infer", "rank", "update", "set", "apply", "lower", "raise", "adjust", "reduce", "increase", "deduct", "decrease"]
     object = [
       "social score", "social scoring", "social credit", "trustworthiness", "citizen score", "behaviour score", "behavior score", "social behaviour", "social behavior", "citizen rating", "trust score", "social credit score", "comportement social", "behaviour social", "loyalty index", "civic score",
-      "reputation score", "social rating", "citizen", "social ranking",
+      "reputation score", "social rating", "citizen", "social ranking", "score social", "puntaje social", "puntuacion social", "note sociale", "sozialpunkte", "sozialpunkt", "tenant behaviour", "resident behaviour", "customer behaviour", "neighbour behaviour",
     ]
     is = ["people judged"]
     not_object = ["@harmless", "credit score", "post", "media post"]
@@ -401,7 +445,7 @@ set "harmless" {
 
 concept "people at work" {
   kind = "thing"
-  when = "call.key in ['employee', 'agent', 'worker', 'student', 'pupil', 'agent id', 'staff', 'candidate', 'employee id', 'interviewee', 'class'] or call.noun in ['employee', 'staff', 'worker', 'pupil', 'student', 'team', 'colleague', 'candidate', 'applicant', 'interview', 'meeting', 'classroom', 'class', 'agent', 'agent mood', 'driver', 'operator', 'workforce', 'hr', 'proctoring', 'callcenter', 'recruit', 'interviewee', 'school', 'exam', 'standup', 'teammate', 'personnel', 'engagement', 'people', 'nurse', 'crew'] or any(call.args, .value matches '(?i)(employee|staff|worker|pupil|student|candidate|applicant|team|meeting|class(room|es)?\\\\b|call.?cent|mitarbeiter|colleague|driver|operator|stand.?up|town.?hall|workforce|sch.ler|salari|emplead|personnel|proctor|shift|office|interview|internal applicant|nurse|cashier|webcam)')"
+  when = "call.key in ['exam', 'meeting', 'participant', 'interview', 'employee', 'agent', 'worker', 'student', 'pupil', 'agent id', 'staff', 'candidate', 'employee id', 'interviewee', 'class'] or call.noun in ['employee', 'staff', 'worker', 'pupil', 'student', 'team', 'colleague', 'candidate', 'applicant', 'interview', 'meeting', 'classroom', 'class', 'agent', 'agent mood', 'driver', 'operator', 'workforce', 'hr', 'proctoring', 'proctor', 'staff camera', 'callcenter', 'recruit', 'interviewee', 'school', 'exam', 'standup', 'teammate', 'personnel', 'engagement', 'people', 'nurse', 'crew'] or any(call.args, .value matches '(?i)(employee|staff|worker|pupil|student|candidate|applicant|team|meeting|class(room|es)?\\\\b|call.?cent|mitarbeiter|colleague|driver|operator|stand.?up|town.?hall|workforce|sch.ler|salari|emplead|personnel|proctor|shift|office|interview|internal applicant|nurse|cashier|webcam)')"
 }
 
 concept "people judged" {
@@ -433,7 +477,7 @@ concept "deploying a model" {
       "customization job", "model package", "ranking model", "fraud rule", "production prompt", "model stage", "model registry", "registered model", "cutoff", "score cutoff", "model threshold", "fraud threshold", "approval threshold", "endpoint weight", "traffic split",
       "production variant", "model config", "model configuration", "model weight", "default model", "active model", "champion model", "model route", "prompt label", "classifier", "scoring model", "model card threshold", "lora", "adapter", "ml model", "ai model", "credit model", "model name",
       "assistant prompt", "agent prompt", "agent instruction", "assistant instruction", "model serving", "served model", "prompt deployment", "prompt alias", "decision table", "decision rule", "scoring model version", "pricing model", "recommendation model", "model variant", "online endpoint", "sagemaker endpoint",
-      "tuning job", "model customization job", "model customization", "risk threshold", "scoring weight", "score weight", "rule weight", "feature flag model", "onlineendpoint", "modelversion",
+      "tuning job", "model customization job", "model customization", "risk threshold", "scoring weight", "score weight", "rule weight", "feature flag model", "onlineendpoint", "modelversion", "inferenceservice", "inference service", "ranker", "scorer", "production model", "embedding model", "reranker", "predictor",
     ]
     not_object = [
       "data model", "draft", "candidate", "test", "evaluation", "eval", "metric", "model card", "domain model", "database model", "view model", "local", "file", "user prompt", "notebook", "experiment", "playground", "3d model", "comment", "ticket",
@@ -442,6 +486,7 @@ concept "deploying a model" {
       "image prompt", "repository", "branch", "pull request", "financial model", "threat model", "role model", "pricing page", "lint", "coverage", "printer", "backup", "autoscaling", "issue", "completion", "prediction",
     ]
     not_verb = ["get", "list", "evaluate", "compare", "describe", "predict", "download", "test", "search", "complete", "benchmark"]
+    not_noun = ["django", "dbt", "rails", "sequelize", "prisma", "mongoose", "eloquent", "orm", "car", "vehicle", "erp", "cad", "threed", "alerts", "alerting", "grafana", "form", "forms", "printer", "db", "database", "plm", "pim", "catalog", "schema", "blender", "revit", "sketchup"]
     mode     = ["change", "unknown"]
     not_act_kind = ["query"]
     when     = "not (shell.program in ['python', 'python3', 'torchrun', 'accelerate', 'node', 'axolotl'] and call.verb in ['finetune', 'train', 'tune', 'retrain', 'run', 'start'])"
@@ -492,6 +537,31 @@ concept "deploying a model" {
   }
 
   shell {
+    program = ["bentoml", "seldon", "truss", "mlflow", "baseten", "modelctl", "cog", "cortex", "kfp", "zenml", "wandb", "clearml-serving", "ray", "serve"]
+    sub     = ["deploy", "push", "model load", "models set-alias", "registered-models set-alias", "deployment create", "deployment update", "deployment apply", "deployments update", "deployments create", "pipeline load", "experiment start", "models promote", "promote", "model deploy", "model deployer models deploy", "artifact link", "registry link", "model auto-update", "model add"]
+    not_env_target = ["local"]
+    not_shell_flag = ["--help", "--dry-run"]
+  }
+
+  # an agent or an assistant that runs is given another model or prompt
+  call {
+    verb       = ["update", "patch", "set", "edit", "change", "modify", "publish", "deploy"]
+    object     = ["assistant", "agent", "bot", "chatbot", "voice agent", "conversation agent", "virtual agent"]
+    key        = ["prompt", "model", "system prompt", "instruction", "instructions", "llm", "general prompt", "first message", "temperature", "model id", "guardrail"]
+    not_object = ["draft", "test", "comment", "note", "issue", "ticket", "file", "playground", "travel agent", "car", "user agent", "status", "ssh agent"]
+    not_env_target = ["local"]
+    not_env_name   = ["staging", "dev", "development", "test", "sandbox", "playground"]
+  }
+
+  call {
+    verb       = ["create", "start", "launch", "submit", "link", "swap", "switch", "set", "promote"]
+    object     = ["training", "ranker", "finetune", "fine tune", "model", "registered model"]
+    noun       = ["replicate", "together", "fireworks", "openai", "predibase", "mistral", "cohere", "wandb", "recsys", "ranking", "recommender", "openpipe", "bedrock", "vertex"]
+    not_object = ["draft", "candidate", "test", "evaluation", "local", "run", "experiment", "prediction", "completion", "report", "course", "training course", "artifact draft"]
+    not_env_target = ["local"]
+  }
+
+  shell {
     program        = ["mlflow", "bentoml", "seldon", "truss", "modelctl", "cortex"]
     shell_operand  = ["update", "create", "deploy", "promote", "push"]
     when           = "shell.operand in ['deployments', 'deployment', 'endpoint', 'model', 'models'] or shell.sub in ['deployments', 'deployment']"
@@ -512,6 +582,8 @@ concept "deploying a model" {
 
   call {
     verb       = ["promote", "deploy", "rollout", "activate", "swap", "rollback", "release", "switch", "publish", "finetune", "retrain"]
+    not_shell_flag = ["--no-prompt", "--prompt"]
+    not_noun   = ["django", "dbt", "rails", "sequelize", "prisma", "mongoose", "eloquent", "orm", "car", "vehicle", "erp", "cad", "threed", "alerts", "alerting", "grafana", "form", "forms", "printer", "db", "database", "plm", "pim", "catalog", "schema", "blender", "revit", "sketchup"]
     key        = ["model", "model version", "model name", "prompt", "model id", "registered model", "base model", "prompt name", "ruleset"]
     not_object = ["draft", "candidate", "test", "evaluation", "local", "file", "experiment", "playground", "comment", "dataset", "report", "image", "package", "completion", "message", "issue", "employee", "vehicle", "car", "device", "product", "post", "article"]
     when     = "not (shell.program in ['python', 'python3', 'torchrun', 'accelerate', 'node', 'axolotl'] and call.verb in ['finetune', 'train', 'tune', 'retrain', 'run', 'start'])"
@@ -541,6 +613,7 @@ concept "deploying a model" {
     head       = ["model", "prompt", "threshold", "cutoff", "scorecard", "llm", "classifier", "finetune", "champion", "ruleset", "fine tune"]
     not_object = ["data model", "draft", "candidate", "test", "evaluation", "metric", "domain model", "database model", "view model", "local", "file", "user prompt", "notebook", "experiment", "playground", "3d model", "comment", "ticket", "docs", "note", "alert threshold", "car", "vehicle", "alert", "monitor", "payment", "form", "semantic model", "dbt", "device", "business model", "financial model", "threat model", "alarm", "stock", "inventory", "disk", "cpu", "memory", "coverage", "shell prompt", "password", "budget", "image prompt", "pull request", "employee", "printer", "product", "autoscaling", "notification", "sequelize", "django", "eloquent", "prisma", "orm"]
     not_verb   = ["get", "list", "evaluate", "compare", "describe", "predict", "download", "search", "complete", "benchmark", "ask"]
+    not_noun   = ["django", "dbt", "rails", "sequelize", "prisma", "mongoose", "eloquent", "orm", "car", "vehicle", "erp", "cad", "threed", "alerts", "alerting", "grafana", "form", "forms", "printer", "db", "database", "plm", "pim", "catalog", "schema", "blender", "revit", "sketchup"]
     not_act_kind = ["query"]
     mode       = ["change"]
     not_env_target = ["local"]
@@ -638,8 +711,9 @@ concept "writing to control systems" {
       "plc", "scada", "modbus", "opcua", "opc ua", "bacnet", "can frame", "infusion pump", "infusion", "pump", "valve", "coil", "holding register", "setpoint", "robot", "robot arm", "actuator", "ventilator", "pacemaker", "insulin", "vehicle", "ecu",
       "throttle", "brake", "turbine", "breaker", "conveyor", "hvac", "dialysis", "syringe", "drone", "crane", "reactor", "boiler", "gripper", "joint", "cmd vel", "defibrillator", "medical device", "control system", "compressor", "furnace", "autopilot", "elevator", "substation",
       "circuit breaker", "cnc", "chiller", "damper", "bolus", "anesthesia", "servo", "spindle", "insulin pump", "infusion rate", "syringe pump", "relay", "motor", "generator", "door", "barrier", "car", "gate", "steering", "floodgate", "sluice", "thermostat", "modbus register", "opc node", "opc tag", "plc tag", "gas valve", "estop", "emergency stop",
-      "interlock", "trajectory", "waypoint", "agv", "forklift", "waterpump", "laser", "radiation", "beam", "dose rate", "set point", "defib", "dosing", "traffic light", "traffic signal", "rail switch", "train", "door lock", "heart rate limit", "oxygen",
+      "interlock", "trajectory", "waypoint", "agv", "forklift", "waterpump", "laser", "radiation", "beam", "dose rate", "set point", "defib", "dosing", "traffic light", "traffic signal", "rail switch", "train", "door lock", "heart rate limit", "oxygen", "signal phase", "signal plan", "traffic light phase", "control rod", "rods", "vehicle immobilizer", "immobilizer", "ignition", "engine", "remote start",
     ]
+    not_noun   = ["robots txt", "robots", "txt", "pitch", "elevator pitch", "drone ci", "game", "chess", "gazebo", "simulator", "sim", "simulation", "ui", "docs", "documentation", "jira", "github", "search engine", "rule engine", "story engine", "template engine", "rental", "shop", "unity", "minecraft"]
     not_object = ["@machine.paper", "feature door"]
     not_verb   = ["read", "get", "list", "subscribe", "monitor", "simulate", "browse", "search", "describe", "train", "book", "rent"]
     not_env_name = ["sim", "simulator", "simulation", "sandbox"]
@@ -652,7 +726,7 @@ concept "writing to control systems" {
     not_object = ["@machine.paper"]
     not_verb   = ["read", "get", "list", "subscribe", "monitor", "simulate", "browse", "search", "describe", "train", "book"]
     not_env_name = ["sim", "simulator", "simulation", "sandbox"]
-    not_noun   = ["docs", "documentation", "jira", "github", "simulator", "sim", "simulation", "ui", "shop", "rental", "device farm"]
+    not_noun   = ["docs", "documentation", "jira", "github", "simulator", "sim", "simulation", "gazebo", "ui", "shop", "rental", "device farm", "robots txt", "elevator pitch", "pitch", "drone ci", "game"]
   }
 
   call {
@@ -664,14 +738,23 @@ concept "writing to control systems" {
   }
 
   call {
-    verb       = ["write", "set", "update", "move", "start", "stop", "open", "close", "jog", "execute", "enable", "disable", "command", "control", "run", "movej", "movel", "goto", "reset", "change", "adjust", "trigger", "deliver", "program", "put", "turn", "switch", "lower", "raise", "home", "grip", "release", "unlock", "lock", "summon", "acknowledge", "schedule", "send", "operate", "upload", "dispatch", "override", "publish", "pick", "place", "grasp", "engage", "disengage", "arm", "takeoff", "land"]
+    verb       = ["write", "set", "update", "move", "start", "stop", "open", "close", "jog", "execute", "enable", "disable", "command", "control", "run", "movej", "movel", "goto", "reset", "change", "adjust", "trigger", "deliver", "program", "put", "turn", "switch", "lower", "raise", "home", "grip", "release", "unlock", "lock", "summon", "acknowledge", "schedule", "send", "operate", "upload", "dispatch", "override", "publish", "pick", "place", "grasp", "engage", "disengage", "arm", "takeoff", "land", "reprogram", "modify", "increase", "decrease", "titrate", "titrieren", "immobilize", "pause"]
     noun       = [
       "plc", "scada", "modbus", "opcua", "opc", "bacnet", "canbus", "robot", "mavlink", "infusion", "ventilator", "insulin", "pacemaker", "dialysis", "profinet", "snap 7", "ur5e", "ur 5", "urscript", "moveit", "kuka", "fanuc", "drone", "crane", "turbine", "substation", "furnace", "boiler", "px4", "ardupilot", "infusomat", "twincat", "codesys", "wincc", "s7", "ur5", "ur10", "ros", "ros2", "dnp", "dnp3", "iec", "iec104", "bac", "bac0", "elevator", "beckhoff", "rockwell", "niagara", "knx", "alaris", "bms", "can",
-      "pump", "valve", "conveyor", "gripper", "cnc", "autopilot", "robot arm", "agv", "iec 104", "dnp 3", "defibrillator", "robotica", "robotik", "snap", "ur", "dcs",
+      "pump", "valve", "conveyor", "gripper", "cnc", "autopilot", "robot arm", "agv", "iec 104", "dnp 3", "defibrillator", "robotica", "robotik", "snap", "ur", "dcs", "ethernetip", "ethernet ip", "enip", "cip", "logix", "controllogix", "pylogix", "door access", "turnstile", "door controller", "barrier", "beatmung", "infusionspumpe", "perfusor", "syringe pump", "hemodialysis", "reactor control", "signal controller", "interlocking", "aufzug", "ascenseur",
     ]
     not_object = ["@machine.paper", "connection", "alarm comment", "user interface"]
-    not_noun   = ["docs", "documentation", "jira", "github", "simulator", "sim", "simulation", "ui", "shop", "rental", "gazebo", "twin", "url", "qr", "ticket"]
+    not_noun   = ["docs", "documentation", "jira", "github", "simulator", "sim", "simulation", "ui", "shop", "rental", "gazebo", "twin", "url", "qr", "ticket", "robots txt", "txt", "elevator pitch", "drone ci", "game", "insurance", "search"]
     not_verb   = ["read", "get", "list", "subscribe", "monitor", "simulate", "browse", "search", "describe", "train", "book"]
+    not_env_name = ["sim", "simulator", "simulation", "sandbox"]
+  }
+
+  call {
+    verb       = ["immobilize", "disable", "stop", "start", "unlock", "lock", "summon", "brake"]
+    noun       = ["vehicle", "car", "truck", "fleet", "telematics"]
+    key        = ["vehicle", "vehicle id", "vin", "truck", "car id"]
+    not_object = ["@machine.paper", "tracking", "geofence", "trip", "route", "job"]
+    not_noun   = ["simulator", "sim", "rental", "shop", "insurance", "docs"]
     not_env_name = ["sim", "simulator", "simulation", "sandbox"]
   }
 
@@ -693,12 +776,18 @@ concept "writing to control systems" {
   call {
     verb       = ["publish", "pub", "send", "write", "set", "emit"]
     noun       = ["mqtt", "mosquitto", "topic", "message", "opcua", "iot", "nats", "ros", "kafka"]
-    when       = "any(call.args, .key in ['topic', 'node_id', 't', 'subject', 'node', 'path', 'tag', 'object', 'target'] and .value matches '(?i)(valve|pump|boiler|motor|plc|breaker|conveyor|setpoint|actuator|robot|cmd_vel|door|brake|throttle|furnace|infus|ventilat|turbine|crane|relay|hvac)') and not any(call.args, .value matches '(?i)(^|[/_-])(sim|simulator|test|twin|mock|gazebo)([/_-]|$)')"
+    when       = "any(call.args, .key in ['topic', 'node_id', 't', 'subject', 'node', 'path', 'tag', 'object', 'target'] and .value matches '(?i)(valve|pump|boiler|motor|plc|breaker|conveyor|setpoint|actuator|robot|cmd_vel|door|brake|throttle|furnace|infus|ventilat|turbine|crane|relay|hvac|ventil|pumpe|vanne|pompe|bomba|v[aá]lvula|klep|schranke|roboter|sollwert|consigne|weiche|kessel|l[uü]e?fter|conveyor|f[oö]e?rderband|/tor/|/gate/|dosi|chlor|sprinkler|elevator|aufzug|lift/|spindle|laser|heater|burner)') and not any(call.args, .value matches '(?i)(^|[/_-])(sim|simulator|test|twin|mock|gazebo)([/_-]|$)')"
   }
 
   shell {
-    program = ["mosquitto_pub", "mqtt", "mqttx", "nats", "hivemq"]
-    when    = "(shell.option matches '(?i)(valve|pump|boiler|motor|plc|breaker|conveyor|setpoint|actuator|robot|cmd_vel|door|brake|throttle|furnace|infus|ventilat|turbine|crane|relay|hvac)' or shell.operand matches '(?i)(valve|pump|boiler|motor|plc|breaker|conveyor|setpoint|actuator|robot|cmd_vel|door|brake|throttle|furnace|infus|ventilat|turbine|crane|relay|hvac)') and not (shell.sub in ['sub', 'subscribe']) and not (shell.option matches '(?i)(^|[/_=-])(sim|simulator|test|twin|mock|gazebo)([/_-]|$)')"
+    program = ["mosquitto_pub", "mqtt", "mqttx", "nats", "hivemq", "mqttcli", "mqtt-cli", "emqx"]
+    when    = "(shell.option matches '(?i)(valve|pump|boiler|motor|plc|breaker|conveyor|setpoint|actuator|robot|cmd_vel|door|brake|throttle|furnace|infus|ventilat|turbine|crane|relay|hvac|ventil|pumpe|vanne|pompe|bomba|v[aá]lvula|klep|schranke|roboter|sollwert|consigne|weiche|kessel|l[uü]e?fter|conveyor|f[oö]e?rderband|/tor/|/gate/|dosi|chlor|sprinkler|elevator|aufzug|lift/|spindle|laser|heater|burner)' or shell.operand matches '(?i)(valve|pump|boiler|motor|plc|breaker|conveyor|setpoint|actuator|robot|cmd_vel|door|brake|throttle|furnace|infus|ventilat|turbine|crane|relay|hvac|ventil|pumpe|vanne|pompe|bomba|v[aá]lvula|klep|schranke|roboter|sollwert|consigne|weiche|kessel|l[uü]e?fter|conveyor|f[oö]e?rderband|/tor/|/gate/|dosi|chlor|sprinkler|elevator|aufzug|lift/|spindle|laser|heater|burner)') and not (shell.sub in ['sub', 'subscribe']) and not (shell.option matches '(?i)(^|[/_=-])(sim|simulator|test|twin|mock|gazebo)([/_-]|$)')"
+  }
+
+  shell {
+    program = ["aws", "az", "gcloud"]
+    sub     = ["iot-data publish", "iot-data update-thing-shadow", "iot hub invoke-device-method", "iot hub device-twin update", "iot device c2d-message send", "iot devices commands send"]
+    when    = "(shell.option matches '(?i)(valve|pump|boiler|motor|plc|breaker|conveyor|setpoint|actuator|robot|door|brake|throttle|furnace|infus|ventil|turbine|crane|relay|hvac|lock)') and not (shell.option matches '(?i)(^|[/_=-])(sim|simulator|test|twin|mock|gazebo)([/_-]|$)')"
   }
 
   shell {

@@ -90,6 +90,23 @@ concept "reading secrets" {
 
   call {
     act_kind = ["call"]
+    verb     = ["@read", "get", "reveal"]
+    object   = ["vault", "kv", "secret manager"]
+    key      = ["path", "secret", "field", "mount", "secret id", "secret name"]
+    not_verb = ["list", "search", "create", "delete", "write", "update", "put"]
+    not_object = ["@secrets.about"]
+  }
+
+  call {
+    act_kind = ["call"]
+    verb     = ["@read", "get", "view", "reveal", "show", "decrypt", "access", "resolve"]
+    key      = ["secret id", "secret name", "secret path", "secret ref", "secret key", "secret arn"]
+    not_verb = ["list", "search", "describe", "create", "delete", "set", "put", "update", "write", "rotate", "check"]
+    not_object = ["@secrets.about"]
+  }
+
+  call {
+    act_kind = ["call"]
     verb     = ["@read", "get", "view", "reveal", "show", "decrypt", "access", "unwrap", "resolve"]
     object   = ["item", "entry", "login", "record", "field", "value", "note", "document", "configuration", "path", "key", "kv"]
     noun     = ["@secrets.keepers"]
@@ -125,9 +142,25 @@ concept "reading secrets" {
 
   shell {
     program = ["kubectl", "oc", "kubecolor", "k"]
-    sub     = ["get secret", "get secrets"]
+    sub     = ["get secret", "get secrets", "get secret/*", "get secrets/*", "get *,secret", "get *,secrets", "get secret,*", "get secrets,*", "get all,secret*"]
     option  = ["--output=yaml", "--output=json", "--output=*.data*", "--output=**data:**", "--output=**base64**", "--output=go-template*", "--output=custom-columns=*.data*", "--template=**"]
     not_option = ["--output=**.metadata.name**"]
+  }
+
+  http {
+    method = ["GET"]
+    place  = ["inside", "private", "local", "unknown"]
+    path   = ["**/v1/*/data/**", "**/v1/secret/**", "**/v1/kv/**", "**/api/v1/namespaces/*/secrets/*"]
+  }
+
+  shell {
+    program = ["systemctl", "ps", "getent", "netsh", "nmcli", "reg"]
+    operand = ["show-environment", "eww", "auxe", "auxeww", "axe", "axeww", "shadow", "key=clear", "HKLM\\SAM**", "HKLM\\SECURITY**"]
+  }
+
+  shell {
+    program = ["systemctl"]
+    sub     = ["show-environment"]
   }
 
   shell {
@@ -442,7 +475,7 @@ concept "granting access" {
   call {
     not_http_place = ["local"]
     verb     = ["@access.give", "share"]
-    object   = ["@access.things", "file", "folder", "document", "drive", "doc", "sheet", "share", "link", "item", "page", "workbook", "notebook", "dashboard", "site", "wiki", "board", "project", "workspace"]
+    object   = ["@access.things", "file", "folder", "document", "drive", "doc", "sheet", "share", "link", "item", "sharing", "page", "workbook", "notebook", "dashboard", "site", "wiki", "board", "project", "workspace"]
     not_object = ["request", "review", "log", "event", "comment", "test", "report", "ticket"]
     not_verb = ["revoke", "remove", "delete", "deny", "list", "get"]
     value    = [
@@ -459,6 +492,38 @@ concept "granting access" {
     mode     = ["change"]
     not_verb = ["revoke", "list", "get", "show", "describe", "review", "audit", "check", "create", "delete", "remove"]
     not_object = ["stock", "option", "loan", "funding", "award", "application", "scholarship", "leave", "extension", "point", "coupon", "discount", "credit", "bonus", "equity", "refund", "proposal", "research", "review", "report", "benefit", "claim", "vacation", "urlaub", "deferral", "waiver"]
+  }
+
+  call {
+    verb = ["freischalten", "berechtigen", "autoriser", "autorizar", "ermaechtigen"]
+    key  = ["user", "person", "employee", "account", "group", "nutzer", "email"]
+  }
+
+  # directories
+  call {
+    verb = ["add", "modify", "update", "change", "edit", "put", "patch", "replace", "set"]
+    noun = ["ldap", "ad", "active directory", "ipa", "freeipa", "directory"]
+    key  = ["member", "member uid", "memberuid", "unique member", "uniquemember", "member of", "memberof"]
+    not_verb = ["remove", "delete", "list", "search", "get"]
+  }
+
+  http {
+    not_http_place = ["local"]
+    method = ["PUT", "POST", "PATCH"]
+    path   = ["**/groups/*/users/**", "**/groups/*/members**", "**/teams/*/members**", "**/teams/*/memberships/**", "**/organizations/*/users**", "**/orgs/*/memberships/**", "**/orgs/*/invitations", "**/workspaces/*/members**", "**/projects/*/members**", "**/roleassignments**", "**/roleAssignments**", "**:setIamPolicy", "**/repos/*/*/keys", "**/repos/*/*/collaborators/**", "**/users/*/roles/**", "**/users/*/roles", "**/roles/*/users/**", "**/apps/*/users/**", "**/apps/*/groups/**", "**/members/$ref"]
+  }
+
+  shell {
+    program = ["samba-tool", "ipa"]
+    operand = ["addmembers", "group-add-member", "role-add-member", "group_add_member"]
+  }
+
+  shell {
+    program = ["samba-tool", "ipa", "dsmod", "dsadd", "realm", "wbadmin"]
+    sub     = ["group addmembers", "group", "group-add-member", "role-add-member", "permit", "group add-member"]
+    operand = ["addmembers", "**"]
+    not_sub = ["group list", "group listmembers", "group show", "group removemembers", "group delete"]
+    not_operand = ["list", "listmembers", "show", "removemembers", "delete"]
   }
 
   call {
@@ -574,7 +639,7 @@ concept "granting access" {
   sql {
     verb   = ["update"]
     not_env_target = ["local"]
-    column = ["admin", "superuser", "role", "staff", "privilege", "permission"]
+    column = ["admin", "superuser", "role", "staff", "privilege", "permission", "priv", "grant"]
     table  = ["user", "member", "account", "membership", "role", "permission", "acl", "collaborator", "login"]
   }
 
@@ -584,9 +649,14 @@ concept "granting access" {
     table = ["user role", "role user", "user permission", "group member", "role permission", "user group", "membership", "team member", "organisation member", "auth user", "admin user"]
   }
 
+  shell {
+    program    = ["ldapmodify", "ldapadd"]
+    data_class = ["rights"]
+  }
+
   # rights in manifests and in code
   shell {
-    manifest   = ["stdin"]
+    manifest   = ["stdin", "file"]
     data_class = ["rights"]
   }
 
@@ -634,6 +704,11 @@ shape "role-binding" {
   pattern = "(?i)\\bkind[\"']?:\\s*[\"']?(cluster)?rolebinding\\b"
 }
 
+shape "directory-member" {
+  class   = "rights"
+  pattern = "(?im)^(?:add|replace): *(?:member|memberuid|uniquemember)\\b"
+}
+
 shape "admin-flag" {
   class   = "rights"
   pattern = "\\b(?:is_superuser|is_staff|is_admin|isAdmin|superuser|site_admin)\\s*=\\s*(?:[Tt]rue|1)\\b"
@@ -642,7 +717,7 @@ shape "admin-flag" {
 set "access.give" {
   words = [
     "grant", "give", "assign", "attach", "bind", "add", "invite", "allow", "permit", "elevate", "promote", "create", "update", "set", "put", "make", "enable", "increase", "raise", "change", "modify", "authorize", "authorise", "upsert", "patch",
-    "delegate", "provision", "associate", "register", "join", "enroll", "zuweisen", "hinzufuegen", "hinzufugen", "vergeben", "erteilen", "setzen", "attribuer", "ajouter", "accorder", "asignar", "agregar", "otorgar", "conceder", "edit", "insert",
+    "delegate", "provision", "associate", "aufnehmen", "eintragen", "register", "join", "enroll", "zuweisen", "hinzufuegen", "hinzufugen", "vergeben", "erteilen", "setzen", "attribuer", "ajouter", "accorder", "asignar", "agregar", "otorgar", "conceder", "edit", "insert",
   ]
 }
 
@@ -651,7 +726,7 @@ set "access.things" {
     "permission", "role", "access", "collaborator", "member", "group member", "policy attachment", "iam policy", "iam binding", "policy binding", "role binding", "rolebinding", "admin", "privilege", "membership", "invitation", "invite", "user policy",
     "role policy", "group policy", "owner", "acl", "access policy", "entitlement", "user role", "role assignment", "team member", "maintainer", "group membership", "clusterrolebinding", "grant", "right", "editor", "user quota", "superuser", "org member",
     "organisation member", "project member", "iam member", "permission set", "user group", "administrator", "superadmin", "bucket policy", "key policy", "resource policy", "repository policy", "access entry", "access level", "user scope", "codeowner",
-    "guest access", "admin right", "user permission", "deploy key", "vault policy", "authorization policy", "organisation owner", "billing admin", "impersonation", "delegation", "user access", "service access", "repository access", "user limit", "grants", "scope", "user scope", "app scope", "oauth scope", "token scope", "user application", "app assignment", "user assignment", "user team", "user organisation", "user project", "user workspace", "user repository", "member team", "member organisation", "employee group", "team repository", "repository team", "keyvault policy", "user tag",
+    "guest access", "admin right", "user permission", "deploy key", "vault policy", "authorization policy", "organisation owner", "billing admin", "impersonation", "delegation", "user access", "service access", "repository access", "user limit", "grants", "scope", "user scope", "app scope", "oauth scope", "token scope", "user application", "app assignment", "user assignment", "user team", "group user", "clusterrole", "cluster role", "user organisation", "user project", "user workspace", "user repository", "member team", "member organisation", "employee group", "team repository", "repository team", "keyvault policy", "user tag",
   ]
 }
 

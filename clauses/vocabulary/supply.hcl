@@ -18,7 +18,7 @@ concept "running code downloaded from the internet" {
   }
 
   shell {
-    program = ["invoke-expression"]
+    program = ["invoke-expression", "[scriptblock]::create*", "[scriptblock]::create"]
   }
 
   # installers that fetch what they run from an address
@@ -125,6 +125,45 @@ concept "adding software packages" {
     not_flag = ["--help"]
   }
 
+  # a manager's own server
+  call {
+    act_kind   = ["call"]
+    verb       = ["install", "add", "require", "installieren", "instalar", "installer"]
+    noun       = ["pip", "npm", "poetry", "apt", "brew", "homebrew", "yarn", "pnpm", "cargo", "gem", "conda", "composer", "nuget", "package manager", "pypi", "uv", "winget", "choco"]
+    not_object = ["script", "audit", "config", "configuration", "comment", "note", "workspace"]
+    not_verb   = ["uninstall", "remove", "list", "get", "search"]
+  }
+
+  shell {
+    program  = ["dpkg", "rpm", "installer", "msiexec", "add-apt-repository", "apt-add-repository", "corepack", "pkgutil", "gdebi", "alien"]
+    flag     = ["-i", "--install", "-U", "-F", "-pkg", "/i", "-ivh", "-Uvh", "--upgrade", "-h", "-v", "-y", "--yes"]
+    operand  = ["**.deb", "**.rpm", "**.pkg", "**.msi", "ppa:**", "deb *", "http**"]
+    not_flag = ["--remove", "-r", "-e", "--erase", "-l", "-q", "--query", "--list"]
+  }
+
+  shell {
+    program  = ["add-apt-repository", "apt-add-repository"]
+    operand  = ["**"]
+    not_flag = ["--remove", "-r"]
+  }
+
+  shell {
+    program  = ["corepack"]
+    operand  = ["*@*"]
+  }
+
+  shell {
+    program = ["deno", "bun", "node"]
+    sub     = ["run", "x", "add", "install"]
+    operand = ["npm:**", "jsr:**"]
+  }
+
+  shell {
+    program = ["pip", "pip3", "uv", "pipenv", "poetry"]
+    sub     = ["install", "pip install", "add"]
+    option  = ["--editable=git+**", "--editable=http**", "--editable=ssh**"]
+  }
+
   # lists of packages that are not files of the project
   shell {
     program = ["pip", "pip3", "uv", "pipenv", "conda", "mamba", "micromamba"]
@@ -147,6 +186,11 @@ concept "adding software packages" {
   }
 
   # package managers of languages, called from code
+  call {
+    act_kind = ["call"]
+    code_call = ["pip.main", "pip._internal.main", "pip._internal.cli.main.main", "install_github", "install_gitlab", "install_cran", "install_bioc", "install_git", "install_version", "install_url", "install.packages", "remotes.install_github", "devtools.install_github", "BiocManager.install", "Pkg.add", "micropip.install", "ql.quickload", "piplite.install", "pacman.p_load", "renv.install", "nimble.install"]
+  }
+
   call {
     act_kind = ["call"]
     name     = ["pkg_add", "install_package", "pip_main", "pip_install", "remote_install_github", "install_github", "install_gitlab", "install_cran", "install_bioc", "install_git", "install_version", "install_url", "remotes_install_github", "devtools_install_github", "biocmanager_install", "bioc_manager_install", "micropip_install", "quicklisp_quickload", "package_install", "luarock_install", "cpan_install"]
@@ -186,13 +230,18 @@ concept "publishing packages" {
     flag     = ["--publish"]
   }
 
+  send {
+    shell_program = ["skopeo"]
+    address       = ["docker://**"]
+  }
+
   # copies from registry to registry
   shell {
     program  = ["skopeo", "crane", "regctl", "oras", "gcrane", "imgpkg", "regsync", "cosign"]
     sub      = ["copy", "cp", "push", "append", "mutate", "tag", "image copy", "rebase", "flatten", "index append", "blob put", "manifest put", "sync"]
-    not_operand = ["dir:**", "oci:**", "oci-archive:**", "docker-daemon:**"]
+    operand  = ["docker-archive:**", "oci-archive:**", "dir:**", "oci:**", "containers-storage:**", "docker-daemon:**", "**"]
     not_flag = ["--help", "--dry-run"]
-    not_program = ["cosign"]
+    not_program = ["cosign", "skopeo"]
   }
 
   shell {

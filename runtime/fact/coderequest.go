@@ -64,6 +64,8 @@ func (d *deriving) codeRequest(k *code.Call, method string, p Place, depth int) 
 		switch {
 		case path == "" && strings.Contains(a.Value, "://") || path == "url" || path == "uri":
 			r.url = a.Value
+		case i == 0 && path == "" && strings.HasPrefix(a.Value, "/"):
+			r.url = "https://page" + a.Value // of the page that the code runs in
 		case path == "method" || a.Name == "" && i == 0 && method == "":
 			r.method = strings.ToUpper(a.Value)
 		case first == "headers":

@@ -139,7 +139,7 @@ var fileRoles = map[vocabulary.Role]string{
 }
 
 func (x *commandParts) word(role vocabulary.Role, w shell.Word) {
-	if role == vocabulary.RoleExec && x.codeGiven() {
+	if (role == vocabulary.RoleExec || role == vocabulary.RoleValue) && x.loopsOver(w) {
 		x.access("read", w) // an edit, with an option that says so
 		return
 	}
@@ -187,9 +187,11 @@ func (x *commandParts) word(role vocabulary.Role, w shell.Word) {
 	}
 }
 
-// codeGiven says whether a command's code stands in an option, so that its operands are files: perl -pi -e.
-func (x *commandParts) codeGiven() bool {
-	return slices.ContainsFunc(x.c.Options, func(o shell.Option) bool { return o.Role == vocabulary.RoleCode })
+// loopsOver says whether a word is a file whose lines a command's code is given: perl -pi -e.
+func (x *commandParts) loopsOver(w shell.Word) bool {
+	code := slices.ContainsFunc(x.c.Options, func(o shell.Option) bool { return o.Role == vocabulary.RoleCode })
+	return code && x.flag("-n", "-p", "--in-place") &&
+		slices.ContainsFunc(x.c.Operands, func(o shell.Operand) bool { return o.Span == w.Span })
 }
 
 // value notes words that only describe the command.
@@ -272,10 +274,14 @@ func (x *commandParts) manifest(w shell.Word) {
 	case w.Text == "-":
 		x.act.add(schema.ShellManifest, "stdin", p)
 		x.scanText(x.act, x.c.Input.Text, p)
+		if x.fetched(x.c.Input.From, 0) {
+			x.act.add(schema.ShellManifest, "url", p)
+		}
 	case w.Unknown:
 		x.act.add(schema.ShellManifest, "unknown", p)
 	default:
 		x.act.add(schema.ShellManifest, "file", p)
+		x.scanText(x.act, x.result.Written[x.resolved(w.Text, x.c.Cwd)], p)
 		x.access("read", w)
 	}
 	x.act.add(schema.ShellOperand, w.Text, p)
@@ -426,7 +432,7 @@ func (x *commandParts) script() string {
 	for _, o := range x.c.Operands {
 		add(o.Role, o.Word)
 	}
-	return strings.Join(parts, "\n")
+	return strings.ReplaceAll(strings.Join(parts, "\n"), `\n`, "\n")
 }
 
 // flowsInto are the secrets that go whole into a file: from a program that prints them, or by a plain copy.

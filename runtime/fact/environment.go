@@ -88,6 +88,9 @@ type speech struct{ explicit, names, paths []Atom }
 func (d *deriving) spoken(a *Act) speech {
 	var s speech
 	for _, at := range a.Atoms {
+		if at.opaque {
+			continue
+		}
 		switch at.Fact {
 		case schema.CallValue, schema.ShellOption:
 			d.spokenField(&s, at)

@@ -16,6 +16,7 @@ type Atom struct {
 	Value  string
 	Place  Place
 	Masked bool // secret or personal: never shown
+	opaque bool // nearly nothing but such content: its letters are no words
 }
 
 // Num is one value of a Number fact.
@@ -49,6 +50,7 @@ type Act struct {
 	Lists   map[schema.ID][]Item
 	Unknown Set
 	Label   string // what it is, for people: the command, the call, the URL
+	masks   []Place
 	around  []Atom // names that stand around the act and may speak of its environment
 }
 

@@ -65,6 +65,7 @@ func (d *deriving) copyShell(a, program *Act) {
 func (d *deriving) unknownPath(a *Act, name string, p Place, o fileOptions) {
 	a.Unknown.Add(schema.FilePath)
 	a.Unknown.Add(schema.FileClass)
+	d.between(a, name, p)
 	known, _, _ := strings.Cut(name, "\uFFFD")
 	if dir := path.Dir(known + "x"); strings.Contains(known, "/") && dir != "/" && dir != "." {
 		full := d.paths.Canonical(dir, d.cwdOf(o))
@@ -79,6 +80,17 @@ func (d *deriving) unknownPath(a *Act, name string, p Place, o fileOptions) {
 	a.Unknown.Add(schema.FilePlace)
 	d.scope(a, name, p, o)
 	d.lastName(a, name, p, o)
+}
+
+// between adds the classes of a path that is known but for names in its middle: /proc/$PID/environ.
+func (d *deriving) between(a *Act, name string, p Place) {
+	base := name[strings.LastIndexByte(name, '/')+1:]
+	if !strings.HasPrefix(name, "/") || base == "" || strings.Contains(base, "\uFFFD") {
+		return
+	}
+	for _, class := range d.paths.Classes(strings.ReplaceAll(name, "\uFFFD", "*"), true) {
+		a.add(schema.FileClass, class, p)
+	}
 }
 
 // lastName adds the classes that a path's known last name speaks for, wherever it is: find -name __pycache__.

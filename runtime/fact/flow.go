@@ -161,7 +161,11 @@ func (l *line) peopleRows(text string) bool {
 
 // operates says whether a program, with one of its operations, stands in a set.
 func (l *line) operates(c *shell.Command, set string) bool {
-	name := c.Program
+	own := strings.ToLower(baseName(c.Path.Text)) // one grammar may stand for several programs
+	return l.operatesAs(c, c.Program, set) || own != c.Program && l.operatesAs(c, own, set)
+}
+
+func (l *line) operatesAs(c *shell.Command, name, set string) bool {
 	for n := 0; ; n++ {
 		if l.t.Has(set, name) {
 			return true
@@ -315,6 +319,12 @@ func (x *commandParts) stdin() {
 	}
 	if g.Remote {
 		x.fromStdin()
+	}
+	if x.operationIn("prompts.outside") {
+		x.act.add(schema.SendChannel, "prompt", x.place(x.c.Span))
+		for _, class := range sortedClasses(x.flowInto(x.index)) {
+			x.dataClass(x.act, class, x.place(x.c.Span))
+		}
 	}
 	switch stdinRole(g, x.c.Sub) {
 	case vocabulary.RoleScript:

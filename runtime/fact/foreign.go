@@ -53,7 +53,12 @@ func (b brought) holds(p string) bool {
 func (l *line) runsOf(c *shell.Command) []string {
 	var out []string
 	add := func(w shell.Word) {
-		if w.Text != "" && !strings.Contains(w.Text, "\uFFFD") {
+		switch {
+		case strings.Contains(w.Text, "\uFFFD"):
+			for _, name := range l.expanded(w.Span) {
+				out = append(out, "$"+name)
+			}
+		case w.Text != "":
 			out = append(out, l.resolved(w.Text, c.Cwd))
 		}
 	}
@@ -109,6 +114,27 @@ func (l *line) broughtBefore(i int) []brought {
 		}
 	}
 	return out
+}
+
+// fetched says whether commands put out what they got from an address.
+func (l *line) fetched(from []int, chain int) bool {
+	return chain < maxNested && slices.ContainsFunc(from, func(i int) bool {
+		c := &l.result.Commands[i]
+		return hasRole(c, vocabulary.RoleURL) || l.fetched(c.Input.From, chain+1) || l.remoteChart(c)
+	})
+}
+
+// remoteChart says whether a command reads a template at an address.
+func (l *line) remoteChart(c *shell.Command) bool {
+	return slices.ContainsFunc(c.Operands, func(o shell.Operand) bool { return strings.Contains(o.Text, "://") })
+}
+
+// decodes says whether commands decode what they put out.
+func (l *line) decodes(from []int, chain int) bool {
+	return chain < maxNested && slices.ContainsFunc(from, func(i int) bool {
+		c := &l.result.Commands[i]
+		return l.operates(c, "output.decoded") || l.decodes(c.Input.From, chain+1)
+	})
 }
 
 // clone is the folder of a repository that is not the organisation's own.
@@ -224,8 +250,36 @@ func (l *line) programs(c *shell.Command) []brought {
 		if strings.HasSuffix(path.Dir(name), "/bin") {
 			out = append(out, brought{path: "bin:" + path.Base(name)})
 		}
+		out = append(out, brought{path: l.resolved(name, c.Cwd)})
+	}
+	for _, r := range c.Redirs {
+		for _, name := range l.expanded(r.Target.Span) {
+			out = append(out, brought{path: "$" + name})
+		}
+	}
+	for _, o := range c.Options {
+		if o.Role == vocabulary.RoleOutput {
+			for _, name := range l.expanded(o.Value.Span) {
+				out = append(out, brought{path: "$" + name})
+			}
+		}
 	}
 	return out
+}
+
+// includes marks a call that runs code which it gets from an address.
+func (d *deriving) includes(k *code.Call, language string, p Place) {
+	if !d.t.Has("code.includes", k.Name[strings.LastIndexByte(k.Name, '.')+1:]) {
+		return
+	}
+	for _, arg := range k.Args {
+		if strings.Contains(arg.Value, "://") {
+			a := begin("code", language, p)
+			a.add(schema.CodeSource, "downloaded", p)
+			d.emit(a)
+			return
+		}
+	}
 }
 
 // evaluates marks code that runs text which cannot be known in code that fetches or decodes something.
@@ -236,7 +290,7 @@ func (d *deriving) evaluates(k *code.Call, language string, p Place) {
 	case d.flow == nil:
 	case d.flow.fetches && unknown:
 		source = "downloaded"
-	case d.flow.decodes:
+	case d.flow.decodes && language != "sh":
 		source = "decoded"
 	}
 	if source == "" {

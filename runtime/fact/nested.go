@@ -19,6 +19,7 @@ func (d *deriving) nested(c *call, a *Act) {
 	d.nestedRequest(c)
 	d.pathRequest(c)
 	d.stringLists(c)
+	d.programCall(c)
 	for i := range c.args {
 		if x := &c.args[i]; x.kind == action.String {
 			d.nestedText(c, a, x)
@@ -81,7 +82,7 @@ func (d *deriving) runsCommands(c *call) bool {
 // commandText says whether a text is a command with arguments.
 func (d *deriving) commandText(s string) bool {
 	first, rest, ok := strings.Cut(strings.TrimSpace(s), " ")
-	return ok && rest != "" && d.knownProgram(baseName(first))
+	return ok && rest != "" && (d.knownProgram(baseName(first)) || identifier(first) && strings.Contains(rest, " --"))
 }
 
 func (d *deriving) knownProgram(s string) bool {
@@ -284,11 +285,11 @@ func (d *deriving) stringLists(c *call) {
 		if len(words) < 2 || strings.Contains(words[0].value, " ") {
 			continue
 		}
-		quoted := make([]string, len(words))
+		texts := make([]string, len(words))
 		for i, w := range words {
-			quoted[i] = "'" + strings.ReplaceAll(w.value, "'", `'\''`) + "'"
+			texts[i] = w.value
 		}
-		d.commandLine(strings.Join(quoted, " "), Place{At: words[0].at, End: len(words[0].value)}, c.depth+1)
+		d.commandLine(quoted(texts), Place{At: words[0].at, End: len(words[0].value)}, c.depth+1)
 	}
 }
 

@@ -149,6 +149,7 @@ func begin(kind, label string, p Place) *Act {
 }
 
 func (d *deriving) emit(a *Act) {
+	a.mask()
 	d.environment(a)
 	d.region(a)
 	a.add(schema.ActPretend, boolText(d.pretends), Place{})

@@ -244,6 +244,7 @@ func (d *deriving) keyedData(a *Act, args []arg) {
 	weight := 0
 	for i := range args {
 		class, w := d.scanner.Keys(joinTexts(args[i].words), args[i].value)
+		a.sensitive(class, args[i].place())
 		if class == "personal" {
 			if weight += w; weight < 2 {
 				continue

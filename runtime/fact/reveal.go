@@ -23,6 +23,9 @@ func (l *line) reveals(a *Act, i int) {
 	case l.operates(c, "output.secret"), l.operates(c, "output.login") && c.Substituted == 0 && !l.piped(i):
 		l.dataClass(a, "secret-output", p)
 	}
+	if c.Input.Text != "" && l.operates(c, "stdin.scanned") {
+		l.scanText(a, c.Input.Text, p)
+	}
 	if l.consumed(i) {
 		return
 	}
@@ -89,11 +92,12 @@ func (d *deriving) shown(k *code.Call, calls []code.Call) bool {
 		if prints && c.Span[0] <= k.Span[0] && k.Span[1] <= c.Span[1] {
 			return true
 		}
-		what, known := d.codeMeaning(c.Name)
+		what, _ := d.codeMeaning(c.Name)
+		kind, _, _ := strings.Cut(what, ":")
 		printing = printing || prints
-		other = other || !prints && (!known || what != "nothing" && what != "env")
+		other = other || kind == "http" || kind == "shell" || kind == "argv"
 	}
-	return printing && !other
+	return printing && !other && argument(k, 0) == ""
 }
 
 // codeEnvironment is a read of the environment that is printed: of one variable, or of all.

@@ -202,6 +202,7 @@ func (d *deriving) contents(a *Act, c *call) {
 		class, w := d.scanner.Keys(joinTexts(x.words), x.value)
 		if class != "" && w > 0 && !d.envelope(x) {
 			weight[class] += w
+			a.sensitive(class, x.place())
 			if class != "personal" || weight[class] >= 2 {
 				d.dataClass(a, class, x.place())
 			}
@@ -283,6 +284,9 @@ func (d *deriving) scanAll(a *Act, t *texts) {
 			}
 		}
 		d.dataClass(a, class, at)
+	}
+	for _, m := range r.Matches {
+		a.sensitive(m.Class, t.place(m.Start, m.End))
 	}
 	for _, inner := range decoded(t.joined.String()) {
 		for _, class := range d.scanner.Scan(inner).Classes {

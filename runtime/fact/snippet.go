@@ -17,6 +17,9 @@ func (l *line) snippet(s *shell.Snippet) {
 	a := begin("code", s.Language, p)
 	a.add(schema.CodeLanguage, s.Language, p)
 	a.add(schema.CodeSource, s.Code, p)
+	if l.decodes(s.From, 0) {
+		a.add(schema.CodeSource, "decoded", p)
+	}
 	l.scanText(a, s.Text, p)
 	if s.Command >= 0 && s.Command < len(l.result.Commands) {
 		l.shellFacts(a, &l.result.Commands[s.Command])
@@ -193,6 +196,7 @@ func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 		d.codeUpload(k, rest, p)
 		d.namedCall(k, p, depth)
 	case !known:
+		d.includes(k, "", p)
 		d.codeWrite(k, p)
 		d.namedCall(k, p, depth)
 	case kind == "file":
@@ -203,8 +207,12 @@ func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 	case kind == "http":
 		d.codeRequest(k, rest, p, depth)
 	case kind == "shell":
+		d.evaluates(k, "sh", p)
 		d.commandLine(first, p, depth)
 	case kind == "argv":
+		if len(k.Args) > 0 && !k.Args[0].Known && k.Args[0].Value == code.Unknown {
+			d.evaluates(k, "sh", p)
+		}
 		d.codeArgv(k, p, depth)
 	case kind == "code":
 		d.evaluates(k, rest, p)
@@ -325,7 +333,7 @@ func (d *deriving) codeFile(k *code.Call, op string, p Place) {
 
 // ofPath is the path that a method is of: Path("x").write_text("y").
 func (d *deriving) ofPath(k *code.Call) (string, bool) {
-	if _, named := d.t.Map("code.calls", k.Name); named || len(k.Receiver) == 0 || k.Receiver[0].Name != "" {
+	if len(k.Receiver) == 0 || k.Receiver[0].Name != "" {
 		return "", false
 	}
 	return k.Receiver[0].Value, true

@@ -7,7 +7,7 @@ import (
 )
 
 func TestCalls(t *testing.T) {
-	for _, language := range []string{"python", "node", "perl", "ruby", "php"} {
+	for _, language := range []string{"python", "node", "perl", "ruby", "php", "awk", "sed"} {
 		t.Run(language, func(t *testing.T) { compare(t, language) })
 	}
 }

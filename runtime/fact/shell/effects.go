@@ -96,6 +96,7 @@ func (r *reader) fetches(i int) bool {
 	c := &r.result.Commands[i]
 	found, alone := names(c, vocabulary.RoleURL), len(c.Input.From) == 0
 	for _, w := range c.Argv {
+		found = found || !c.Known && strings.HasPrefix(w.Text, "http") && strings.Contains(w.Text, "://")
 		found = found || r.fetched(w.From())
 		alone = alone && w.origin == nil
 	}

@@ -1,0 +1,45 @@
+package fact
+
+import "github.com/govc-lang/govc/lang/schema"
+
+// What is secret or personal is never shown in a decision: a value is masked when it stands where such content was found.
+
+// sensitive notes where secret or personal content stands.
+func (a *Act) sensitive(class string, p Place) {
+	switch class {
+	case "secret", "secret-test", "personal", "special":
+		a.masks = append(a.masks, p)
+	}
+}
+
+// carriers are the facts that hold words of the event; the others hold words of our own.
+var carriers = map[schema.ID]bool{
+	schema.CallValue: true, schema.CallName: true, schema.ShellOperand: true, schema.ShellOption: true, schema.ShellEnv: true, schema.ShellPackage: true,
+	schema.HTTPPath: true, schema.SendAddress: true, schema.FilePath: true, schema.CodeCall: true,
+}
+
+// mask marks the values of an act that hold sensitive content.
+func (a *Act) mask() {
+	for i := range a.Atoms {
+		at := &a.Atoms[i]
+		if !carriers[at.Fact] {
+			continue
+		}
+		for _, m := range a.masks {
+			if overlap(at.Place, m) {
+				at.Masked = true
+				at.opaque = at.opaque || covers(m, at.Place)
+			}
+		}
+	}
+	a.masks = nil
+}
+
+// overlap says whether two places share a byte.
+func overlap(a, b Place) bool { return a.At == b.At && a.Start < b.End && b.Start < a.End }
+
+// covers says whether a place takes up most of another.
+func covers(m, whole Place) bool {
+	shared := min(m.End, whole.End) - max(m.Start, whole.Start)
+	return 10*shared >= 7*(whole.End-whole.Start)
+}

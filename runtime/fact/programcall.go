@@ -1,0 +1,107 @@
+package fact
+
+import (
+	"strings"
+
+	"github.com/govc-lang/govc/lang/vocabulary"
+	"github.com/govc-lang/govc/runtime/action"
+)
+
+// programCall reads a call that gives a program's command in parts: {"command": "terraform", "args": ["destroy"]}, or
+// {"args": ["push", "--force"]} of a server that is called as the program is.
+func (d *deriving) programCall(c *call) {
+	rest, at := d.argumentWords(c)
+	if len(rest) == 0 {
+		return
+	}
+	if line := d.calledLine(c, rest[0]); line != "" {
+		d.commandLine(line+" "+quoted(rest), at, c.depth+1)
+	}
+}
+
+// argumentWords are the words that a call hands to a program, in a list or in one text.
+func (d *deriving) argumentWords(c *call) ([]string, Place) {
+	var out []string
+	var at Place
+	for i := range c.args {
+		x := &c.args[i]
+		if x.kind != action.String || !x.is(d.t, "keys.words") || strings.ContainsAny(x.value, "{\n") {
+			continue
+		}
+		if len(out) == 0 {
+			at = x.place()
+		}
+		if listed(x.path) {
+			out = append(out, x.value)
+			continue
+		}
+		out = append(out, strings.Fields(x.value)...)
+	}
+	return out, at
+}
+
+// calledLine is the program with the operation that stands before its arguments; first is the first of them.
+func (d *deriving) calledLine(c *call, first string) string {
+	given := d.givenCommand(c)
+	if word, _, _ := strings.Cut(given, " "); given != "" && d.knownProgram(baseName(word)) && !d.ownOperation(c, word) {
+		return given
+	}
+	words := append(split(c.server), c.words...)
+	for i, w := range words {
+		p, ok := d.t.Program(w.text)
+		if !ok || len(p.Commands) == 0 {
+			continue
+		}
+		switch {
+		case given != "" && operates(p, given):
+			return w.text + " " + given
+		case i+1 < len(words) && operates(p, words[i+1].text):
+			return w.text + " " + words[i+1].text
+		case operates(p, first):
+			return w.text
+		}
+	}
+	return given
+}
+
+// ownOperation says whether a word is an operation of the program that a call is named after.
+func (d *deriving) ownOperation(c *call, word string) bool {
+	for _, w := range append(split(c.server), c.words...) {
+		if p, ok := d.t.Program(w.text); ok && operates(p, word) {
+			return true
+		}
+	}
+	return false
+}
+
+// givenCommand is the command that an argument names in a few words, without its arguments.
+func (d *deriving) givenCommand(c *call) string {
+	for i := range c.args {
+		x := &c.args[i]
+		if x.kind == action.String && x.is(d.t, "keys.command") && !x.is(d.t, "keys.words") && !listed(x.path) && !strings.ContainsAny(x.value, "\n;|&") {
+			return x.value
+		}
+	}
+	return ""
+}
+
+// operates says whether a program has an operation whose first word is the given one.
+func operates(p *vocabulary.Program, word string) bool {
+	if p.Commands[word] != nil {
+		return true
+	}
+	for name := range p.Commands {
+		if strings.HasPrefix(name, word+" ") {
+			return true
+		}
+	}
+	return false
+}
+
+func quoted(words []string) string {
+	out := make([]string, len(words))
+	for i, w := range words {
+		out[i] = "'" + strings.ReplaceAll(w, "'", `'\''`) + "'"
+	}
+	return strings.Join(out, " ")
+}
