@@ -78,6 +78,31 @@ concept "changing production" {
     not_sub  = ["list", "show", "status", "logs", "details"]
   }
 
+  # Whatever a cloud's own program changes, though the resource be called invoice or report.
+  shell {
+    program       = ["aws", "gcloud", "az", "doctl", "hcloud", "scw", "oci", "ibmcloud", "openstack", "kubectl", "oc", "heroku", "fly", "flyctl", "vercel", "netlify", "consul", "nomad", "wrangler", "firebase", "cf", "eb"]
+    call_mode     = ["change"]
+    call_verb     = ["update", "put", "modify", "start", "stop", "reboot", "set", "patch", "enable", "disable", "restart", "scale", "deploy", "attach", "detach", "resize", "associate", "disassociate", "register", "deregister", "rotate", "failover", "promote", "swap", "edit"]
+    is            = ["production"]
+    not_call_noun = ["snapshot", "backup", "query", "dashboard", "annotation", "comment", "build", "context", "credential helper", "kubeconfig", "log event", "metric data"]
+    not_sub       = ["config set", "config use-context", "config set-context", "config unset", "configure set", "configure", "account set", "auth login", "login", "s3 cp", "s3 sync", "logs start-query", "athena start-query-execution", "run watch", "codebuild start-build", "sts", "eks update-kubeconfig", "container clusters get-credentials", "aks get-credentials", "components update", "extension update", "ssm start-session", "rollout status", "rollout history"]
+  }
+
+  shell {
+    program = ["salt", "salt-ssh", "salt-call", "salt-run"]
+    operand = ["state.*", "cmd.*", "service.re*", "service.st*", "service.enable", "service.disable", "pkg.install", "pkg.upgrade", "pkg.remove", "file.*", "cp.*", "system.*", "grains.set*", "user.*", "cron.*", "mount.*", "orch.*", "state.orchestrate", "docker.*", "saltutil.sync*", "git.*", "network.mod*"]
+    not_operand = ["file.read", "file.stats", "file.find", "file.grep", "file.file_exists", "cmd.which", "git.log", "git.status", "state.show_*", "system.get_*", "cron.ls", "cron.list_tab", "user.info", "user.list_users", "test=True", "test=true", "cp.list_*", "state.test"]
+    is      = ["production"]
+  }
+
+  # Branches of a database are databases.
+  call {
+    verb       = ["@delete", "reset", "restore", "promote", "merge", "deploy"]
+    noun       = ["branch"]
+    call_noun  = ["neon", "neonctl", "planetscale", "pscale", "xata", "supabase", "dolt", "turso"]
+    is         = ["production"]
+  }
+
   # Schema and data tools.
   shell {
     program = ["php", "artisan", "rails", "bin/rails", "rake", "manage.py", "python", "prisma", "knex", "sequelize", "sequelize-cli", "typeorm", "flyway", "liquibase", "alembic", "goose", "dbmate", "migrate", "sqlx", "diesel", "mix", "dotnet", "bin/console", "doctrine", "atlas", "sqitch", "drizzle-kit", "hasura", "restic", "borg", "pgbackrest", "barman", "wal-g", "kopia", "duplicity", "velero", "dropdb", "createdb", "mysqladmin", "pg_restore", "mongorestore", "mysqlimport", "influx", "redis-cli", "kafka-topics", "kafka-configs", "rabbitmqctl", "rabbitmqadmin", "etcdctl", "consul", "bq", "cbt", "nodetool"]
@@ -102,6 +127,7 @@ concept "changing production" {
     op    = ["delete"]
     class = ["backup", "database"]
     is    = ["production"]
+    not_shell_program = ["git", "hg"]
   }
 
   shell {
@@ -146,7 +172,7 @@ concept "changing production" {
   # Jobs and pipelines that are named after what they do there.
   call {
     verb  = ["trigger", "run", "build", "start", "play", "launch", "dispatch", "execute", "create", "invoke", "queue", "rerun", "schedule", "approve", "resume"]
-    value = ["*=*deploy*prod*", "*=*prod*deploy*", "*=*release*prod*", "*=*prod*release*", "*=*rollout*prod*", "*=*migrate*prod*", "*=*prod*migrate*", "*=*rollback*prod*", "*=*restart*prod*", "*=*promote*prod*", "*=*ausroll*prod*", "*=*despl*prod*"]
+    value = ["*=**deploy*prod*", "*=**prod*deploy*", "*=**release*prod*", "*=**prod*release*", "*=**rollout*prod*", "*=**migrate*prod*", "*=**prod*migrate*", "*=**rollback*prod*", "*=**restart*prod*", "*=**promote*prod*", "*=**ausroll*prod*", "*=**despl*prod*", "*=**deploy**/prod*", "*=**prod*/**deploy*"]
     is    = ["production"]
     not_noun = ["message", "comment", "issue", "pull request", "ticket", "note", "page", "draft", "branch", "slack", "mail", "test"]
     not_shell_sub = ["run list", "run view", "run watch", "workflow list", "workflow view", "run download"]
@@ -423,6 +449,40 @@ concept "deleting production data" {
     op           = ["delete"]
     class        = ["database", "backup"]
     is           = ["production"]
+    not_shell_program = ["git", "hg"]
+  }
+
+  # All that a search finds there.
+  file {
+    op            = ["list", "read"]
+    shell_program = ["find", "gfind", "fd", "fdfind", "bfs"]
+    shell_flag    = ["-delete"]
+    shell_remote  = [true]
+    not_place     = ["scratch"]
+    not_class     = ["build"]
+    is            = ["production"]
+  }
+
+  # A retention of seconds empties a topic.
+  shell {
+    program = ["kafka-configs", "kafka-configs.sh", "kafka-topics", "kafka-topics.sh"]
+    when    = "shell.option matches 'retention[.](ms|bytes)=[0-9]{1,5}([^0-9]|$)'"
+    is      = ["production"]
+  }
+
+  call {
+    when = "call.value matches 'retention[._](ms|bytes)=[0-9]{1,5}$'"
+    verb = ["update", "alter", "set", "modify", "change", "put", "patch", "configure", "edit"]
+    noun = ["topic", "kafka", "redpanda", "stream"]
+    is   = ["production"]
+  }
+
+  # Branches of a database are databases.
+  call {
+    verb = ["@delete", "reset"]
+    noun = ["branch"]
+    call_noun = ["neon", "neonctl", "planetscale", "pscale", "xata", "supabase", "dolt", "turso"]
+    is   = ["production"]
   }
 
   file {
@@ -476,6 +536,33 @@ concept "destroying infrastructure" {
     not_noun = ["@no-infrastructure", "docker", "disk encryption", "container image", "host key", "known host", "host header", "deployment note", "virtual host", "virtualenv", "venv", "zone record"]
     not_shell_program = ["docker", "podman", "npm", "pnpm", "yarn", "git", "pip", "rm", "minikube", "kind", "k3d", "cargo", "apt", "apt-get", "brew", "dnf", "yum", "diskutil", "rails", "bin/rails", "rake", "php", "go", "systemctl", "snap", "pacman", "gem", "code", "ansible-galaxy", "colima", "limactl", "multipass", "kubectl", "oc", "conda", "pyenv", "virtualenv", "poetry", "influx", "vercel", "gh", "ip", "nmcli", "helm", "zfs", "lvremove", "xattr"]
     not_verb = ["purge"]
+    not_shell_sub = ["workspace delete", "state rm", "state remove", "workspace select", "config delete", "context delete"]
+  }
+
+  # What is let go, or taken down whole.
+  mcp {
+    verb     = ["release"]
+    noun     = ["server", "host", "instance", "machine", "vm", "elastic ip", "floating ip", "address", "environment", "node", "sandbox", "baremetal", "dedicated host"]
+    server   = ["@cloud-servers", "cloudctl", "maas", "metal", "baremetal", "equinix", "env-manager"]
+    not_noun = ["@no-infrastructure", "note", "asset", "train"]
+  }
+
+  call {
+    name     = ["stack_down", "environment_down", "env_down", "pulumi_down", "cluster_down", "infra_down", "stack_destroy", "sky_down", "terraform_down", "bring_down_stack", "take_down_environment", "spin_down_cluster", "copilot_down", "azd_down"]
+  }
+
+  call {
+    name       = ["stop_job", "job_stop", "purge_job"]
+    value      = ["purge=true"]
+    mcp_server = ["*nomad*"]
+  }
+
+  # The last name of a path is one of them.
+  http {
+    method    = ["DELETE"]
+    path      = ["**/qemu/*", "**/lxc/*", "**/vms/*", "**/virtualMachines/*", "**/virtualmachines/*", "**/virtual-machines/*", "**/droplets/*", "**/load_balancers/*", "**/load-balancers/*", "**/loadBalancers/*", "**/vpcs/*", "**/resourceGroups/*", "**/resourcegroups/*", "**/managedClusters/*", "**/kubernetes/clusters/*", "**/linode/instances/*", "**/compute/**/instances/*", "**/node_pools/*", "**/nodePools/*", "**/machines/*", "**/environments/*/teardown"]
+    not_place = ["local"]
+    not_call_noun = ["github", "gitlab", "snapshot", "image", "washing"]
   }
 
   # Whatever a cloud's or a cluster's own server is told to tear down.
@@ -596,6 +683,7 @@ concept "destroying infrastructure" {
   call {
     value    = ["is_destroy=true", "destroy=true", "action=destroy", "operation=destroy", "command=destroy", "run_type=destroy", "operation=delete_stack", "operation=terminate", "desired_state=absent"]
     noun     = ["run", "terraform", "tofu", "pulumi", "workspace", "stack", "apply", "deployment", "infra", "infrastructure", "cluster", "spacelift", "atlantis", "env", "environment", "plan"]
+    not_verb = ["plan", "preview"]
   }
 }
 
@@ -691,6 +779,41 @@ concept "dropping databases" {
     noun     = ["index"]
     mcp_server = ["*elastic*", "*opensearch*", "*search*", "*solr*", "*algolia*", "*meili*", "*typesense*", "*pinecone*", "*qdrant*", "*weaviate*", "*milvus*", "*es*", "*vector*", "*database*", "*mongo*", "*sql*"]
     not_noun = ["test", "document", "row", "record", "alias", "template", "pattern"]
+    not_env_target = ["local"]
+  }
+
+  call {
+    name           = ["migrate_reset", "reset_migration", "reset_branch", "database_reset", "db_reset", "drop_class", "drop_all", "recreate_database", "prisma_migrate_reset", "migrate_fresh", "empty_table", "clear_table", "wipe_table", "delete_all_row", "delete_all_document", "delete_all_record", "drop_keyspace", "delete_keyspace", "drop_graph", "delete_graph", "clear_database", "empty_database", "zap_database", "delete_all_vector", "clear_collection", "empty_collection", "wipe_collection", "delete_class"]
+    not_noun       = ["git", "github", "gitlab", "css", "school", "course", "test"]
+    not_env_target = ["local"]
+  }
+
+  call {
+    verb           = ["delete", "drop", "remove", "destroy", "purge"]
+    noun           = ["container", "graph", "namespace", "class", "bucket", "store", "table", "space", "measurement", "series", "catalog"]
+    mcp_server     = ["*cosmos*", "*neo4j*", "*weaviate*", "*pinecone*", "*influx*", "*dynamo*", "*cassandra*", "*scylla*", "*surreal*", "*arango*", "*turbopuffer*", "*couchbase*", "*aerospike*", "*iceberg*", "*druid*", "*timescale*"]
+    not_noun       = ["test", "row", "item", "document", "record", "vector", "tag", "member", "backup", "snapshot", "point"]
+    not_env_target = ["local"]
+  }
+
+  call {
+    value          = ["cmd=flushdb", "cmd=flushall", "command=flushdb", "command=flushall", "command=flushall **", "command=flushdb **", "operation=flushall", "operation=flushdb", "op=flushall", "op=flushdb", "action=flushall", "action=flushdb", "command_name=flushall", "arg=flushall", "arg=flushdb"]
+    not_env_target = ["local"]
+  }
+
+  # A time range is no filter.
+  shell {
+    program  = ["influx"]
+    sub      = ["delete"]
+    not_flag = ["--predicate", "-p"]
+    not_env_target = ["local"]
+  }
+
+  http {
+    method         = ["DELETE"]
+    host           = ["search*.**", "*-search.**", "*-search-*.**", "vector*.**", "milvus*.**", "chroma*.**", "clickhouse*.**", "influx*.**", "couchdb*.**"]
+    path           = ["/*", "/collections/*", "/indexes/*", "/v1/schema/*", "/api/v*/collections/*"]
+    not_path       = ["/"]
     not_env_target = ["local"]
   }
 

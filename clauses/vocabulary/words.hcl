@@ -277,3 +277,8 @@ set "headers.login" {
     "x-shopify-access-token", "x-goog-api-key", "x-github-token", "content-type", "accept", "user-agent", "host", "content-length",
   ]
 }
+
+# Options whose value is a name and a password, joined by a colon.
+set "keys.login" {
+  words = ["user", "u", "auth", "userpwd", "proxy-user", "login", "a", "credentials"]
+}

@@ -2,8 +2,8 @@ package main
 
 import (
 	"bytes"
-	"context"
 	"encoding/json"
+	"io"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -11,45 +11,74 @@ import (
 	"testing"
 
 	"github.com/govc-lang/govc/corpus"
+	"github.com/govc-lang/govc/runtime/fact"
+	"github.com/govc-lang/govc/runtime/score"
 )
 
 var templates = regexp.MustCompile(`\{\{secret:[a-z_]+:[0-9]+\}\}`)
 
-// TestSecretsAreMasked decides about every row of the library's corpus that carries a secret, and looks for the secret in the answer.
+// TestSecretsAreMasked derives the facts of every row of the library's corpus that carries a secret: a value that is not marked as masked
+// holds none.
 func TestSecretsAreMasked(t *testing.T) {
-	var rows bytes.Buffer
-	values := map[string]bool{}
+	a := &app{out: newOutput(io.Discard), errw: io.Discard}
+	p, err := a.open(sources{date: "2026-11-29"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	secrets := 0
+	for _, line := range rowsWithSecrets(t) {
+		row, problems, err := corpus.NewReader(bytes.NewReader(line), "corpus").Next()
+		if err != nil || problems.HasErrors() {
+			t.Fatal(err, problems)
+		}
+		f, err := p.engine.Facts(score.CaseOf(&row))
+		if err != nil {
+			continue
+		}
+		for _, template := range templates.FindAllString(string(line), -1) {
+			secrets++
+			if strings.Contains(template, ":password:") && !strings.Contains(string(row.Event), "password ") {
+				continue // a password has no shape of its own: only a name beside it tells
+			}
+			mustMask(t, row.ID, f, expanded(t, template))
+		}
+	}
+	if secrets < 50 {
+		t.Fatal("too few secrets in the corpus:", secrets)
+	}
+}
+
+func mustMask(t *testing.T, id string, f *fact.Facts, secret string) {
+	t.Helper()
+	for i := range f.Acts {
+		for _, at := range f.Acts[i].Atoms {
+			if !at.Masked && len(secret) >= 12 && strings.Contains(at.Value, secret) {
+				t.Errorf("%s: %s holds a secret and is not masked (%s)", id, at.Fact.Name(), f.Acts[i].Kind)
+			}
+		}
+	}
+}
+
+// rowsWithSecrets are the lines of the corpus that hold a template of a secret.
+func rowsWithSecrets(t *testing.T) [][]byte {
+	t.Helper()
 	files, err := filepath.Glob("../../corpus/*/*.jsonl")
 	if err != nil || len(files) == 0 {
 		t.Fatal("no corpus", err)
 	}
+	var rows [][]byte
 	for _, name := range files {
 		src, err := os.ReadFile(name)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for line := range bytes.Lines(src) {
-			found := templates.FindAllString(string(line), -1)
-			if len(found) > 0 {
-				rows.Write(line)
-			}
-			for _, f := range found {
-				values[expanded(t, f)] = true
+			if templates.Match(line) {
+				rows = append(rows, line)
 			}
 		}
 	}
-	var out, errs bytes.Buffer
-	if code := run(context.Background(), []string{"eval", "-"}, &rows, &out, &errs); code != 0 {
-		t.Fatal(code, errs.String())
-	}
-	if len(values) < 20 {
-		t.Fatal("too few secrets in the corpus:", len(values))
-	}
-	for v := range values {
-		if at := strings.Index(out.String(), v); at >= 0 && len(v) >= 12 {
-			t.Errorf("a decision shows a secret: …%s", out.String()[max(0, at-160):at])
-		}
-	}
+	return rows
 }
 
 // expanded is the value that a template stands for.

@@ -180,6 +180,9 @@ func (x *commandParts) word(role vocabulary.Role, w shell.Word) {
 		x.host(role, w)
 	case vocabulary.RoleSQL:
 		x.sql = append(x.sql, w)
+		if setsPassword(w.Text) {
+			x.act.sensitive("secret", x.place(w.Span))
+		}
 	case vocabulary.RoleDB:
 		x.database(w)
 	default:

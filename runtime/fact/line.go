@@ -416,8 +416,10 @@ func (l *line) expanded(s shell.Span) []string {
 func (d *deriving) secretName(name string) bool {
 	ws := split(name)
 	for i := range ws {
-		if d.t.Has("env.secret", joinTexts(ws[i:])) || d.t.Has("env.secret", ws[i].text) {
-			return true
+		for j := i + 1; j <= len(ws); j++ {
+			if d.t.Has("env.secret", joinTexts(ws[i:j])) {
+				return true
+			}
 		}
 	}
 	return false

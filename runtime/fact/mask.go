@@ -1,6 +1,10 @@
 package fact
 
-import "github.com/govc-lang/govc/lang/schema"
+import (
+	"strings"
+
+	"github.com/govc-lang/govc/lang/schema"
+)
 
 // What is secret or personal is never shown in a decision: a value is masked when it stands where such content was found.
 
@@ -18,13 +22,14 @@ var carriers = map[schema.ID]bool{
 	schema.HTTPPath: true, schema.SendAddress: true, schema.FilePath: true, schema.CodeCall: true,
 }
 
-// mask marks the values of an act that hold sensitive content.
-func (a *Act) mask() {
+// mask marks the values of an act that hold sensitive content, and those whose name says so: --token, PGPASSWORD=, user:password.
+func (d *deriving) mask(a *Act) {
 	for i := range a.Atoms {
 		at := &a.Atoms[i]
 		if !carriers[at.Fact] {
 			continue
 		}
+		at.Masked = at.Masked || d.secretPair(at)
 		for _, m := range a.masks {
 			if overlap(at.Place, m) {
 				at.Masked = true
@@ -33,6 +38,16 @@ func (a *Act) mask() {
 		}
 	}
 	a.masks = nil
+}
+
+// secretPair says whether a value is a name with a secret.
+func (d *deriving) secretPair(at *Atom) bool {
+	key, value, ok := strings.Cut(at.Value, "=")
+	if !ok || value == "" {
+		return false
+	}
+	key = strings.ToLower(strings.TrimLeft(key, "-"))
+	return d.secretName(key) || d.t.Has("keys.login", key) && strings.Contains(value, ":")
 }
 
 // overlap says whether two places share a byte.

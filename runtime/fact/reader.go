@@ -149,7 +149,7 @@ func begin(kind, label string, p Place) *Act {
 }
 
 func (d *deriving) emit(a *Act) {
-	a.mask()
+	d.mask(a)
 	d.environment(a)
 	d.region(a)
 	a.add(schema.ActPretend, boolText(d.pretends), Place{})

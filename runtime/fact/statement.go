@@ -1,6 +1,7 @@
 package fact
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/govc-lang/govc/lang/schema"
@@ -166,4 +167,14 @@ func fieldsSet(text string) []string {
 		}
 	}
 	return out
+}
+
+// setsPassword says whether a statement of a text gives an account a password.
+func setsPassword(text string) bool {
+	low := strings.ToLower(text)
+	if !strings.Contains(low, "password") && !strings.Contains(low, "identified") {
+		return false
+	}
+	list, _ := query.SQL(text)
+	return slices.ContainsFunc(list, func(s query.Statement) bool { return s.HasPassword })
 }
