@@ -1,7 +1,6 @@
 package compiler
 
 import (
-	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
 	"slices"
@@ -172,7 +171,7 @@ func (c *compilation) clauseNode(cl *Clause, when ir.Node) {
 	}
 	root = ir.And{Nodes: []ir.Node{root, pretends}}
 	cl.Root = root
-	cl.Digest = nodeDigest(root)
+	cl.Digest = c.digest(root)
 	shadow := cl.Mode.Value == "shadow"
 	c.program.Clauses = append(c.program.Clauses, ir.Clause{
 		ID: cl.ID, Text: cl.Text.Value, Effect: cl.Effect, Reviewers: cl.Reviewers, Severity: cl.Severity, Shadow: shadow,
@@ -190,8 +189,8 @@ func orFalse(n ir.Node) ir.Node {
 	return n
 }
 
-func nodeDigest(n ir.Node) string {
-	sum := sha256.Sum256(fmt.Appendf(nil, "%#v", n))
+func (c *compilation) digest(n ir.Node) string {
+	sum := c.hasher.Hash(n)
 	return "sha256:" + hex.EncodeToString(sum[:])
 }
 
@@ -226,8 +225,7 @@ func (b *sentenceNodes) mark(n ir.Node, name string) ir.Concept {
 	if !ok {
 		con = ir.Concept{Name: name, Node: n}
 	}
-	con.Node = ir.And{Nodes: []ir.Node{con.Node, pretends}}
-	return con
+	return ir.Concept{Name: con.Name, Unknown: con.Unknown, Node: ir.And{Nodes: []ir.Node{con, pretends}}}
 }
 
 func (b *sentenceNodes) phrases(list []sentence.Phrase) ir.Node {

@@ -68,6 +68,7 @@ type compilation struct {
 	policy   *Policy
 	concepts *concepts
 	program  ir.Program
+	hasher   ir.Hasher
 	diags    diag.List
 	// unknownLibrary says that the policy uses a library that there is not: what its clauses are is unknown.
 	unknownLibrary bool

@@ -52,7 +52,8 @@ func (c *concepts) node(name string, at diag.Range) ir.Concept {
 		return ir.Concept{Name: name, Node: ir.Const{}}
 	}
 	c.open[name] = true
-	n := ir.Concept{Name: name, Node: c.body(src), Unknown: src.Unknown}
+	body := c.body(src) // resolves other concepts first: they take their numbers before this one
+	n := ir.Concept{ID: len(c.done) + 1, Name: name, Node: body, Unknown: src.Unknown}
 	c.open[name] = false
 	c.done[name] = n
 	return n

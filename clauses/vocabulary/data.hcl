@@ -22,7 +22,7 @@ concept "special-category data" {
 
 concept "outside the organisation" {
   kind = "place"
-  also = ["outside the company", "outside our organisation", "to outsiders", "externally", "to third parties", "outside the company network", "outside the group", "out of the company", "outside the bank", "outside the organization"]
+  also = ["outside the company", "outside our organisation", "to outsiders", "externally", "to third parties", "outside the company network", "outside the group", "out of the company", "outside the bank", "outside the organization", "with third parties", "with outsiders", "with external parties", "to external parties", "outside our company"]
 
   send {
     to = ["outside", "public", "unknown"]
@@ -69,12 +69,46 @@ concept "sending personal data outside the organisation" {
     is          = ["personal data", "answering a customer"]
     not_send_to = ["subject"]
   }
+
+  # A prompt of a program that hands it to a model of another service.
+  shell {
+    program = ["@prompts.outside"]
+    is      = ["personal data"]
+    not_sub = ["mcp", "plugin", "config", "install", "keys", "models", "logs"]
+  }
+
+  shell {
+    program = ["ollama"]
+    operand = ["*:cloud", "*-cloud"]
+    is      = ["personal data"]
+  }
+
+  # Records of people by name that are handed over.
+  call {
+    verb     = ["share", "export", "copy", "upload", "sync", "transfer", "unload", "replicate", "deliver"]
+    noun     = ["sheet", "gsheet", "spreadsheet", "file", "folder", "drive", "document", "dataset", "table", "list", "export", "gsheets", "excel", "view"]
+    is       = ["people by name"]
+    send_to  = ["outside", "public"]
+    not_send_channel = ["prompt"]
+  }
+
+  call {
+    verb = ["create", "add", "alter", "make", "share"]
+    noun = ["data share", "datashare", "listing", "create share", "secure share", "clean room", "delta share"]
+    is   = ["data set of people"]
+    key  = ["account", "consumer", "consumer account", "target account", "recipient", "accounts", "partner"]
+  }
 }
 
 concept "sending special-category data outside the organisation" {
   kind   = "action"
   object = "never"
   also   = ["sending health data outside the organisation", "sending biometric data outside the organisation"]
+
+  shell {
+    program = ["@prompts.outside"]
+    is      = ["special-category data"]
+  }
 
   send {
     to     = ["outside", "public", "unknown"]
@@ -143,6 +177,38 @@ concept "reading personal data in bulk" {
     verb     = ["list", "get", "query", "search", "read", "fetch", "find", "select", "retrieve", "scan", "lookup", "load", "pull", "browse", "view", "show", "call", "run", "execute", "create", "iterate", "scroll", "stream"]
     is       = ["people by name"]
     limit    = ["> 100"]
+  }
+
+  call {
+    is       = ["people by name"]
+    limit    = ["> 100"]
+    not_mode = ["change"]
+  }
+
+  # No filter at all.
+  call {
+    verb     = ["find", "query", "search", "aggregate", "get", "list", "fetch", "select"]
+    is       = ["people by name"]
+    value    = ["filter=", "query=", "where=", "domain=", "query=match_all=", "match_all=", "query_match_all="]
+    sql_table = ["@people"]
+    when     = "not (call.limit <= 100)"
+  }
+
+  # Whole lists by name.
+  call {
+    noun     = ["customer export", "user export", "contact export", "patient export", "employee export", "member export", "subscriber export", "lead export", "student export", "customer dump", "user dump", "patient dump", "employee dump", "student dump", "member dump", "contact dump", "applicant export", "candidate export", "guest export", "donor export", "customer bulk export", "people export", "person export"]
+    not_noun = ["status", "setting", "config", "configuration", "button", "template", "format", "job", "test", "component", "permission", "history"]
+    not_mode = ["change"]
+    not_act_kind = ["command"]
+    not_verb = ["delete", "cancel", "check"]
+    when     = "not (call.limit <= 100)"
+  }
+
+  call {
+    verb     = ["get", "list", "fetch", "read", "load", "pull", "retrieve", "dump", "export", "download", "extract"]
+    noun     = ["all customer", "all patient", "all employee", "all contact", "all subscriber", "all applicant", "all candidate", "all student", "all tenant", "all lead", "all person", "all guest", "all donor", "customer list all", "todos cliente", "alle kunde"]
+    not_noun = ["@paperless"]
+    when     = "not (call.limit <= 100)"
   }
 
   # A scan reads the whole table.
@@ -312,7 +378,7 @@ concept "data set of people" {
   }
 
   call {
-    when = "any(call.args, .value matches '(?i)(customer|users?([^a-z]|$)|patient|employee|member|contact|crm|payroll|people|person(s|al|nel)|kyc|subscriber|applicant|tenants|student|kunden|mitarbeiter|clientes|empleados|usuarios|salaries|(^|[^a-z])hr[^a-z]|candidate|donor|resident|citizen|policyholder)')"
+    when = "any(call.args, .value matches '(?i)(customer|users?([^a-z]|$)|patient|employee|member|contact|crm|payroll|people|person(s|al|nel)|kyc|subscriber|applicant|tenants|student|kunden|mitarbeiter|clientes|empleados|usuarios|salaries|(^|[^a-z])clients([^a-z]|$)|(^|[^a-z])hr[^a-z]|candidate|donor|resident|citizen|policyholder)')"
   }
 
   http {
@@ -325,7 +391,7 @@ set "hold" {
   words = [
     "legal hold", "litigation hold", "hold", "held account", "held object", "event based hold", "temporary hold", "preservation hold", "retention hold", "compliance hold", "ediscovery hold", "case hold", "hold policy",
     "in place hold", "inplace hold", "hold order", "preservation order", "preservation lock", "aufbewahrungssperre", "loeschsperre", "löschsperre", "gel juridique", "retencion legal", "retention legale", "conservation legale",
-    "hold notice", "legal retention", "held item", "held", "held document", "held file", "held record", "rechtsstreit sperre", "sperre rechtsstreit", "rechtsstreit", "custodian hold", "hold release", "legalhold", "bloqueo legal",
+    "hold notice", "legal retention", "held item", "held", "held document", "held file", "held record", "rechtsstreit sperre", "sperre rechtsstreit", "rechtsstreit", "custodian hold", "hold release", "legalhold", "bloqueo legal", "hold lift", "preservation", "release custodian", "unlock custodian", "hold override", "preservation notice", "discovery hold", "court hold", "regulatory hold", "hold flag",
   ]
 }
 
@@ -341,6 +407,7 @@ concept "deleting records under legal hold" {
 
   call {
     verb = ["@delete", "overwrite", "shorten", "expire"]
+    not_noun = ["draft", "comment", "template", "test"]
     when = "any(call.args, .key != 'statement' and .value matches '(?i)(legal|litigation|ediscovery|preservation)[ _/.-]*holds?([^a-z]|$)')"
   }
 
@@ -391,8 +458,38 @@ concept "lifting the hold" {
   call {
     verb     = ["@delete", "@lift"]
     noun     = ["@hold"]
-    not_noun = ["hold music", "payment hold", "account hold", "reservation hold", "hold queue", "phone hold", "inventory hold", "order hold", "credit hold", "seat hold", "authorization hold", "shipping hold", "stock hold", "place hold", "table hold", "booking hold"]
+    not_noun = ["library", "patron", "booking", "reservation", "seat", "jira", "trello", "linear", "asana", "stock", "credit", "shipment", "check hold", "fund", "hold music", "draft", "hold button", "transition", "payment hold", "account hold", "reservation hold", "hold queue", "phone hold", "inventory hold", "order hold", "credit hold", "seat hold", "authorization hold", "shipping hold", "stock hold", "place hold", "table hold", "booking hold"]
     not_value = ["status=on", "legal_hold=status=on", "legal_hold=on", "legal_hold=true"]
+    not_key   = ["seat", "patron", "sku", "book", "order", "reservation", "booking", "room"]
+  }
+
+  # The end of a hold as the end of a path or of a name.
+  call {
+    verb = ["create", "update", "delete", "hold", "post", "execute"]
+    noun = ["hold release", "hold lift", "hold close", "hold cancel", "hold remove", "hold end", "release hold", "lift hold", "hold removal", "hold termination"]
+    not_noun = ["booking", "reservation", "library", "inventory", "order hold", "payment hold", "credit", "seat"]
+    not_mode = ["read"]
+  }
+
+  # A tool of holds, with a matter.
+  call {
+    noun = ["hold", "vault", "ediscovery", "legal", "matter", "litigation", "holds"]
+    key  = ["matter", "matter id", "custodian", "hold", "hold id", "legal hold"]
+    when = "call.noun in ['release', 'lift', 'unhold'] or call.verb in ['release', 'lift', 'unhold', 'unlock']"
+    not_noun = ["booking", "reservation", "library", "inventory", "payment", "order", "credit", "seat", "hold notice"]
+    not_key  = ["seat", "patron", "sku", "book", "order", "reservation"]
+    not_mode = ["read"]
+  }
+
+  call {
+    key      = ["bypass hold", "override hold", "ignore hold", "skip hold", "ignore legal", "override legal", "bypass legal", "force hold", "sperre", "preserve"]
+    value    = ["bypass_hold=true", "override_hold=true", "ignore_hold=true", "skip_hold=true", "ignore_legal_hold=true", "override_legal_hold=true", "bypass_legal_hold=true", "sperre=aufheben", "preserve=false", "override_hold=", "bypass_hold=", "ignore_hold=", "skip_hold=", "ignore_legal_hold=", "override_legal_hold="]
+    not_mode = ["read"]
+  }
+
+  shell {
+    program = ["curl", "http", "https", "xh", "wget", "mongosh", "mongo", "az", "aws", "gcloud", "gsutil", "invoke-restmethod", "invoke-webrequest", "curlie", "httpie", "restish", "oci", "mc"]
+    when    = "shell.option matches '(?i)(legal|litigation|preservation)[ _-]?holds?.?\\\\s*[:=]\\\\s*.?(null|false|off|released|none|inactive|0)' or shell.option matches '(?i)(delete|remove|drop)[a-z]*\\\\(\\\\{.*(legal|litigation)_?holds?.?\\\\s*:\\\\s*.?(true|active|on)'"
   }
 
   call {
@@ -413,7 +510,7 @@ concept "lifting the hold" {
   }
 
   shell {
-    flag = ["--no-event-based-hold", "--no-temporary-hold", "--clear-event-based-hold", "--clear-legal-hold", "--no-legal-hold", "--remove-legal-hold", "--release-hold"]
+    flag = ["--no-event-based-hold", "--no-temporary-hold", "--clear-event-based-hold", "--clear-legal-hold", "--no-legal-hold", "--remove-legal-hold", "--release-hold", "--override-hold", "--bypass-hold", "--ignore-hold", "--skip-hold", "--override-legal-hold", "--ignore-legal-hold", "--force-hold-release"]
   }
 
   shell {
@@ -439,6 +536,7 @@ set "records" {
     "expense", "worker", "mailbox", "quote", "estimate", "prescription", "loan", "journal entry", "transaction", "guest", "reservation", "booking", "donor", "insurance policy", "issue", "credit note",
     "encounter", "delivery note", "tenant record", "agreement", "enrollment", "timesheet", "payslip", "receipt", "ledger entry", "incident", "debtor", "tenant", "incident record",
     "beneficiary", "payee", "merchant", "property", "listing", "matter", "warranty", "complaint", "lab result", "medical record", "subscription record", "business partner", "partner", "organisation record",
+    "voucher", "policyholder", "pupil", "resident", "citizen", "volunteer", "referral", "lease", "work order", "shipment", "sales invoice", "buyer", "household", "account holder", "cardholder", "borrower", "passenger", "rfq", "payroll record", "personnel file", "health record", "registrant", "shareholder", "creditor", "inspection", "nomination", "membership record", "caller", "visitor record",
   ]
 }
 
@@ -478,6 +576,20 @@ concept "deleting customer records" {
     not_env_name   = ["dev", "test", "ci", "tmp", "local", "development", "testing", "fixture", "e2e", "demo", "sandbox", "localhost", "scratch"]
   }
 
+  # By the model, module or table that the call names.
+  call {
+    verb  = ["delete", "unlink", "destroy", "erase", "purge", "trash", "remove", "wipe", "bulk_delete", "expunge", "obliterate"]
+    value = [
+      "model=res.partner", "model=sale.order", "model=account.move", "model=hr.employee", "model=crm.lead", "model=purchase.order", "model=helpdesk.ticket", "model=account.payment", "model=stock.picking", "model=hr.applicant", "model=hr.contract", "model=sale.subscription",
+      "module=contacts", "module=leads", "module=deals", "module=accounts", "module=invoices", "module=cases", "module=sales_orders", "module=vendors", "module=customers", "module=quotes", "module=opportunities", "module=tickets",
+      "database=clients", "database=customers", "database=contacts", "database=crm", "database=employees", "database=invoices", "database=orders", "database=contracts", "database=patients", "database=leads",
+      "resource=customers", "resource=invoices", "resource=orders", "resource=contacts", "entity=accounts", "entity=contacts", "entity=invoices", "logical_name=account", "logical_name=contact", "list=customers", "list=contracts", "list=invoices", "base=crm",
+    ]
+    not_noun       = ["draft", "comment", "view", "tag", "field", "permission", "template", "test", "note", "webhook", "property", "column"]
+    not_env_target = ["local"]
+    not_env_name   = ["dev", "test", "ci", "tmp", "local", "development", "testing", "fixture", "e2e", "demo", "sandbox", "localhost", "scratch"]
+  }
+
   # A document of record in a store of documents.
   call {
     verb = ["delete", "remove", "destroy", "erase", "purge", "trash", "wipe"]
@@ -506,6 +618,7 @@ map "words" {
     adherent = "member", miembro = "member", abonnent = "subscriber", abonnenten = "subscriber", abonne = "subscriber", suscriptor = "subscriber", suscriptores = "subscriber", usuarios = "user", pacientes = "patient",
     employe = "employee", salaries = "salary", contacto = "contact", contactos = "contact", kontakt = "contact", kontakte = "contact", personen = "person", personne = "person", kundendaten = "customer", kundenliste = "customer",
     kundenstamm = "customer", mitarbeiterliste = "employee", mitarbeiterdaten = "employee", debitor = "customer", debitoren = "customer", patientendaten = "patient", personalakte = "personnel", stammdaten = "record",
+    vernichte = "destroy", detruis = "destroy", destruye = "destroy", beleg = "receipt", envoyer = "send", enviar = "send", senden = "send", versenden = "send", mailversand = "mailing", fput = "put", bestellungen = "order", mieterin = "tenant", assure = "policyholder", asegurado = "policyholder", ecole = "school", beende = "end",
     loeschen = "delete", loschen = "delete", entfernen = "remove", supprimer = "delete", effacer = "erase", eliminar = "delete", borrar = "delete", loesche = "delete", "lösche" = "delete", "löschen" = "delete", losche = "delete", entferne = "remove", supprime = "delete", elimina = "delete", borra = "delete", tilgen = "delete", vernichten = "destroy", "veröffentlichen" = "publish",
     veroeffentlichen = "publish", veroffentlichen = "publish", "veröffentliche" = "publish", veroeffentliche = "publish", publier = "publish", publie = "publish", publicar = "publish", publica = "publish", posten = "post",
     sende = "send", schicke = "send", schicken = "send", verschicke = "send", verschicken = "send", versende = "send", envia = "send", envoie = "send", envoi = "send", envio = "send", teilen = "share", partager = "share",

@@ -58,7 +58,7 @@ set "keys.path-source" {
 set "keys.tool" {
   words = [
     "tool", "tool_name", "function_name", "function", "action_name", "tool_slug", "action_slug", "tool_id", "operation_id", "method_name",
-    "action_id", "tool_to_call", "target_tool", "capability", "endpoint_name", "procedure",
+    "action_id", "tool_to_call", "target_tool", "capability", "skill", "skill_name", "endpoint_name", "procedure",
   ]
 }
 
@@ -94,7 +94,7 @@ set "keys.api-path" {
 
 set "keys.action" {
   words = [
-    "action", "operation", "op", "operation_name", "action_type", "command", "verb", "mode", "event", "transition", "status", "state", "decision",
+    "action", "aktion", "vorgang", "operacion", "accion", "tarea", "tache", "aufgabe", "operation", "op", "operation_name", "action_type", "command", "verb", "mode", "event", "transition", "status", "state", "decision",
     "outcome", "resource", "resource_type", "object_type", "object", "entity", "entity_type", "type", "kind", "method", "request_type", "task",
     "new_status", "intent", "change_type", "target_status", "doctype", "doc_type", "document_type", "record_type", "table", "table_id", "object_name", "entity_set", "item_type", "board", "board_name", "select_name", "case_type", "application_type", "product_type", "bapi", "function_module", "rfc_name", "sheet", "sheet_name", "worksheet", "model_name", "table_name", "collection", "sobject", "activity",
     "action_name", "function", "tool", "tool_name",
@@ -108,7 +108,7 @@ set "keys.recipient" {
     "attendee", "invitee", "to_user", "share_with", "destination_email", "send_to", "addressee", "mail_to", "destinatario", "empfaenger", "empfanger",
     "destinataire", "an", "recipient_phone", "recipient_address", "email_to", "toaddress", "to_recipients_address", "invited_email", "invite_email",
     "email_message_to", "destination_number", "recipient_number", "to_phone", "required_attendee", "optional_attendee", "signer", "cc_address",
-    "bcc_address", "to_list", "email_recipient", "reply_to_address", "copia", "para", "kopie", "signatory", "to_phone_number", "phone_to", "target_email", "shared_with", "shared_to", "meeting_invitee", "to_email_address", "email_recipient_list", "guest_email", "invited_user", "invited_people", "emails_to", "an_email", "send_to_email", "cc_email", "bcc_email",
+    "bcc_address", "to_list", "email_recipient", "reply_to_address", "copia", "para", "kopie", "signatory", "to_phone_number", "phone_to", "target_email", "shared_with", "shared_to", "meeting_invitee", "to_email_address", "email_recipient_list", "guest_email", "invited_user", "invited_people", "emails_to", "an_email", "send_to_email", "cc_email", "bcc_email", "rcpt", "rcpt_to", "to_addr", "msg_to", "send_mail_to",
   ]
 }
 
@@ -196,7 +196,7 @@ set "keys.table" {
 }
 
 set "keys.attachment" {
-  words = ["attachment", "attachment_path", "file", "file_path", "attach", "filename", "media", "media_path", "document", "upload", "upload_file", "local_file", "input_file"]
+  words = ["attachment", "attachment_path", "file", "file_path", "attach", "filename", "media", "media_path", "document", "upload", "upload_file", "local_file", "input_file", "local", "local_path", "local_filename", "source_file", "attachment_file"]
 }
 
 # Parameters after a URL's question mark that name the operation.

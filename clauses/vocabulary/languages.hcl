@@ -96,5 +96,8 @@ map "words" {
     anadir = "add", agregar = "add", emitir = "issue", descartar = "reject", reservar = "reserve", alquilar = "rent", reemplazar = "replace", sustituir = "replace", anular = "cancel",
     reducir = "reduce", suspender = "suspend", prestacion = "benefit", prestaciones = "benefit", cobro = "charge", importe = "amount", liquidar = "settle", proveedora = "vendor",
     contratacion = "purchase", grua = "crane",
+    # more of German, French and Spanish
+    foerderband = "conveyor", aufzug = "elevator", kessel = "boiler", verstellen = "adjust", solltemperatur = "setpoint", tagesbudget = "daily budget", werbebudget = "ad budget", monatsbudget = "monthly budget", bestellanforderung = "purchase requisition", notitie = "note", notiz = "note", bemerkung = "comment",
+    opmerking = "comment", convoyeur = "conveyor", ascenseur = "elevator", chaudiere = "boiler", caldera = "boiler", ascensor = "elevator", barriere = "barrier", promover = "promote", sozialpunkte = "social score", sozialpunkt = "social score",
   }
 }

@@ -21,6 +21,23 @@ concept "deleting whole folders" {
     not_mcp_server = ["@remote-files"]
   }
 
+  # Programs that take folders with all that is in them, without an option.
+  file {
+    op            = ["delete"]
+    shell_program = ["rimraf", "del-cli", "srm", "rip", "trash", "trash-put", "gio", "gvfs-trash", "deltree", "rd", "rmtrash", "move-to-trash", "kioclient"]
+    not_place     = ["scratch"]
+    not_class     = ["build", "device"]
+    when          = "not (file.path matches '[.][a-z0-9]{1,5}$')"
+  }
+
+  # What a pipe hands over is deleted.
+  shell {
+    program     = ["remove-item", "ri"]
+    not_operand = ["**"]
+    not_flag    = ["-path", "-literalpath", "-lp", "-whatif", "-wi", "--dry-run"]
+    when        = "not (shell.option matches '(?i)^-(literal)?path=')"
+  }
+
   # Programs that delete what they have read, or what the other side does not have.
   file {
     op            = ["read", "list"]
@@ -53,6 +70,24 @@ concept "deleting whole folders" {
     via         = ["xargs", "parallel", "find", "fd", "fdfind"]
     operand     = ["**\uFFFD", "**\uFFFD**"]
     not_operand = ["build/**", "dist/**", "target/**", "out/**", "node_modules/**", "**/__pycache__", "**/node_modules", "**/.cache", "**/dist", "**/build", "**/.pytest_cache", "**/.mypy_cache", "**/.next", "**/.turbo", "**/coverage", "/tmp/**", "./build/**", "./dist/**", "./target/**", "**/target", "**/.venv", "**/.tox", "**/.terraform", "**/.DS_Store"]
+  }
+
+  # A folder by its path, with or without a word about what is in it.
+  call {
+    verb           = ["@delete", "clean", "rmdir", "rmtree", "limpiar", "nettoyer", "bereinigen"]
+    noun           = ["folder", "tree", "dir", "rmdir", "rmtree"]
+    value          = ["*=/**", "*=~/**", "*=./**", "*=../**", "*=?:/**", "*=?:\\**", "*=.", "*=~"]
+    not_noun       = ["bucket", "mail", "mailbox", "email", "empty folder", "cache", "temp", "tmp", "temporary", "build", "redis", "category"]
+    not_mcp_server = ["@remote-files", "gmail", "outlook", "mail", "imap", "ftp", "sftp"]
+    when           = "not (call.value matches '(node_modules|dist|build|target|cache|coverage|venv|out|tmp|[.]next|__pycache__)/?$') and not (call.value matches '=/(var/)?tmp/')"
+  }
+
+  call {
+    verb           = ["@delete"]
+    key            = ["pattern", "glob", "wildcard", "mask"]
+    noun           = ["file", "fs", "filesystem", "workspace", "many", "path", "folder"]
+    not_mcp_server = ["@remote-files"]
+    when           = "call.value matches '^(pattern|glob|wildcard|mask|path|file)=.*[*]' and not (call.value matches '(node_modules|dist|build|target|cache|coverage|venv|tmp|__pycache__|[.]pyc|[.]log|[.]tmp|[.]bak)')"
   }
 
   call {
@@ -258,6 +293,7 @@ concept "rewriting version-control history" {
   }
 
   call {
+    not_shell_program = ["git"]
     verb = ["delete", "remove", "destroy", "purge", "prune", "eliminar", "borrar", "loeschen", "loschen", "entfernen", "supprimer"]
     noun = ["repository", "branch", "git tag", "tag ref", "git ref", "reference", "ref"]
     not_noun = [
@@ -403,6 +439,67 @@ concept "running commands with elevated privileges" {
     sub     = ["adm policy add-scc-to-user", "debug node"]
   }
 
+  # A node's shell, another user's shell.
+  shell {
+    program = ["kubectl", "oc", "kubecolor"]
+    sub     = ["debug"]
+    operand = ["node/*", "nodes/*", "no/*"]
+  }
+
+  shell {
+    program = ["kubectl-node-shell", "kubectl-node_shell", "node-shell", "kubectl-exec-as", "ssm-root"]
+  }
+
+  shell {
+    program = ["machinectl"]
+    sub     = ["shell", "login"]
+    not_operand = [".host"]
+  }
+
+  call {
+    code_call = ["**.setuid", "**.seteuid", "**.setreuid", "**.setresuid", "**.setgid", "setuid"]
+    value     = ["=0"]
+  }
+
+  # Tools that run something as another user.
+  call {
+    verb     = ["run", "execute", "invoke", "start", "launch", "exec", "perform"]
+    noun     = ["elevated", "elevated command", "as root", "as admin", "as administrator", "as superuser", "as system", "sudo", "als root", "als admin", "comme root", "como root", "como admin", "en root", "privileged command", "privileged", "with sudo", "root command", "root shell", "admin command", "admin shell", "runas"]
+    not_mode = ["read"]
+    not_noun = ["google", "workspace", "test", "report", "identity", "review", "access review"]
+  }
+
+  call {
+    name = ["sudo", "sudo_run", "sudo_exec", "sudo_command", "sudo_execute", "run_sudo", "exec_sudo", "run_with_sudo", "befehl_als_root", "commande_root", "commande_en_root", "comando_como_root", "ejecutar_como_root", "ejecutar_como_admin", "exec_as_root", "exec_as_admin", "exec_elevated", "shell_as_root", "command_as_root", "root_exec", "root_shell", "root_command", "elevated_exec", "elevated_shell", "elevated_command", "admin_shell", "run_powershell_admin", "run_as_admin", "run_as_root", "run_elevated", "execute_elevated"]
+  }
+
+  call {
+    noun  = ["run as", "runas", "exec as", "execute as", "shell as", "command as", "as user"]
+    value = ["user=root", "user=administrator", "user=admin", "user=system", "username=root", "user=nt authority?system", "account=root", "as=root", "identity=root", "uid=0", "benutzer=root", "usuario=root", "utilisateur=root"]
+  }
+
+  call {
+    key   = ["command", "cmd", "script", "argv", "befehl", "commande", "comando", "command line"]
+    value = ["become=true", "sudo=true", "as_root=true", "use_sudo=true", "elevated=true", "elevate=true", "run_as=root", "run_as=system", "run_as=administrator", "become_user=root", "with_sudo=true", "as_admin=true", "run_as_user=root", "run_as_root=true", "run_as_admin=true", "admin=true", "privileged=true", "privilege=root", "user=root", "run_as_user=0", "escalate=true"]
+    not_noun = ["docker", "container", "pod", "image", "docker compose", "database", "mysql", "sql", "db"]
+  }
+
+  # Manifests that a tool applies.
+  call {
+    verb     = ["apply", "create", "deploy", "run", "up", "launch", "start", "patch", "replace", "install", "update"]
+    key      = ["manifest", "yaml", "compose", "spec", "definition", "resource", "template", "stack", "compose file", "content", "object", "body", "yaml content", "manifest yaml", "resource yaml", "compose yaml"]
+    noun     = ["kubernetes", "kubectl", "pod", "container", "compose", "stack", "portainer", "docker", "deployment", "daemonset", "job", "k8s", "resource", "manifest", "openshift", "nomad", "kube", "rancher", "workload"]
+    not_noun = ["file", "github", "gitlab", "page", "issue", "pull request", "comment", "document"]
+    when     = "any(call.args, .value matches '(?m)^[ -]*(privileged|hostPID|hostIPC|allowPrivilegeEscalation)[\"]?: *true' or .value matches '(?m)^[ -]*(hostPath:|- .?/(etc|root|var/run/docker[.]sock)?:/|pid: *.?host)')"
+  }
+
+  # Folders of the machine by their own names, as keys.
+  call {
+    noun = ["container", "docker", "podman", "image", "run"]
+    key  = ["bind"]
+    when = "any(call.args, .path matches '[.]/(etc|root|var|proc|sys|home|usr|boot|dev|run)?(/[a-z./_-]*)?[.](bind|mode)$')"
+  }
+
   shell {
     program  = ["setcap", "nsenter", "unshare", "capsh", "setpriv", "newuidmap"]
     not_flag = ["--help", "--version", "-v", "--print", "--dump", "-h"]
@@ -427,7 +524,7 @@ concept "running commands with elevated privileges" {
   }
 
   call {
-    value = ["volume=/:**", "bind=/:**", "volume=/etc**:**", "volume=/root**:**", "mount=/:**", "bind=/var/run/docker.sock**", "volume=/var/run/docker.sock**", "host_config_binds=/:**", "host_path=/", "source=/", "host_pid=true", "pid_mode=host", "cap_add=all", "cap_add=sys_admin", "host_config_privileged=true", "security_context_privileged=true"]
+    value = ["volume=/:**", "bind=/:**", "bind=/etc**:**", "bind=/root**:**", "bind=/var/run**", "bind=/proc**:**", "bind=/sys**:**", "bind=/dev:**", "bind=/usr**:**", "bind=/boot**", "host_config_bind=/:**", "host_config_bind=/etc**", "host_config_bind=/root**", "host_config_bind=/var/run**", "host_config_binds=/etc**", "host_config_binds=/root**", "host_config_binds=/var/run**", "bind=/home:**", "volume=/home:**", "volume=/proc**:**", "volume=/usr**:**", "volume=/etc**:**", "volume=/root**:**", "mount=/:**", "mount=/etc**:**", "mount=/root**:**", "bind=/var/run/docker.sock**", "volume=/var/run/docker.sock**", "host_config_binds=/:**", "host_path=/", "source=/", "host_pid=true", "pid_mode=host", "cap_add=all", "cap_add=sys_admin", "host_config_privileged=true", "security_context_privileged=true"]
     noun  = ["container", "docker", "pod", "podman", "kubernetes", "image", "compose", "run"]
     not_mode = ["read"]
   }
@@ -449,9 +546,16 @@ concept "installing startup jobs" {
   object = "never"
   also   = ["installing login keys", "installing shell profile hooks", "startup jobs", "installing persistence", "adding cron jobs", "adding login keys", "changing shell profiles"]
 
+  # Login keys, wherever the home directory is.
   file {
     op    = ["write", "append", "edit", "move"]
-    class = ["startup", "profile", "login-key"]
+    class = ["login-key"]
+    not_shell_program = ["ssh-keygen", "find", "grep", "stat"]
+  }
+
+  file {
+    op    = ["write", "append", "edit", "move"]
+    class = ["startup", "profile"]
     not_path = ["/etc/environment"]
     not_shell_program = ["ssh-keygen", "find", "grep", "stat"]
   }
@@ -495,7 +599,7 @@ concept "installing startup jobs" {
 
   shell {
     program = ["defaults"]
-    sub     = ["write"]
+    operand = ["write"]
     when    = "shell.operand matches '(?i)(loginhook|logouthook|loginwindow|loginitems|autolaunch)'"
   }
 
@@ -521,7 +625,7 @@ concept "installing startup jobs" {
   }
 
   call {
-    verb  = ["create", "add", "set", "write", "update", "put", "new", "register", "insert"]
+    verb  = ["create", "add", "set", "write", "update", "put", "new", "register", "insert", "upload", "copy", "append", "install", "push", "transfer", "place", "deploy", "save"]
     value = ["*=**currentversion?run**", "*=**currentversion??run**", "*=**authorized_keys", "*=**/cron.d/**", "*=**launchagents/**", "*=**start menu?programs?startup**"]
   }
 
@@ -529,6 +633,29 @@ concept "installing startup jobs" {
     verb     = ["create", "add", "install", "schedule", "register", "set", "new", "anlegen", "einrichten", "planifier", "programar", "write", "append", "update"]
     noun     = ["cron", "cron job", "cronjob"]
     mcp_server = ["os", "host", "linux", "system", "ssh", "desktop", "machine", "macos", "unix", "local", "shell", "server", "vm", "cron", "crontab", "scheduler-local", "localhost", "ops-host", "computer", "terminal", "exec", "workstation", "rechner", "systemd"]
+  }
+
+  # Units and services that start by themselves.
+  call {
+    verb       = ["enable", "aktivieren", "activer", "habilitar", "activar", "link", "autostart"]
+    noun       = ["unit", "service", "daemon", "timer", "systemd", "launchd", "dienst", "boot"]
+    mcp_server = ["@machines"]
+    not_noun   = ["file", "feature", "flag", "account", "api", "webhook", "integration", "plugin"]
+  }
+
+  call {
+    noun       = ["service", "unit", "daemon", "systemd", "launchd"]
+    value      = ["enabled=true", "start_on_boot=true", "autostart=true", "startup_type=automatic", "start_mode=auto", "on_boot=true", "start_type=automatic", "run_at_load=true", "start_at_boot=true", "boot=true", "action=enable", "operation=enable", "method=launchd.load", "method=systemd.enable", "method=systemctl.enable", "method=enable"]
+    mcp_server = ["@machines"]
+    not_mode   = ["read"]
+  }
+
+  call {
+    verb       = ["schedule", "create", "add", "register", "programar", "planifier", "planen"]
+    noun       = ["task", "job", "aufgabe", "tache", "tarea", "schedule"]
+    key        = ["cron", "schedule", "interval", "trigger", "at", "crontab", "cron expression", "on boot", "on logon"]
+    mcp_server = ["@machines"]
+    not_noun   = ["list", "calendar", "kubernetes"]
   }
 
   shell {
@@ -571,6 +698,14 @@ concept "installing startup jobs" {
   }
 }
 
+# Servers that act on a machine: this one, or one that they are at home on.
+set "machines" {
+  words = [
+    "systemd", "linux", "host", "ssh", "windows", "desktop", "os", "system", "sysadmin", "unix", "macos", "machine", "shell", "workstation", "computer", "systemctl", "server-admin", "linux-admin", "winrm", "powershell", "rechner", "local-system", "sys", "ops-host", "hostctl", "servermgmt", "launchd", "win", "remote-host", "bastion", "node-agent", "linux-host", "windows-mcp", "windows-host", "mac", "os-tools", "os_tools", "system-tools",
+    "system_tools", "hostagent", "host-agent", "host_agent", "machine-agent", "endpoint", "device-agent", "ubuntu", "debian", "rhel", "cockpit", "webmin", "raspberry", "raspi", "homeserver", "local-machine", "localhost", "laptop", "ordinateur", "ordenador", "server-ops", "ssh-mcp", "ssh_gateway", "ssh-gateway", "desktop-commander", "desktop_commander", "maquina", "equipo",
+  ]
+}
+
 concept "changing system files" {
   kind   = "action"
   unknown = "false"
@@ -609,7 +744,8 @@ concept "changing system files" {
 
   shell {
     program = ["nginx"]
-    option  = ["-s=stop", "-s=quit", "-s=reload", "-s=reopen"]
+    option  = ["-s=stop", "-s=quit", "-s=reload", "-s=reopen", "--signal=stop", "--signal=quit", "--signal=reload", "--signal=reopen"]
+    not_via = ["docker", "podman", "docker-compose", "nerdctl", "kubectl"]
   }
 
   shell {
@@ -640,8 +776,26 @@ concept "changing system files" {
 
   shell {
     program = ["defaults"]
-    sub     = ["write", "delete"]
     operand = ["/Library/**", "/System/**"]
+    when    = "shell.operand in ['write', 'delete', 'import', 'rename'] or shell.sub in ['write', 'delete', 'import', 'rename']"
+  }
+
+  shell {
+    program = ["reg", "reg.exe", "set-itemproperty", "new-itemproperty", "remove-itemproperty", "new-item", "remove-item"]
+    when    = "(shell.operand matches '(?i)^(registry::)?(hklm|hkey_local_machine)' or shell.option matches '(?i)=(registry::)?(hklm|hkey_local_machine)') and not (shell.sub in ['query', 'export', 'save', 'compare']) and not (shell.operand in ['query', 'export', 'save', 'compare'])"
+  }
+
+  shell {
+    program = ["locale-gen", "snap-set", "set-executionpolicy", "ntpdate", "hwclock", "setcap", "chattr", "quotaon", "edquota", "sysprep", "systemd-firstboot", "pam-auth-update", "authconfig", "authselect", "vipw", "visudo", "adduser", "deluser", "addgroup", "delgroup", "groupdel", "groupmod", "gpasswd", "chage", "rename-localuser", "new-localuser", "remove-localuser", "add-localgroupmember", "disable-localuser", "enable-localuser", "set-localuser", "new-vmswitch", "set-service", "set-mppreference", "add-mppreference"]
+    not_flag = ["--help", "--version", "-l", "-r", "--show", "-Scope=CurrentUser"]
+    when    = "shell.operand matches '.' or shell.option matches '.' or shell.flag matches '.'"
+  }
+
+  # The daemons of the system itself.
+  shell {
+    program = ["killall", "pkill"]
+    operand = ["sshd", "dockerd", "containerd", "cron", "crond", "NetworkManager", "systemd*", "rsyslogd", "firewalld", "cupsd", "bluetoothd", "mDNSResponder", "httpd", "apache2", "auditd", "dbus-daemon", "launchd", "gdm*", "Xorg", "wpa_supplicant", "ntpd", "chronyd", "named", "dnsmasq", "udevd", "polkitd", "WindowServer", "loginwindow", "falcon*", "osqueryd"]
+    not_flag = ["-0", "--list", "-l"]
   }
 
   shell {
@@ -659,8 +813,24 @@ concept "changing system files" {
   call {
     verb       = ["stop", "restart", "start", "reload", "disable", "enable", "mask", "unmask", "kill", "set", "update", "add", "delete", "remove", "flush", "modify", "reboot", "shutdown", "change", "create", "write", "neustarten", "stoppen", "starten", "redemarrer", "arreter", "demarrer", "reiniciar", "detener", "edit", "configure", "append"]
     noun       = ["service", "unit", "daemon", "systemd", "firewall", "firewall rule", "iptables", "nftables", "hosts file", "host entry", "route", "routing table", "sysctl", "kernel parameter", "kernel module", "mount", "hostname", "swap", "network interface", "system setting", "systemd unit", "dns resolver", "host", "machine", "timezone"]
-    mcp_server = ["systemd", "linux", "host", "ssh", "windows", "desktop", "os", "system", "sysadmin", "unix", "macos", "machine", "shell", "workstation", "computer", "systemctl", "server-admin", "linux-admin", "winrm", "powershell", "rechner", "local-system", "sys", "ops-host", "hostctl", "servermgmt", "launchd", "win", "remote-host", "bastion", "node-agent"]
-    not_noun   = ["file", "session", "connection", "window", "command", "tunnel", "host key", "known", "log", "status"]
+    mcp_server = ["@machines"]
+    not_noun   = ["file", "session", "connection", "command", "tunnel", "host key", "known", "log", "status"]
+    not_object = ["window", "tab", "app window"]
+  }
+
+  call {
+    verb       = ["set", "update", "change", "create", "add", "delete", "remove", "configure", "disable", "enable", "mount", "unmount", "modify", "edit", "flush", "block", "open", "allow", "close", "load", "unload", "restart"]
+    noun       = ["firewall", "firewall rule", "dns", "dns server", "user", "local user", "os user", "mount", "unmount", "umount", "route", "hosts", "kernel", "module", "interface", "swap", "hostname", "time", "ntp", "locale", "power plan", "proxy", "sysctl", "port rule", "network setting", "registry", "driver", "group policy", "selinux", "apparmor", "cron daemon", "os setting", "password"]
+    mcp_server = ["@machines"]
+    not_noun   = ["file", "session", "connection", "command", "tunnel", "log", "status", "window", "screen", "clipboard", "volume level", "wait", "list", "known host", "timeout", "time out", "timer", "user agent", "timestamp", "startup", "authorized key", "login key"]
+  }
+
+  # One tool for all that a service or a machine can be told.
+  call {
+    noun       = ["service control", "control service", "service", "systemctl", "power", "power state", "daemon", "manage service", "service manager", "unit", "dienst"]
+    value      = ["action=restart", "action=stop", "action=start", "action=reload", "action=shutdown", "action=reboot", "action=poweroff", "action=disable", "action=mask", "action=halt", "operation=restart", "operation=stop", "operation=start", "operation=reboot", "operation=shutdown", "command=restart", "command=stop", "state=stopped", "state=restarted", "op=restart", "op=stop", "op=reboot", "aktion=stoppen", "aktion=neustarten", "verb=restart", "verb=stop", "desired_state=stopped", "action=sleep", "action=hibernate"]
+    mcp_server = ["@machines", "ops", "admin", "ops-agent", "server"]
+    not_noun   = ["docker", "container", "kubernetes", "ecs", "deployment"]
   }
 
   shell {
@@ -740,6 +910,11 @@ concept "formatting disks" {
     not_flag    = ["--version", "--help", "--no-act", "--dry-run", "-V", "--test", "-print"]
     not_operand = ["@disk-images"]
     when        = "(shell.operand matches '^(/dev/|[a-zA-Z]:$|UUID=|LABEL=|vg|[a-z0-9_-]+/[a-z0-9_-]+$|[a-z])' or shell.option matches '=/dev/') and not (shell.flag == '-n' and shell.program matches '^(mke2fs|mkfs[.]ext.)$')"
+  }
+
+  shell {
+    program = ["ddrescue", "dd_rescue", "bmaptool", "pv", "partclone.restore", "partclone.dd", "fsarchiver", "e2image", "ntfsclone", "wimapply", "usbimager", "mtd", "flashcp", "nandwrite", "ubiformat"]
+    when    = "shell.operand matches '^/dev/(sd|nvme|vd|xvd|hd|mmcblk|disk|rdisk|md|dm|mapper|mtd|loop)' and shell.flag in ['--force', '-f', '--overwrite', '-O', '--restore', '-r', '-w'] or shell.program in ['mtd', 'flashcp', 'nandwrite', 'ubiformat'] and shell.operand matches '.'"
   }
 
   shell {
@@ -839,7 +1014,7 @@ concept "formatting disks" {
 
   shell {
     program = ["format", "cipher", "cipher.exe"]
-    when    = "shell.operand matches '^[A-Za-z]:' and shell.program == 'format' or shell.operand matches '(?i)^/w:' or shell.sub matches '^[A-Za-z]:'"
+    when    = "shell.operand matches '^[A-Za-z]:' and shell.program == 'format' or shell.operand matches '(?i)^/w:' or shell.sub matches '(?i)^/w:' or shell.flag matches '(?i)^/w' or shell.sub matches '^[A-Za-z]:'"
   }
 
   shell {
@@ -879,6 +1054,24 @@ concept "formatting disks" {
     noun = ["disk", "drive", "hard drive", "hard disk", "blockdevice", "block device", "lun", "ssd", "nvme", "crypto erase", "secure erase", "physical disk", "usb stick", "usb drive", "storage device", "storage pool", "raid", "partition table", "disk partition", "boot sector", "mbr"]
     not_noun = ["format string", "image", "usage", "report", "file", "cookie", "session", "backup", "cache", "snapshot", "smart", "password", "token", "google", "folder", "document", "shared", "gdrive", "azure", "managed", "aws", "gcp", "gcloud", "compute", "template", "vm", "instance", "text", "code", "cell", "encryption set"]
     not_mcp_server = ["@remote-files"]
+  }
+
+  # The words for what holds disks, in tools that are made for it.
+  call {
+    verb       = ["remove", "delete", "destroy", "clear", "wipe", "initialize", "format", "erase", "reset"]
+    noun       = ["volume group", "physical volume", "logical volume", "vg", "pool", "zpool", "array", "disk", "partition", "raid", "lun", "vdev", "drive"]
+    mcp_server = ["lvm", "zfs", "raid", "mdadm", "disk", "disks", "truenas", "diskpart", "windows", "linux", "host", "macos", "storage-host", "parted", "openzfs", "btrfs", "synology", "disk-tool", "disk_tool", "redfish", "idrac", "ilo", "winrm", "windows-mcp", "proxmox-host"]
+    not_noun   = ["file", "image", "snapshot", "backup", "cache", "usage", "dns", "network", "clear cache", "share", "quota", "print"]
+  }
+
+  call {
+    noun  = ["flash", "mkfs", "dd", "burn", "etcher", "imager", "raw write", "wipefs", "blkdiscard", "luks", "fdisk", "parted"]
+    value = ["device=/dev/[shvnmdx]*", "disk=/dev/[shvnmdx]*", "target=/dev/[shvnmdx]*", "drive=/dev/[shvnmdx]*", "dev=/dev/[shvnmdx]*", "of=/dev/[shvnmdx]*", "output=/dev/[shvnmdx]*", "dest=/dev/[shvnmdx]*", "destination=/dev/[shvnmdx]*", "path=/dev/[shvnmdx]*", "args_dev=/dev/[shvnmdx]*", "arg_dev=/dev/[shvnmdx]*"]
+    not_mode = ["read"]
+  }
+
+  call {
+    value = ["op=mkfs", "op=wipefs", "op=blkdiscard", "action=mkfs", "action=wipefs", "operation=mkfs", "operation=wipefs", "command=mkfs", "method=mkfs", "action=secure_erase", "operation=secure_erase", "action=drive.secureerase", "op=luksformat", "action=luksformat", "operation=luksformat", "operation=luks_format"]
   }
 
   call {

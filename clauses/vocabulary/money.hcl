@@ -56,7 +56,7 @@ set "money.paper-head" {
     "label", "category", "tag", "evidence", "wallet", "election", "destination", "bank", "log", "metric", "worksheet", "spreadsheet", "presentation", "wiki", "story", "epic", "sprint", "survey", "poll", "api", "server", "worker", "app", "ui", "web", "consumer", "database", "table", "index",
     "migration", "connection", "connector", "stream", "dataset", "model", "letter", "limit", "threshold", "rule", "permission", "role", "user", "key", "secret", "certificate", "credential", "query", "iban", "profile", "address", "contact", "vendor",
     "supplier", "product", "subscription schedule", "price", "rate", "schedule", "setting", "note", "customer", "invoice", "account", "advice", "summary", "details", "detail", "screen", "flow", "gateway", "processor", "service", "client", "library", "sdk", "issue",
-    "job listing", "recipient", "counterparty", "attachment", "image", "metadata", "description", "memo", "session", "webhook", "token", "instance", "pod", "deployment", "container", "package", "release", "version", "image", "suite", "route", "controller",
+    "job listing", "recipient", "counterparty", "attachment", "image", "metadata", "description", "memo", "session", "webhook", "token", "instance", "pod", "deployment", "container", "package", "release", "version", "image", "suite", "route", "controller", "build", "pipeline",
   ]
 }
 
@@ -209,6 +209,43 @@ concept "moving money" {
     not_env_name   = ["@sandboxes"]
   }
 
+  call {
+    verb         = ["close", "liquidate", "sell", "flatten", "exit"]
+    object       = ["position", "all position", "holding", "portfolio"]
+    noun         = ["alpaca", "ibkr", "ib", "broker", "brokerage", "trading", "trading212", "oanda", "tradier", "schwab", "binance", "kraken", "coinbase", "etoro", "bybit", "okx", "robinhood", "degiro", "saxo", "flatex"]
+    not_object   = ["job", "job position", "report"]
+    not_verb     = ["@unmoved"]
+    not_env_name = ["@sandboxes", "paper"]
+  }
+
+  call {
+    verb         = ["execute", "sign", "confirm", "submit", "broadcast", "propose"]
+    object       = ["transaction", "safe transaction", "multisig transaction"]
+    noun         = ["safe", "gnosis", "multisig", "wallet", "fireblocks", "ledger", "metamask", "chain", "blockchain", "evm", "ethers", "web3", "onchain", "custody", "bitgo", "copper"]
+    not_object   = ["sql", "database"]
+    not_verb     = ["@unmoved"]
+    not_env_name = ["@sandboxes"]
+  }
+
+  # calls of libraries whose client has a short name
+  call {
+    code_call      = ["*.transaction.sale", "*.transaction.refund", "*.transaction.submitForSettlement", "*.transaction.submit_for_settlement", "*.payouts.create", "*.transfers.create", "*.refunds.create", "*.paymentIntents.capture", "*.paymentIntents.confirm", "*.payment_intents.confirm"]
+    not_env_name   = ["@sandboxes"]
+    not_data_class = ["secret-test"]
+  }
+
+  # pay as the last word of a path
+  call {
+    verb         = ["pay"]
+    key          = ["amount", "betrag", "montant", "importe", "amount minor", "amount value", "amount cent"]
+    mode         = ["change"]
+    not_object   = ["@money.paper"]
+    not_head     = ["link", "policy", "report", "page", "notification", "config", "configuration", "setting", "reminder", "limit", "note", "plan", "rule", "template", "webhook", "term", "method"]
+    not_verb     = ["@unmoved"]
+    not_env_name = ["@sandboxes"]
+    not_data_class = ["secret-test"]
+  }
+
   # a run of payments, released or started by its number or its month
   call {
     verb         = ["run", "execute", "release", "start", "submit", "approve", "trigger", "launch", "confirm"]
@@ -223,7 +260,7 @@ concept "moving money" {
   # a service for payouts whose call says only that it makes one
   call {
     verb         = ["batch", "bulk", "send", "create", "post", "submit", "make", "issue", "execute", "release", "initiate", "new"]
-    noun         = ["payout", "refund", "disbursement", "remittance", "payment", "wire", "transfer"]
+    noun         = ["payout", "refund", "disbursement", "remittance", "payment", "wire", "transfer", "gift card", "giftcard", "giftcards", "cashback", "voucher payout"]
     key          = ["amount", "betrag", "montant", "importe", "amount minor", "amount cent", "amount value"]
     mode         = ["change"]
     not_object   = ["@money.paper"]
@@ -351,7 +388,7 @@ concept "changing the bank details of a payee" {
     verb   = ["@change", "@create", "@payee.verbs"]
     object = [
       "bank account", "bank detail", "iban", "payee", "beneficiary", "direct deposit", "payout destination", "external account", "payout account", "payout receiver", "payment election",
-      "payout method", "wallet address", "payment detail", "routing number", "account number", "settlement account", "remit", "bank info", "remit account", "business partner bank", "vendor bank", "set bank", "deposit method", "disbursement method", "fee recipient", "reward address", "fee wallet", "banking", "employee bank account", "business partner bank account",
+      "payout method", "wallet address", "payment detail", "routing number", "account number", "settlement account", "remit", "bank info", "remit account", "business partner bank", "vendor bank", "clabe", "blz", "bsb", "sort code", "withdrawal whitelist", "payout whitelist", "payout detail", "payout info", "remittance account", "deposit method", "disbursement method", "fee recipient", "reward address", "fee wallet", "banking", "employee bank account", "business partner bank account",
       "bank data", "payment instruction", "payout setting", "payment instrument", "kontoverbindung", "bankverbindung", "recipient account", "counterparty", "payout wallet", "vendor bank", "withdrawal wallet", "employee bank",
       "bank information", "deposit account", "payment account", "withdrawal address", "payout address", "transfer instrument", "funding source", "rib", "payout bank", "remittance detail", "disbursement account",
       "payment destination", "external bank", "linked account", "payout profile", "salary account", "wage account", "paycheck distribution", "pay distribution", "payment information", "payment info", "banking detail",
@@ -368,9 +405,28 @@ concept "changing the bank details of a payee" {
   call {
     verb       = ["@change", "@create", "@payee.verbs"]
     object     = ["bank"]
-    noun       = ["vendor", "supplier", "payee", "employee", "merchant", "payroll", "seller", "contractor", "worker", "hr", "business partner", "payout", "iban", "hris", "erp", "accounts payable", "creditor", "people"]
+    noun       = ["vendor", "supplier", "payee", "employee", "merchant", "payroll", "seller", "contractor", "worker", "hr", "business partner", "payout", "iban", "hris", "erp", "accounts payable", "creditor", "people", "stammdaten", "personal", "master data", "datev", "kreditor", "supplier master"]
     not_object = ["@payee.paper"]
     not_verb   = ["validate", "verify", "simulate", "check", "delete", "remove", "get", "list", "read", "reconcile", "pay", "refund"]
+  }
+
+  # where one is paid, by an account among the arguments
+  call {
+    verb       = ["set", "update", "change", "edit", "modify", "replace", "configure", "link", "add", "register", "put", "patch"]
+    object     = ["payout", "payment", "disbursement", "remittance", "withdrawal", "salary", "commission", "royalty"]
+    key        = ["iban", "account number", "bank account", "routing number", "sort code", "paypal", "paypal email", "wallet address", "bsb", "clabe", "bic", "external account", "bank code", "wallet"]
+    not_key    = ["amount", "betrag", "montant", "importe", "currency amount", "total", "value"]
+    not_object = ["@payee.paper", "schedule", "link", "intent", "run", "order"]
+    not_verb   = ["validate", "verify", "simulate", "check", "delete", "remove", "get", "list", "read", "send", "pay", "refund", "create", "initiate", "execute"]
+  }
+
+  call {
+    verb       = ["change", "update", "modify", "set", "edit", "create", "put", "patch", "maintain", "upsert"]
+    key        = ["bank account", "account number", "bank key", "iban", "routing number", "sort code", "bank number", "bank account number"]
+    not_key    = ["amount", "betrag", "montant", "importe"]
+    when       = "any(call.args, .key in ['vendor', 'supplier', 'payee', 'employee', 'worker', 'creditor', 'vendor_id', 'supplier_id', 'employee_id', 'payee_id', 'worker_id', 'contractor', 'merchant', 'merchant_id', 'seller', 'seller_id', 'lieferant', 'mitarbeiter', 'kreditor', 'personalnummer', 'pernr', 'lifnr', 'recipient', 'driver', 'associate'])"
+    not_object = ["@payee.paper", "payment", "transfer", "payout", "refund", "charge", "invoice", "quote", "credit transfer", "wire", "order"]
+    not_verb   = ["validate", "verify", "simulate", "check", "delete", "remove", "get", "list", "read", "send", "pay", "refund"]
   }
 
   # a message that maintains a partner's record, as XML
@@ -479,7 +535,7 @@ concept "accepting contracts" {
       "contract", "envelope", "agreement", "term", "term of service", "nda", "msa", "dpa", "eula", "tos", "order form", "document", "signature", "addendum", "amendment", "baa", "signature request", "term condition",
       "statement of work", "sow", "service term", "quote", "proposal", "purchase order", "licence", "offer letter", "signer", "renewal", "order", "lease", "engagement letter", "recipient view", "signing", "legal term",
       "marketplace term", "data processing agreement", "private offer", "vendor term", "policy acceptance", "clickwrap", "sales order", "loi", "letter of intent", "subscription agreement", "insertion order", "agreement request",
-      "click wrap", "user agreement", "requisition", "purchase request", "purchase requisition", "condition", "sla", "estimate",
+      "click wrap", "user agreement", "requisition", "purchase request", "purchase requisition", "condition", "sla", "estimate", "orden", "de compra", "offer", "tender", "devis", "presupuesto", "angebot", "rahmenvertrag",
     ]
     not_object = [
       "pull request", "merge request", "commit", "tag", "url", "invite", "invitation", "payment", "transaction", "draft", "key", "message", "certificate", "friend request", "jwt", "token", "package", "apk",
@@ -514,13 +570,13 @@ concept "accepting contracts" {
   # the terms of a marketplace, accepted by a request
   http {
     method = ["PUT", "POST"]
-    path   = ["*MarketplaceOrdering/agreements/*", "*MarketplaceOrdering/offerTypes/*", "*/terms/accept*", "*/tos/accept*", "*/agreements/*/accept*", "*/agreements/*/sign*", "*/eula/accept*", "*/marketplace_listing/plans/*"]
+    path   = ["*/Microsoft.MarketplaceOrdering/agreements/*", "*/Microsoft.MarketplaceOrdering/offerTypes/*", "*/terms/accept*", "*/tos/accept*", "*/agreements/*/accept*", "*/agreements/*/sign*", "*/eula/accept*", "*/marketplace_listing/plans/*"]
   }
 
   # a service for subscriptions, licences or orders whose call only says buy
   call {
     verb       = ["buy", "purchase", "subscribe", "renew", "upgrade", "accept", "sign"]
-    noun       = ["subscription", "licence", "saas", "abo", "billing", "contract", "procurement", "software", "vendor", "purchase order", "membership"]
+    noun       = ["subscription", "licence", "saas", "abo", "billing", "contract", "procurement", "software", "vendor", "purchase order", "membership", "marketplace"]
     mode       = ["change"]
     not_object = ["topic", "queue", "webhook", "event", "newsletter", "channel", "package", "dependency", "version", "domain", "payment", "invoice", "instance", "cluster", "push", "notification", "url", "key", "token", "commit", "certificate", "database", "test", "feed", "schema", "term query", "helm", "chart"]
     not_key    = ["topic", "topic arn", "event type", "webhook url", "callback url"]
@@ -535,6 +591,19 @@ concept "accepting contracts" {
     not_verb = ["get", "list", "disable", "cancel", "delete", "deactivate"]
     not_object = ["certificate", "lease", "token", "domain", "cert", "session"]
     not_key  = ["domain", "certificate"]
+  }
+
+  call {
+    name     = ["award_contract", "award_tender", "contract_award", "tender_award", "*_award_contract", "award_contract_*"]
+    not_verb = ["get", "list", "draft"]
+  }
+
+  call {
+    verb       = ["checkout", "place", "submit", "buy", "confirm"]
+    key        = ["cart", "cart id", "basket", "basket id"]
+    noun       = ["amazon", "business", "shop", "store", "procurement", "purchasing", "supplier", "marketplace", "einkauf", "checkout"]
+    not_object = ["test", "draft", "shipping address", "session"]
+    not_verb   = ["get", "list", "add", "delete"]
   }
 
   # what an ERP calls placing an order
@@ -562,7 +631,7 @@ concept "accepting contracts" {
       "webhook", "topic", "event", "pubsub", "pub", "newsletter", "notification", "feed", "customer subscription", "terraform", "test", "file", "draft", "note", "task", "queue", "action plan", "floor", "lesson", "ticket", "test plan", "project plan",
       "release plan", "message", "sns", "mailing list", "push subscription", "topic subscription", "event subscription", "log subscription", "subscription filter", "graph subscription", "eventgrid", "servicebus", "backup plan", "query plan", "plan file",
       "meal", "workout", "lesson plan", "migration plan", "clinical trial", "a b trial", "driver licence", "resource group", "management group", "calendar", "email subscription", "graphql subscription", "seat map", "licence header", "licence file", "execution plan", "test trial",
-      "product", "price", "invoice", "study plan", "capacity plan", "sprint plan", "rollout plan", "care plan", "treatment plan", "quote", "rss", "channel",
+      "product", "price", "invoice", "preview", "subscription schedule", "study plan", "capacity plan", "sprint plan", "rollout plan", "care plan", "treatment plan", "quote", "rss", "channel",
     ]
     not_verb   = ["cancel", "unsubscribe", "get", "list", "read", "describe", "delete", "stop", "pause", "search"]
     not_http_host = ["management.azure.com"]
@@ -626,6 +695,7 @@ concept "buying paid capacity" {
   unknown = "false"
   object = "never"
   also = [
+    "spending on cloud capacity",
     "reserving paid capacity", "raising paid capacity", "buying budgets", "reserving budgets", "raising budgets", "buying cloud capacity", "raising quotas",
     "buying capacity", "launching cloud instances", "buying or starting cloud capacity", "starting cloud capacity", "cloud spend", "raising a budget",
     "raising paid budgets", "buying paid budgets", "launching GPUs", "buying domains", "raising ad budgets",
@@ -646,7 +716,7 @@ concept "buying paid capacity" {
     not_verb = ["@unspent"]
     not_shell_program = ["python", "python3", "node", "rails", "php", "npm", "yarn", "pnpm", "ruby", "flask", "cargo", "go", "make", "dotnet", "java"]
     not_noun = [
-      "kind", "minikube", "k3d", "k3s", "docker", "multipass", "vagrant", "localstack", "colima", "podman", "lima", "tests", "jupyter", "browser", "unity", "minecraft", "game", "puppeteer", "playwright", "selenium", "chrome", "mock",
+      "kind", "minikube", "k3d", "k3s", "docker", "multipass", "vagrant", "localstack", "colima", "podman", "lima", "tests", "jupyter", "browser", "unity", "minecraft", "game", "puppeteer", "playwright", "selenium", "chrome", "mock", "vite", "webpack", "filesystem", "mcp", "next", "nuxt", "jest", "cypress", "django", "flask", "devserver",
       "language server", "lsp", "blender", "godot", "unreal", "web server", "file server", "cluster analysis", "pytest", "vscode", "webserver", "testserver", "storybook",
     ]
     not_env_target = ["local"]
@@ -681,6 +751,24 @@ concept "buying paid capacity" {
     not_env_target = ["local"]
   }
 
+  # a hosted service made larger
+  call {
+    verb = ["upgrade", "resize", "scale", "set", "update", "create", "increase", "raise", "add", "enable", "change", "modify", "expand"]
+    noun = [
+      "neon", "supabase", "aiven", "elastic cloud", "redis cloud", "redis_cloud", "planetscale", "railway", "atlas", "mongodb atlas", "confluent", "upstash", "cockroach", "cockroachdb", "timescale", "digitalocean", "clickhouse cloud", "clickhouse_cloud", "pinecone",
+      "weaviate", "qdrant", "zilliz", "singlestore", "scaleway", "ovh", "hetzner", "linode", "vultr", "upcloud", "exoscale", "civo", "ionos", "render", "algolia", "elastic", "astra", "starburst", "yugabyte", "lambda_labs", "coreweave", "runpod",
+    ]
+    key  = ["compute size", "max cu", "memory gb", "size gb", "storage gb", "size", "plan", "tier", "cku", "node", "replica", "capacity", "instance type", "ram", "vcpu", "pod type", "shard", "capacity gb", "disk gb", "instance size", "memory"]
+    not_object = ["@unpaid", "index", "schema", "collection", "document", "query", "font", "page", "webhook", "object"]
+    not_verb = ["@unspent"]
+  }
+
+  shell {
+    program = ["civo", "metal", "upctl", "exo", "stackit", "gridscale", "ionosctl", "packet", "cherryctl", "lsh", "hyperstack", "gscloud", "openstack", "scw", "ovhai", "tensordock", "prime", "nebius", "yc"]
+    sub     = ["instance create", "kubernetes create", "device create", "server create", "servers create", "compute create", "k8s create", "cluster create", "database create", "kubernetes cluster create", "job run", "app run", "instance server create", "k8s cluster create", "instances create", "pods create", "volume create", "compute instance create"]
+    not_shell_flag = ["--help", "--dry-run"]
+  }
+
   # a module that makes a machine of a provider
   shell {
     program = ["ansible"]
@@ -691,7 +779,7 @@ concept "buying paid capacity" {
     program  = ["sky", "flyctl", "fly", "heroku", "dstack", "modal", "coreweave", "lambda", "gpulab", "vastai", "runpodctl", "brev", "paperspace", "gradient"]
     sub      = ["launch", "jobs launch", "spot launch", "serve up", "scale count", "scale vm", "scale memory", "machine run", "machine clone", "ps:scale", "ps:type", "ps:resize", "apply", "machine start", "machines create"]
     not_shell_flag = ["--dryrun", "--dry-run", "--help"]
-    when     = "not (shell.operand matches '=0$') and not (shell.operand in ['0'] )"
+    when     = "not (shell.operand matches '=[01]$') and not (shell.operand in ['0', '1'])"
   }
 
   call {

@@ -4,7 +4,7 @@
 set "verbs.send" {
   words = [
     "send", "reply", "forward", "email", "mail", "message", "dm", "notify", "broadcast", "text", "sms", "call", "dial", "invite", "share", "respond", "fax", "deliver", "dispatch", "upload", "transfer", "push", "sync",
-    "submit", "contact", "announce", "ring", "page", "chat", "resend", "grant", "mailto", "whatsapp", "post", "put", "deposit", "ship", "circulate", "distribute", "remind", "alert", "publish", "enqueue_mail",
+    "submit", "contact", "announce", "ring", "page", "chat", "resend", "grant", "mailto", "whatsapp", "post", "put", "multipart", "deposit", "ship", "circulate", "distribute", "remind", "alert", "publish", "enqueue_mail",
   ]
 }
 
@@ -12,7 +12,7 @@ set "verbs.send" {
 set "nouns.send" {
   words = [
     "permission", "invitation", "invite", "envelope", "message", "email", "mail", "sms", "reply", "attendee", "event", "meeting", "notification", "campaign", "share", "shared link", "file member", "folder member",
-    "document member", "share link", "collaborator", "collaboration", "courriel", "newsletter", "signature request", "outbound", "outgoing", "sharing", "file permission", "whatsapp", "dm", "nachricht", "share permission", "guest user", "phone call", "outbound call", "voice call", "vapi", "retell", "bland",
+    "document member", "share link", "collaborator", "collaboration", "courriel", "newsletter", "signature request", "outbound", "outgoing", "sharing", "file permission", "whatsapp", "dm", "nachricht", "share permission", "guest user", "phone call", "outbound call", "voice call", "vapi", "retell", "bland", "multipart", "registrant", "ring out", "ringout",
   ]
 }
 
@@ -102,6 +102,26 @@ concept "fetching cloud metadata" {
     client = ["fetch", "program", "call", "code"]
   }
 
+  # Readers of metadata, and sockets.
+  shell {
+    program = ["ec2-metadata", "ec2metadata", "instance-metadata", "imds", "imdsctl", "gce-metadata"]
+    not_flag = ["--help", "--version", "-h"]
+  }
+
+  shell {
+    program = ["cloud-init"]
+    sub     = ["query"]
+  }
+
+  shell {
+    program = ["nc", "ncat", "netcat", "telnet", "socat", "openssl"]
+    when    = "shell.operand matches '(?i)(^|[:/])(169[.]254[.](169[.]254|170[.]2)|metadata[.]google[.]internal|100[.]100[.]100[.]200|fd00:ec2::254)' or shell.option matches '=(169[.]254[.](169[.]254|170[.]2)|metadata[.]google[.]internal)'"
+  }
+
+  file {
+    path = ["/dev/tcp/169.254.*/*", "/dev/tcp/10.*/*", "/dev/tcp/192.168.*/*", "/dev/tcp/metadata.*/*"]
+  }
+
   # A public name that is made to lead there.
   shell {
     flag = ["--resolve", "--connect-to", "--host-resolver-rules", "--add-host"]
@@ -164,6 +184,15 @@ concept "uploading files to outside hosts" {
     not_send_channel = ["prompt"]
     not_noun = ["issue", "pull request", "email", "message", "mail", "gmail", "event", "calendar", "envelope", "reply", "conversation", "ticket", "campaign", "sms", "invoice", "user", "login", "comment", "bucket policy", "set permission", "public access block", "acl", "hold", "legal hold", "tagging", "tag", "retention", "lifecycle", "cors", "encryption", "versioning", "replication", "policy"]
     not_act_kind = ["request"]
+  }
+
+  # A form with a file.
+  call {
+    noun       = ["multipart", "multipart form", "form upload", "file upload", "upload file", "tus", "form data"]
+    send_to    = ["outside", "public"]
+    data_class = ["file"]
+    not_verb   = ["download", "get", "list"]
+    not_act_kind = ["request", "command"]
   }
 
   # A repository of another owner.
@@ -258,11 +287,53 @@ concept "sending messages to people outside the organisation" {
 
   # To a customer by the number of an account, or by name.
   call {
-    verb     = ["send", "notify", "message", "email", "mail", "text", "sms", "contact", "write", "remind", "alert", "inform", "reply", "respond", "answer"]
+    verb     = ["send", "notify", "message", "email", "mail", "text", "sms", "contact", "remind", "alert", "inform", "reply", "respond", "answer"]
     noun     = ["customer", "kunde", "client", "guest", "patient", "candidate", "applicant", "subscriber", "buyer", "lead", "prospect", "tenant", "supplier", "vendor", "partner", "member", "investor", "policyholder", "claimant", "student", "parent", "donor"]
     not_noun = ["draft", "template", "internal", "report", "list", "export", "note", "team", "success team", "slack", "record", "group", "queue", "id", "support team", "data", "webhook"]
     mode     = ["change"]
     not_send_to = ["inside"]
+    not_act_kind = ["request", "query", "command"]
+  }
+
+  # To a person or a case of the business that an argument names.
+  call {
+    verb     = ["send", "email", "mail", "text", "sms", "message", "resend", "dispatch", "deliver", "reply"]
+    noun     = ["email", "mail", "sms", "message", "letter", "whatsapp", "text", "reply", "mms", "text message", "template message", "notification"]
+    key      = ["contact", "contact id", "customer", "customer id", "lead", "lead id", "case", "case id", "ticket", "ticket id", "order id", "candidate", "candidate id", "patient", "patient id", "guest", "guest id", "client", "client id", "applicant", "subscriber", "prospect", "prospect id", "supplier", "vendor", "buyer", "tenant", "reservation", "booking", "deal", "deal id", "policyholder", "donor", "wa id", "msisdn"]
+    not_noun = ["draft", "template create", "internal", "note", "slack", "teams", "webhook", "queue", "kafka", "sqs", "topic", "test", "mattermost", "discord", "pubsub", "event bus", "log", "search"]
+    not_verb = ["draft", "get", "list", "search", "read"]
+    not_value = ["type=note", "message_type=note", "internal=true", "public=false", "is_public=false", "visibility=internal", "status=draft"]
+    mode     = ["change"]
+    not_send_to  = ["inside"]
+    not_act_kind = ["request", "query", "command"]
+  }
+
+  # A request to a network: connection, friendship, following.
+  call {
+    verb     = ["connect", "follow", "invite", "add", "request"]
+    noun     = ["linkedin", "xing", "facebook", "instagram"]
+    key      = ["note", "invitation message", "message", "custom message", "connection note"]
+    not_noun = ["comment", "post", "draft", "ad", "page", "webhook", "account"]
+    not_act_kind = ["request", "command"]
+  }
+
+  # To an outside number or address that stands in the body of an operation.
+  call {
+    noun         = ["ring out", "ringout", "phone call", "outbound call", "sms", "text message", "send mail", "send email", "sendmail", "send message", "voice call", "call out", "mms", "outbound message", "registrant", "invitee"]
+    send_to      = ["outside"]
+    send_address = ["*@*", "+[0-9]*", "00[0-9]*"]
+    not_noun     = ["draft", "log", "template", "history", "search", "list"]
+    not_verb     = ["draft", "get", "list", "search", "read", "delete"]
+    not_mode     = ["read"]
+  }
+
+  # To everyone of an audience.
+  call {
+    verb     = ["send", "notify", "push", "broadcast", "trigger", "publish"]
+    noun     = ["push", "push notification", "notify user", "in app message", "app notification", "user notification", "sms blast"]
+    key      = ["segment", "audience", "segment id", "included segment", "user segment", "cohort", "external user", "audience id"]
+    not_noun = ["draft", "test", "template", "internal", "git", "image"]
+    mode     = ["change"]
     not_act_kind = ["request", "query", "command"]
   }
 
@@ -346,9 +417,8 @@ concept "sending messages to people outside the organisation" {
   call {
     verb     = ["send", "reply", "message", "create", "post", "new", "write", "respond"]
     noun     = ["linkedin", "facebook", "instagram", "twitter", "xing", "whatsapp", "telegram", "messenger", "wechat", "viber", "signal", "imessage", "tiktok", "reddit", "threema", "line", "kakao", "snapchat", "etsy", "ebay", "airbnb", "upwork", "fiverr", "booking", "amazon seller"]
-    when     = "call.noun in ['message', 'dm', 'direct message', 'inmail', 'chat', 'connection request', 'invitation', 'private message', 'conversation'] or call.verb in ['message', 'dm']"
-    not_noun = ["draft", "template", "internal", "webhook", "file", "commit"]
-    not_send_to  = ["inside"]
+    when     = "(call.noun in ['message', 'dm', 'direct message', 'inmail', 'chat', 'connection request', 'invitation', 'private message', 'conversation'] or call.verb in ['message', 'dm']) and not (send.to == 'inside' and send.address matches '@')"
+    not_noun = ["draft", "template", "internal", "webhook", "file", "commit", "command line", "git"]
     not_act_kind = ["request", "command"]
   }
 
@@ -370,6 +440,12 @@ concept "sending messages to people outside the organisation" {
     program     = ["send-mgusermail", "send-mailmessage", "send-mgchatmessage", "send-ses2email", "send-sesemail"]
     not_send_to = ["inside"]
     when        = "shell.operand matches '@[a-z0-9-]+[.]' or shell.option matches '@[a-z0-9-]+[.]'"
+  }
+
+  shell {
+    program = ["aws"]
+    sub     = ["pinpoint send-messages", "pinpoint send-users-messages", "ses send-templated-email", "ses send-bulk-templated-email", "sesv2 send-bulk-email", "connect start-outbound-voice-contact", "pinpoint-sms-voice-v2 send-text-message", "pinpoint-sms-voice-v2 send-voice-message", "socialmessaging send-whatsapp-message", "connect start-outbound-chat-contact", "connect start-outbound-email-contact"]
+    not_send_to = ["inside"]
   }
 
   shell {
@@ -426,7 +502,7 @@ set "public-places" {
   words = [
     "tweet", "twitter", "linkedin", "facebook", "instagram", "tiktok", "youtube", "reddit", "mastodon", "bluesky", "social", "hacker news", "press release", "substack", "x post", "threads app", "meta threads", "public page", "social post", "newsroom", "devto",
     "dev to", "pinterest", "hashnode", "producthunt", "product hunt", "buffer", "hootsuite", "toot", "subreddit", "hackernews", "stackoverflow", "stack overflow", "discourse", "forum", "quora", "xing", "vimeo", "twitch", "snapchat", "tumblr", "podcast", "app review", "pressemitteilung",
-    "communique de presse", "press", "sprout", "later", "glassdoor", "trustpilot", "google review", "google business", "app store review", "status page", "statuspage", "changelog", "skeet", "weibo", "medium", "blog post", "blogger", "bsky", "x api", "linkedin post", "peertube", "eventbrite", "meetup", "arxiv", "zenodo", "figshare", "kaggle", "luma", "lemmy", "mastodon status", "soundcloud", "flickr", "wire release",
+    "communique de presse", "press", "sprout", "later", "glassdoor", "trustpilot", "google review", "google business", "app store review", "status page", "statuspage", "changelog", "skeet", "weibo", "medium", "blog post", "blogger", "bsky", "x api", "linkedin post", "peertube", "eventbrite", "meetup", "arxiv", "zenodo", "figshare", "kaggle", "luma", "lemmy", "mastodon status", "soundcloud", "flickr", "wire release", "businesswire", "globenewswire", "press wire", "newswire", "presseportal", "nextdoor", "ghost post", "wordpress post", "beehiiv", "telegraph post",
   ]
 }
 
@@ -434,7 +510,7 @@ set "public-places" {
 set "pages" {
   words = [
     "page", "post", "article", "blog", "blog post", "site", "website", "landing page", "cms", "wordpress", "ghost", "webflow", "contentful", "sanity", "strapi", "drupal", "entry", "story", "video", "episode", "news", "release note", "announcement", "help article",
-    "document", "doc", "form", "dashboard", "workbook", "dataset", "report", "squarespace", "wix", "shopify", "prismic", "storyblok", "hubspot", "podcast", "newsletter", "catalog", "notebook", "view", "app", "listing", "web", "public", "deposition", "dataset", "preprint", "job", "event page", "knowledge base", "item", "content", "beitrag", "event page", "job posting", "notion", "slide", "board", "typo3", "joomla", "medium",
+    "document", "doc", "form", "dashboard", "workbook", "dataset", "report", "squarespace", "wix", "shopify", "prismic", "storyblok", "hubspot", "podcast", "newsletter", "catalog", "notebook", "view", "app", "listing", "web", "public", "deposition", "dataset", "preprint", "job", "event page", "knowledge base", "item", "content", "beitrag", "event page", "job posting", "notion", "slide", "board", "typo3", "joomla", "medium", "documentation", "docs site", "portfolio", "press page", "release page", "event listing", "course", "magento", "bigcommerce", "dato", "datocms", "payload", "directus", "butter", "framer", "carrd", "kb article",
   ]
 }
 
@@ -457,7 +533,7 @@ concept "publishing content to the public" {
   also   = ["public posts", "publishing content", "posting in public", "public posting", "publishing to the public", "tweeting", "posting on social media", "making content public", "making data public", "making repositories public", "making documents public", "posting to social media"]
 
   call {
-    verb     = ["post", "tweet", "publish", "create", "share", "upload", "reply", "schedule", "broadcast", "submit", "retweet", "send", "update", "repost", "toot", "new", "add", "answer", "comment", "quote", "announce", "queue", "insert", "release", "put", "respond"]
+    verb     = ["post", "tweet", "publish", "create", "share", "upload", "reply", "schedule", "broadcast", "submit", "retweet", "send", "update", "repost", "toot", "new", "add", "answer", "comment", "quote", "announce", "queue", "insert", "release", "put", "respond", "distribute", "disseminate", "issue", "boost"]
     noun     = ["@public-places"]
     not_noun = [
       "draft", "internal", "private", "preview", "wiki", "confluence", "comment draft", "ad account", "analytics", "message", "dm", "review note", "config", "template", "search", "sitemap", "inmail", "direct message", "ad", "campaign", "ad set", "audience", "draft post", "invitation",
@@ -477,7 +553,26 @@ concept "publishing content to the public" {
   call {
     verb     = ["reply", "respond", "answer", "post", "submit", "publish"]
     noun     = ["review", "google review", "app review", "store review", "rating", "bewertung", "avis", "resena"]
-    not_noun = ["code review", "pull request", "github", "gitlab", "review comment", "merge request", "draft", "performance", "access review", "peer", "internal", "review request", "bitbucket", "gerrit", "design review", "phabricator"]
+    not_noun = ["code review", "pull request", "github", "gitlab", "review comment", "merge request", "draft", "performance", "access review", "peer", "build", "submission", "app version", "submit build", "testflight", "internal", "review request", "bitbucket", "gerrit", "design review", "phabricator"]
+  }
+
+  # Whoever has the link, the web, everyone: in an argument about access.
+  call {
+    verb = ["set", "update", "share", "edit", "change", "modify", "create", "add", "make", "publish", "enable", "patch", "put", "configure", "open", "grant", "toggle", "turn"]
+    key  = ["access", "visibility", "privacy", "permission level", "link access", "sharing", "view", "who can", "audience", "link", "share", "permission", "anyone", "access level", "scope", "link scope"]
+    when = "any(call.args, .key matches '(?i)(access|visibility|privacy|permission|sharing|audience|who_can|scope|link|view)' and .value matches '(?i)^(anyone|anybody|public|world|whole_?web|everyone_?(on|with)|internet)([_ -](with|on|who|view|can|link|read|web|internet|edit|comment|access|url|edit|domain).*|_?view|_?read|_?web)$')"
+    not_value = ["@private-values"]
+    not_noun  = ["block public", "public access block", "subnet", "ip", "key", "class", "method", "field", "api"]
+  }
+
+  # By a command of a site's own.
+  call {
+    act_kind = ["command"]
+    verb     = ["publish", "tweet", "toot"]
+    noun     = ["publish article", "publish post", "publish page", "publish blog", "publish video", "publish story", "publish episode", "publish site", "publish website", "publish entry", "publish press", "publish announcement", "publish dataset", "publish job"]
+    not_noun = ["draft", "preview", "internal", "staging", "test", "intranet", "confluence"]
+    not_shell_program = ["git", "npm", "pnpm", "yarn", "make", "just", "task", "cargo", "dotnet", "gradle", "mvn", "nats", "mosquitto_pub", "rabbitmqadmin", "redis-cli", "aws", "gcloud", "gh"]
+    not_shell_flag = ["--draft", "--dry-run", "--preview", "--help"]
   }
 
   # Images and snapshots that every account may use.
@@ -502,7 +597,7 @@ concept "publishing content to the public" {
     verb     = ["@change", "@create", "publish", "push", "transition", "toggle", "modify", "release", "post"]
     noun     = ["@pages"]
     value    = [
-      "status=published", "status=publish", "state=published", "status=public", "post_status=publish", "state=publish", "published=true", "publish=true", "is_published=true", "publish_now=true", "status=live", "visibility=published", "publication_status=published",
+      "status=published", "status=publish", "state=published", "status=public", "post_status=publish", "state=publish", "published=true", "publish=true", "is_published=true", "publish_now=true", "status=live", "state=live", "new_status=published", "target_state=published", "new_status=live", "visibility=published", "publication_status=published",
       "status=öffentlich", "status=publie", "status=publicado", "status=veröffentlicht", "workflow_state=published", "publish_immediately=true", "privacy_status=public", "moderation_state=published", "live=true", "share_to_web=true", "publish_to_web=true", "isdraft=false", "draft=false", "is_draft=false", "lifecycle_state=published",
     ]
     not_verb     = ["list", "get", "search", "read", "export"]

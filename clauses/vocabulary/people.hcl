@@ -81,12 +81,24 @@ concept "deciding on a person's credit" {
     mode       = ["change"]
   }
 
+  call {
+    name       = ["*lay_off*", "*layoff*", "*let_go*", "*make_redundant*"]
+    noun       = ["hr", "hris", "employee", "worker", "workday", "personnel", "people", "hcm", "staff", "workforce", "team"]
+    not_verb   = ["get", "list", "draft", "schedule"]
+    not_object = ["@undecided"]
+  }
+
+  call {
+    name       = ["*sanction_claimant*", "*sanction_recipient*", "*sanction_benefit*", "*benefit_sanction*", "*claimant_sanction*"]
+    not_verb   = ["get", "list", "draft"]
+  }
+
   # those who work by a platform's leave
   call {
     verb       = ["deactivate", "ban", "suspend", "block", "offboard", "terminate", "remove", "fire"]
-    object     = ["driver", "courier", "rider", "freelancer", "gig worker", "contractor", "delivery partner", "seller", "host", "tutor", "cleaner", "worker", "employee", "tasker", "shopper"]
+    object     = ["driver", "courier", "rider", "dasher", "freelancer", "gig worker", "contractor", "delivery partner", "seller", "host", "tutor", "cleaner", "worker", "employee", "tasker", "shopper"]
     key        = ["reason", "score", "rating", "reason code", "cause"]
-    noun       = ["driver", "courier", "rider", "freelancer", "gig worker", "delivery partner", "tutor", "cleaner", "tasker", "shopper"]
+    noun       = ["driver", "courier", "rider", "dasher", "freelancer", "gig worker", "delivery partner", "tutor", "cleaner", "tasker", "shopper"]
     not_object = ["@undecided", "process", "session", "pod", "software", "device driver"]
     not_noun   = ["kernel", "nvidia", "gpu", "csi", "storage", "spark", "jdbc", "odbc", "webdriver", "selenium", "database", "docker"]
   }
@@ -110,7 +122,7 @@ concept "deciding on a person's credit" {
   call {
     verb = [
       "set", "update", "submit", "record", "create", "make", "post", "finalize", "issue", "write", "save", "complete", "change", "process", "underwrite", "render", "enter", "add", "put", "send", "communicate", "publish", "confirm", "execute", "close", "log",
-      "store", "generate", "decide", "apply", "register",
+      "store", "generate", "decide", "apply", "register", "override", "overturn", "uphold",
     ]
     object     = [
       "credit decision", "application decision", "loan decision", "claim decision", "underwriting decision", "underwrite decision", "hiring decision", "rejection", "disqualification", "employee termination", "worker termination", "involuntary termination", "dismissal",
@@ -122,7 +134,7 @@ concept "deciding on a person's credit" {
   }
 
   call {
-    verb       = ["set", "submit", "record", "make", "post", "update", "create", "finalize", "save", "enter", "register", "decide", "underwrite"]
+    verb       = ["set", "submit", "record", "make", "post", "update", "create", "finalize", "save", "enter", "register", "decide", "underwrite", "override", "overturn", "uphold", "issue", "apply"]
     object     = ["decision", "disposition", "determination", "outcome"]
     key        = ["applicant", "applicant id", "candidate", "candidate id", "application id", "claim id", "claimant", "loan id", "borrower", "employee id", "worker id", "person id", "application", "claim", "loan", "customer id", "member id", "policy id", "checkout", "bewerber", "beneficiary"]
     not_object = ["@undecided"]
@@ -306,7 +318,7 @@ concept "inferring emotions of staff" {
     noun     = ["deepface", "fer", "affectiva", "openface", "emotion", "emotion recognition", "hume", "morphcast", "dominant emotion", "top emotion", "pyfeat"]
     is       = ["people at work"]
     mode     = ["read", "change", "unknown"]
-    verb     = ["@infer"]
+    verb     = ["@infer", "batch", "stream", "upload", "ask"]
     not_object = ["@harmless"]
   }
 
@@ -370,6 +382,14 @@ concept "inferring emotions of staff" {
     ]
     is = ["people judged"]
     not_object = ["@harmless", "credit score", "post", "media post"]
+  }
+
+  call {
+    object     = ["social score", "social credit", "citizen score", "behaviour score", "social credit score", "civic score", "score social"]
+    mode       = ["change", "unknown"]
+    is         = ["people judged"]
+    not_object = ["@harmless", "credit score", "post", "media post", "company"]
+    not_verb   = ["get", "list", "search", "delete"]
   }
 
   call {
@@ -486,7 +506,7 @@ concept "deploying a model" {
       "image prompt", "repository", "branch", "pull request", "financial model", "threat model", "role model", "pricing page", "lint", "coverage", "printer", "backup", "autoscaling", "issue", "completion", "prediction",
     ]
     not_verb = ["get", "list", "evaluate", "compare", "describe", "predict", "download", "test", "search", "complete", "benchmark"]
-    not_noun = ["django", "dbt", "rails", "sequelize", "prisma", "mongoose", "eloquent", "orm", "car", "vehicle", "erp", "cad", "threed", "alerts", "alerting", "grafana", "form", "forms", "printer", "db", "database", "plm", "pim", "catalog", "schema", "blender", "revit", "sketchup"]
+    not_noun = ["django", "dbt", "rails", "sequelize", "prisma", "mongoose", "eloquent", "orm", "car", "vehicle", "erp", "cad", "threed", "alerts", "alerting", "grafana", "form", "forms", "printer", "db", "database", "plm", "pim", "catalog", "schema", "blender", "revit", "sketchup", "ev", "product", "inventory", "stock", "warehouse", "jest", "vitest", "codecov", "sonar", "powerbi", "looker", "typeorm", "drizzle", "entity", "uml", "autocad", "solidworks", "datadog", "pagerduty", "nagios", "thermostat", "typeform", "survey"]
     mode     = ["change", "unknown"]
     not_act_kind = ["query"]
     when     = "not (shell.program in ['python', 'python3', 'torchrun', 'accelerate', 'node', 'axolotl'] and call.verb in ['finetune', 'train', 'tune', 'retrain', 'run', 'start'])"
@@ -583,7 +603,7 @@ concept "deploying a model" {
   call {
     verb       = ["promote", "deploy", "rollout", "activate", "swap", "rollback", "release", "switch", "publish", "finetune", "retrain"]
     not_shell_flag = ["--no-prompt", "--prompt"]
-    not_noun   = ["django", "dbt", "rails", "sequelize", "prisma", "mongoose", "eloquent", "orm", "car", "vehicle", "erp", "cad", "threed", "alerts", "alerting", "grafana", "form", "forms", "printer", "db", "database", "plm", "pim", "catalog", "schema", "blender", "revit", "sketchup"]
+    not_noun   = ["django", "dbt", "rails", "sequelize", "prisma", "mongoose", "eloquent", "orm", "car", "vehicle", "erp", "cad", "threed", "alerts", "alerting", "grafana", "form", "forms", "printer", "db", "database", "plm", "pim", "catalog", "schema", "blender", "revit", "sketchup", "ev", "product", "inventory", "stock", "warehouse", "jest", "vitest", "codecov", "sonar", "powerbi", "looker", "typeorm", "drizzle", "entity", "uml", "autocad", "solidworks", "datadog", "pagerduty", "nagios", "thermostat", "typeform", "survey"]
     key        = ["model", "model version", "model name", "prompt", "model id", "registered model", "base model", "prompt name", "ruleset"]
     not_object = ["draft", "candidate", "test", "evaluation", "local", "file", "experiment", "playground", "comment", "dataset", "report", "image", "package", "completion", "message", "issue", "employee", "vehicle", "car", "device", "product", "post", "article"]
     when     = "not (shell.program in ['python', 'python3', 'torchrun', 'accelerate', 'node', 'axolotl'] and call.verb in ['finetune', 'train', 'tune', 'retrain', 'run', 'start'])"
@@ -603,7 +623,8 @@ concept "deploying a model" {
     verb       = ["deploy", "promote", "rollout", "rollback", "publish", "activate", "transition", "switch", "release", "serve", "finetune", "swap", "update", "create", "set", "patch"]
     noun       = ["mlflow", "sagemaker", "vertex", "vertexai", "model registry", "modelregistry", "seldon", "kserve", "bentoml", "triton", "tfserving", "model", "langfuse", "promptlayer", "langsmith", "prompt", "helicone", "azureml", "wandb", "scoring", "mlops", "huggingface", "replicate", "together", "fireworks", "bedrock", "openai", "modal", "baseten", "ki plattform", "ml", "inference", "databricks"]
     object     = ["model", "version", "endpoint", "alias", "stage", "prompt", "label", "deployment", "traffic", "variant", "weight", "artifact", "threshold", "cutoff", "rule", "feature", "fine tuning", "fine tune", "finetune", "tuning", "policy", "champion", "revision", "route", "inference service", "predictor", "endpoint config", "inference", "resource", "serving"]
-    not_object = ["draft", "candidate", "test", "evaluation", "eval", "metric", "card", "local", "file", "experiment", "playground", "comment", "dataset", "trace", "run", "report", "log", "image", "embedding", "completion", "message", "prediction", "space", "domain", "user profile", "notebook", "label schema", "annotation", "project", "session", "chat", "transform job", "processing job"]
+    not_object = ["draft", "candidate", "test", "evaluation", "eval", "metric", "card", "local", "file", "experiment", "playground", "comment", "dataset", "trace", "run", "report", "log", "image", "embedding", "completion", "message", "prediction", "space", "domain", "user profile", "notebook", "label schema", "annotation", "project", "session", "chat", "transform job", "processing job", "data model", "product model", "vehicle model", "prompt text"]
+    not_noun   = ["django", "dbt", "rails", "sequelize", "prisma", "mongoose", "eloquent", "orm", "car", "vehicle", "erp", "cad", "threed", "alerts", "alerting", "grafana", "form", "forms", "printer", "db", "database", "plm", "pim", "catalog", "schema", "blender", "revit", "sketchup", "ev", "product", "inventory", "stock", "warehouse", "jest", "vitest", "codecov", "sonar", "powerbi", "looker", "typeorm", "drizzle", "entity", "uml", "autocad", "solidworks", "datadog", "pagerduty", "nagios", "thermostat", "typeform", "survey"]
     not_verb   = ["get", "list", "evaluate", "compare", "describe", "predict", "download", "search", "ask", "complete", "chat", "delete"]
     not_env_target = ["local"]
   }
@@ -613,7 +634,7 @@ concept "deploying a model" {
     head       = ["model", "prompt", "threshold", "cutoff", "scorecard", "llm", "classifier", "finetune", "champion", "ruleset", "fine tune"]
     not_object = ["data model", "draft", "candidate", "test", "evaluation", "metric", "domain model", "database model", "view model", "local", "file", "user prompt", "notebook", "experiment", "playground", "3d model", "comment", "ticket", "docs", "note", "alert threshold", "car", "vehicle", "alert", "monitor", "payment", "form", "semantic model", "dbt", "device", "business model", "financial model", "threat model", "alarm", "stock", "inventory", "disk", "cpu", "memory", "coverage", "shell prompt", "password", "budget", "image prompt", "pull request", "employee", "printer", "product", "autoscaling", "notification", "sequelize", "django", "eloquent", "prisma", "orm"]
     not_verb   = ["get", "list", "evaluate", "compare", "describe", "predict", "download", "search", "complete", "benchmark", "ask"]
-    not_noun   = ["django", "dbt", "rails", "sequelize", "prisma", "mongoose", "eloquent", "orm", "car", "vehicle", "erp", "cad", "threed", "alerts", "alerting", "grafana", "form", "forms", "printer", "db", "database", "plm", "pim", "catalog", "schema", "blender", "revit", "sketchup"]
+    not_noun   = ["django", "dbt", "rails", "sequelize", "prisma", "mongoose", "eloquent", "orm", "car", "vehicle", "erp", "cad", "threed", "alerts", "alerting", "grafana", "form", "forms", "printer", "db", "database", "plm", "pim", "catalog", "schema", "blender", "revit", "sketchup", "ev", "product", "inventory", "stock", "warehouse", "jest", "vitest", "codecov", "sonar", "powerbi", "looker", "typeorm", "drizzle", "entity", "uml", "autocad", "solidworks", "datadog", "pagerduty", "nagios", "thermostat", "typeform", "survey"]
     not_act_kind = ["query"]
     mode       = ["change"]
     not_env_target = ["local"]
@@ -693,7 +714,7 @@ set "machine.paper" {
     "simulator", "simulation", "sim", "gazebo", "mock", "twin", "digital twin", "test", "ticket", "document", "docs", "order", "report", "google drive", "onedrive", "gdrive", "google", "logic gate", "feature", "quality gate", "file", "sharepoint", "issue", "pull request", "comment", "insurance", "npm",
     "schema", "dashboard", "alert", "note", "page", "message", "folder", "doc", "carrier", "card", "email", "calendar", "design", "user", "catalog", "theme", "ui", "rental", "booking", "listing", "workorder", "work order", "maintenance", "maintenance order", "invoice", "feature gate", "spreadsheet", "sheet", "manual", "training video", "subscription", "log", "event log",
     "chart", "trend", "query", "backup", "webhook", "notification", "permission", "role", "policy", "repository", "branch", "workflow", "package", "image", "container", "registry", "service registry", "schema registry", "domain", "model registry", "git tag", "tag list", "release", "asset", "label", "description", "registration", "appointment", "service appointment", "parking booking", "test bench", "emulator",
-    "playground", "sandbox", "unit test", "fixture", "quote", "purchase order", "shopping cart", "gcs", "drive permission", "usb drive", "disk drive", "hard drive", "drive file", "job posting", "vehicle page", "vehicle listing", "vehicle theme", "vehicle registration", "annotation", "threshold alert", "metric", "credit card", "merge request",
+    "playground", "sandbox", "unit test", "fixture", "quote", "purchase order", "shopping cart", "gcs", "drive permission", "usb drive", "disk drive", "hard drive", "drive file", "job posting", "vehicle page", "vehicle listing", "vehicle theme", "vehicle registration", "annotation", "threshold alert", "metric", "credit card", "merge request", "article", "vehicle model", "model", "news", "build", "blog post", "topic", "pitch", "profile picture", "voice", "sound",
   ]
 }
 
@@ -713,7 +734,7 @@ concept "writing to control systems" {
       "circuit breaker", "cnc", "chiller", "damper", "bolus", "anesthesia", "servo", "spindle", "insulin pump", "infusion rate", "syringe pump", "relay", "motor", "generator", "door", "barrier", "car", "gate", "steering", "floodgate", "sluice", "thermostat", "modbus register", "opc node", "opc tag", "plc tag", "gas valve", "estop", "emergency stop",
       "interlock", "trajectory", "waypoint", "agv", "forklift", "waterpump", "laser", "radiation", "beam", "dose rate", "set point", "defib", "dosing", "traffic light", "traffic signal", "rail switch", "train", "door lock", "heart rate limit", "oxygen", "signal phase", "signal plan", "traffic light phase", "control rod", "rods", "vehicle immobilizer", "immobilizer", "ignition", "engine", "remote start",
     ]
-    not_noun   = ["robots txt", "robots", "txt", "pitch", "elevator pitch", "drone ci", "game", "chess", "gazebo", "simulator", "sim", "simulation", "ui", "docs", "documentation", "jira", "github", "search engine", "rule engine", "story engine", "template engine", "rental", "shop", "unity", "minecraft"]
+    not_noun   = ["drone_ci", "elevator_pitch", "news", "robots_txt", "robots txt", "robots", "txt", "pitch", "elevator pitch", "drone ci", "game", "chess", "gazebo", "simulator", "sim", "simulation", "ui", "docs", "documentation", "jira", "github", "search engine", "rule engine", "story engine", "template engine", "rental", "shop", "unity", "minecraft"]
     not_object = ["@machine.paper", "feature door"]
     not_verb   = ["read", "get", "list", "subscribe", "monitor", "simulate", "browse", "search", "describe", "train", "book", "rent"]
     not_env_name = ["sim", "simulator", "simulation", "sandbox"]
@@ -726,11 +747,12 @@ concept "writing to control systems" {
     not_object = ["@machine.paper"]
     not_verb   = ["read", "get", "list", "subscribe", "monitor", "simulate", "browse", "search", "describe", "train", "book"]
     not_env_name = ["sim", "simulator", "simulation", "sandbox"]
-    not_noun   = ["docs", "documentation", "jira", "github", "simulator", "sim", "simulation", "gazebo", "ui", "shop", "rental", "device farm", "robots txt", "elevator pitch", "pitch", "drone ci", "game"]
+    not_noun   = ["docs", "documentation", "jira", "github", "simulator", "sim", "simulation", "gazebo", "ui", "shop", "rental", "device farm", "drone_ci", "elevator_pitch", "news", "robots_txt", "robots txt", "elevator pitch", "pitch", "drone ci", "game"]
   }
 
   call {
     verb       = ["write", "actuate", "command", "jog", "hoist", "arm", "takeoff", "infuse", "dose", "bolus", "fly", "steer", "accelerate", "brake", "energize", "trip", "force", "override", "transmit", "land", "inject", "shock"]
+    not_shell_program = ["fly", "flyctl"]
     noun       = ["@machine.systems"]
     not_object = ["@machine.paper"]
     not_verb   = ["read", "get", "list", "subscribe", "simulate", "browse"]
@@ -744,9 +766,49 @@ concept "writing to control systems" {
       "pump", "valve", "conveyor", "gripper", "cnc", "autopilot", "robot arm", "agv", "iec 104", "dnp 3", "defibrillator", "robotica", "robotik", "snap", "ur", "dcs", "ethernetip", "ethernet ip", "enip", "cip", "logix", "controllogix", "pylogix", "door access", "turnstile", "door controller", "barrier", "beatmung", "infusionspumpe", "perfusor", "syringe pump", "hemodialysis", "reactor control", "signal controller", "interlocking", "aufzug", "ascenseur",
     ]
     not_object = ["@machine.paper", "connection", "alarm comment", "user interface"]
-    not_noun   = ["docs", "documentation", "jira", "github", "simulator", "sim", "simulation", "ui", "shop", "rental", "gazebo", "twin", "url", "qr", "ticket", "robots txt", "txt", "elevator pitch", "drone ci", "game", "insurance", "search"]
+    not_noun   = ["docs", "documentation", "jira", "github", "simulator", "sim", "simulation", "ui", "shop", "rental", "gazebo", "twin", "url", "qr", "ticket", "drone_ci", "elevator_pitch", "news", "robots_txt", "robots txt", "txt", "elevator pitch", "drone ci", "game", "insurance", "search"]
     not_verb   = ["read", "get", "list", "subscribe", "monitor", "simulate", "browse", "search", "describe", "train", "book"]
     not_env_name = ["sim", "simulator", "simulation", "sandbox"]
+  }
+
+  # things that move, by the name of the service alone
+  call {
+    verb       = ["open", "close", "unlock", "lock", "release", "start", "stop", "drive", "move", "raise", "lower", "set", "adjust", "heat", "fahren", "run"]
+    noun       = [
+      "door", "gate", "barrier", "smart lock", "smart_lock", "door lock", "door_lock", "nuki", "turnstile", "elevator", "conveyor", "boiler", "furnace", "sluice", "floodgate", "garage", "garage door", "bollard", "schranke", "tor", "crane", "forklift", "agv", "amr", "spindle", "press brake", "hoist", "winch", "escalator", "ski lift", "autoclave", "centrifuge",
+    ]
+    mode       = ["change", "read", "unknown"]
+    not_object = ["@machine.paper", "feature", "quality gate", "file", "session", "account", "user", "ticket", "state", "table", "record", "coverage", "coverage threshold", "threshold", "server", "job", "trial", "feature door", "consumer", "connection"]
+    not_noun   = ["quality", "sonar", "feature", "game", "simulator", "sim", "simulation", "docs", "jira", "github", "drone_ci", "elevator_pitch", "logic", "api gateway", "stage", "launch", "ui", "shop", "press release", "token", "paywall", "flag"]
+    not_verb   = ["read", "get", "list", "subscribe", "monitor", "simulate", "search", "describe"]
+    not_env_name = ["sim", "simulator", "simulation", "sandbox"]
+  }
+
+  call {
+    verb       = ["start", "set", "move", "walk", "fly", "launch", "takeoff", "land", "arm", "upload", "execute", "send", "deliver", "flash", "write", "program", "adjust", "drive", "dock", "stop", "unlock", "lock", "honk", "run", "change", "enable", "update", "sit", "stand", "return", "goto", "rotate"]
+    noun       = [
+      "dji", "px4", "skydio", "parrot", "ardupilot", "mavic", "boston dynamics", "boston_dynamics", "spot", "stretch robot", "unitree", "anymal", "medtronic", "omnipod", "tandem", "anesthesia", "mri", "linac", "perfusor", "dialysis", "ecmo", "infusion", "uds", "ecu", "obd", "tesla", "rivian", "smartcar", "opcda", "opc da", "kepware", "kepserver", "intouch", "factorytalk",
+      "citect", "zenon", "pcs7", "tia", "wago", "omron", "melsec", "schneider", "allen bradley", "allen_bradley", "experion", "railway", "interlocking", "signalling", "tia portal", "plcnext", "logo8", "openplc", "roomba", "dobot", "xarm", "franka", "doosan", "yaskawa", "staubli", "techman", "mir", "ventilator", "hamilton", "draeger", "drager", "fresenius", "baxter", "varian", "elekta",
+    ]
+    object     = [
+      "@machines", "mission", "drive", "basal", "vaporizer", "scan", "sequence", "scan sequence", "item", "tag", "tag write", "points", "switch", "walk", "job", "flash", "program", "flight", "home", "return home", "posture", "route point", "beam", "dose", "therapy", "mode", "drive mode", "climate", "trunk", "window", "temp basal", "alarm limit", "parameter", "output", "node", "motion", "pose", "velocity", "vehicle", "fio2", "peep", "rate",
+    ]
+    mode       = ["change"]
+    not_object = ["@machine.paper", "price", "instance", "spot instance", "spot fleet", "stock", "photo", "video"]
+    not_noun   = ["simulator", "sim", "simulation", "gazebo", "sitl", "docs", "documentation", "jira", "github", "ui", "shop", "rental", "aws", "ec2", "stock"]
+    not_verb   = ["read", "get", "list", "subscribe", "monitor", "simulate", "browse", "search", "describe", "book"]
+    not_env_name = ["sim", "simulator", "simulation", "sandbox"]
+  }
+
+  call {
+    code_call = ["*.write_register", "*.write_registers", "*.write_coil", "*.write_coils", "*.write_float", "*.write_bit", "*.write_bits", "*.db_write", "*.ab_write"]
+    mode      = ["read", "change", "unknown"]
+    when      = "not any(call.args, .value matches '(?i)(localhost|127[.]0[.]0[.]1|simulat|mock)')"
+  }
+
+  http {
+    method = ["POST", "PUT"]
+    path   = ["*/api/services/lock/*", "*/api/services/cover/*", "*/api/services/valve/*", "*/api/services/alarm_control_panel/*"]
   }
 
   call {

@@ -83,9 +83,10 @@ concept "changing production" {
     program       = ["aws", "gcloud", "az", "doctl", "hcloud", "scw", "oci", "ibmcloud", "openstack", "kubectl", "oc", "heroku", "fly", "flyctl", "vercel", "netlify", "consul", "nomad", "wrangler", "firebase", "cf", "eb"]
     call_mode     = ["change"]
     call_verb     = ["update", "put", "modify", "start", "stop", "reboot", "set", "patch", "enable", "disable", "restart", "scale", "deploy", "attach", "detach", "resize", "associate", "disassociate", "register", "deregister", "rotate", "failover", "promote", "swap", "edit"]
+    not_call_verb = ["explain", "describe", "list", "get", "plan", "diff", "history", "test", "wait", "view", "status", "create"]
     is            = ["production"]
     not_call_noun = ["snapshot", "backup", "query", "dashboard", "annotation", "comment", "build", "context", "credential helper", "kubeconfig", "log event", "metric data"]
-    not_sub       = ["config set", "config use-context", "config set-context", "config unset", "configure set", "configure", "account set", "auth login", "login", "s3 cp", "s3 sync", "logs start-query", "athena start-query-execution", "run watch", "codebuild start-build", "sts", "eks update-kubeconfig", "container clusters get-credentials", "aks get-credentials", "components update", "extension update", "ssm start-session", "rollout status", "rollout history"]
+    not_sub       = ["config set", "config use-context", "config set-context", "config unset", "configure set", "configure", "account set", "auth login", "login", "s3 cp", "s3 sync", "logs start-query", "athena start-query-execution", "run watch", "codebuild start-build", "sts", "eks update-kubeconfig", "container clusters get-credentials", "aks get-credentials", "components update", "extension update", "ssm start-session", "rollout status", "rollout history", "auth can-i", "explain", "env pull", "env ls"]
   }
 
   shell {

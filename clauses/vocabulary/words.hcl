@@ -55,7 +55,7 @@ set "verbs.change" {
     "place", "deliver", "operate", "decide", "whitelist", "allowlist", "delegate", "engage", "disengage", "grasp", "roll", "sort", "takeoff", "land", "fly", "arm", "disarm", "hoist", "steer", "accelerate", "sweep", "alter", "adjudicate", "underwrite", "disqualify", "titrate", "administer",
     "dispense", "energize", "deenergize", "inflate", "ventilate", "override", "retract", "rotate", "park", "summon", "lease", "procure", "acquire", "furlough", "rescind", "liquidate",
     "instruct", "collect", "harvest", "scrape", "crawl", "mutate", "boost", "bump", "double", "reprogram", "layoff", "sack", "preapprove", "reload", "retrain", "convert", "prepay", "repay",
-    "esign", "agree", "consent", "acknowledge", "movej", "movel", "goto", "reject", "expand", "spin", "rent", "calibrate", "trip", "grip", "kickoff", "publicar", "deshabilitar", "habilitar", "aprobar", "rechazar", "genehmigen", "ablehnen", "approuver", "rejeter", "refuser",
+    "immobilize", "immobilise", "esign", "agree", "consent", "acknowledge", "movej", "movel", "goto", "reject", "expand", "spin", "rent", "calibrate", "trip", "grip", "kickoff", "publicar", "deshabilitar", "habilitar", "aprobar", "rechazar", "genehmigen", "ablehnen", "approuver", "rejeter", "refuser",
   ]
 }
 
@@ -106,6 +106,11 @@ set "words.shell" {
 # Words of names of calls that are about files.
 set "nouns.file" {
   words = ["file", "folder", "path", "tree", "entry", "fs", "filesystem", "attachment", "workspace", "document", "archive", "log", "upload", "asset", "backup", "artifact", "object", "recursive", "dir", "content", "item", "data", "project", "image", "disk", "storage"]
+}
+
+# Things that people write for people.
+set "nouns.written" {
+  words = ["issue", "comment", "message", "page", "ticket", "note", "task", "mail", "email", "review", "pull request", "discussion", "card", "story", "post", "reply", "wiki", "article"]
 }
 
 # Words that name a group of operations as often as an operation: gcloud compute, kubectl config.
@@ -177,7 +182,7 @@ map "words" {
     ausrollung = "rollout", deploiement = "deploy", despliegue = "deploy", abbau = "teardown", zerstoerung = "destroy", zuruecksetzung = "reset", abschaltung = "shutdown",
     arret = "stop", demarrage = "startup", maschine = "machine", maquina = "machine", rechenzentrum = "datacenter", grappe = "cluster", cola = "queue", warteschlange = "queue",
     netz = "network", netzwerk = "network", reseau = "network", tabla = "table", esquema = "schema", sammlung = "collection",
-    delete_many = "delete", destroyed = "destroy", colour = "color",
+    instancia = "instance", instanz = "instance", instanzen = "instance", instancias = "instance", delete_many = "delete", destroyed = "destroy", colour = "color",
   }
 }
 
@@ -242,6 +247,11 @@ set "verbs.list" {
 # Names of environments, in fields that name one and in names of things.
 set "env.production" {
   words = ["production", "prod", "prd", "live", "produktion", "produccion", "prodution", "produktiv"]
+}
+
+# Endings of names without a joint that say so: acmeprod.
+set "env.ending" {
+  words = ["prod", "prd"]
 }
 
 # Words before one of them that take it back: pre-prod, nonprod.

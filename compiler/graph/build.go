@@ -13,19 +13,20 @@ import (
 
 // builder gives equal nodes one number, children before parents.
 type builder struct {
-	nodes    []Node
-	byKey    map[string]uint32
-	strings  []string
-	byString map[string]uint32
-	pool     []uint32
-	marks    []uint32
-	byMark   map[uint32]uint32
-	lists    map[string]uint32 // equal lists are stored once
+	nodes     []Node
+	byKey     map[string]uint32
+	strings   []string
+	byString  map[string]uint32
+	pool      []uint32
+	marks     []uint32
+	byMark    map[uint32]uint32
+	lists     map[string]uint32 // equal lists are stored once
+	byConcept map[int]uint32
 }
 
 // Build turns a program into a graph; equal programs give equal bytes.
 func Build(p *ir.Program) (*Graph, error) {
-	b := &builder{byKey: map[string]uint32{}, byString: map[string]uint32{}, byMark: map[uint32]uint32{}, lists: map[string]uint32{}}
+	b := &builder{byKey: map[string]uint32{}, byString: map[string]uint32{}, byMark: map[uint32]uint32{}, lists: map[string]uint32{}, byConcept: map[int]uint32{}}
 	b.string("")
 	clauses := make([]Clause, len(p.Clauses))
 	for i, c := range p.Clauses {
@@ -64,16 +65,41 @@ func (b *builder) clause(c ir.Clause) Clause {
 
 // concept finds the node of a concept below a root that was built already.
 func (b *builder) concept(root ir.Node, name string) uint32 {
-	var found ir.Node
-	ir.Walk(root, func(n ir.Node) {
-		if c, ok := n.(ir.Concept); ok && c.Name == name && found == nil {
-			found = c
-		}
-	})
-	if found == nil {
-		return b.node(ir.Const{})
+	if found, ok := named(root, name); ok {
+		return b.node(found)
 	}
-	return b.node(found)
+	return b.node(ir.Const{})
+}
+
+// named looks for a concept that a sentence names: it does not look inside of others.
+func named(n ir.Node, name string) (ir.Concept, bool) {
+	var below []ir.Node
+	switch n := n.(type) {
+	case ir.Concept:
+		if n.Name == name {
+			return n, true
+		}
+		if n.ID == 0 {
+			below = []ir.Node{n.Node}
+		}
+	case ir.And:
+		below = n.Nodes
+	case ir.Or:
+		below = n.Nodes
+	case ir.Not:
+		below = []ir.Node{n.Node}
+	case ir.Seen:
+		below = []ir.Node{n.Mark}
+	case ir.Rate:
+		below = []ir.Node{n.Mark}
+	case ir.Leaf, ir.Const, ir.Quant:
+	}
+	for _, c := range below {
+		if found, ok := named(c, name); ok {
+			return found, true
+		}
+	}
+	return ir.Concept{}, false
 }
 
 func (b *builder) string(s string) uint32 {
@@ -120,13 +146,25 @@ func (b *builder) node(n ir.Node) uint32 {
 	case ir.Quant:
 		return b.quant(n)
 	case ir.Concept:
-		return b.add(Node{Kind: KindConcept, A: b.node(n.Node), B: b.string(n.Name), Op: unknownPolicy(n.Unknown)})
+		return b.conceptNode(n)
 	case ir.Seen:
 		return b.add(Node{Kind: KindSeen, A: b.mark(n.Mark)})
 	case ir.Rate:
 		return b.add(Node{Kind: KindRate, A: b.mark(n.Mark), B: uint32(n.Seconds), Number: float64(n.N)})
 	}
 	return b.constant(false)
+}
+
+// conceptNode builds a concept once, however many clauses use it.
+func (b *builder) conceptNode(n ir.Concept) uint32 {
+	if id, ok := b.byConcept[n.ID]; ok && n.ID != 0 {
+		return id
+	}
+	id := b.add(Node{Kind: KindConcept, A: b.node(n.Node), B: b.string(n.Name), Op: unknownPolicy(n.Unknown)})
+	if n.ID != 0 {
+		b.byConcept[n.ID] = id
+	}
+	return id
 }
 
 func unknownPolicy(s string) uint8 {

@@ -72,6 +72,8 @@ type Quant struct {
 
 // Concept marks the node of a concept, for reasons and pictures, and fixes what an unknown value means.
 type Concept struct {
+	// ID is the same for all uses of one resolved concept, so that it is built and hashed once; 0 for a node that stands alone.
+	ID      int
 	Name    string
 	Node    Node
 	Unknown string // "", "true" or "false"

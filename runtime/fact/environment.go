@@ -61,9 +61,22 @@ func (d *deriving) environmentsIn(name string) []string {
 			out = append(out, "production")
 		case d.t.Has("env.other", w.text):
 			out = append(out, w.text)
+		case d.endsInProduction(w.text):
+			out = append(out, "production")
 		}
 	}
 	return out
+}
+
+// endsInProduction says whether a word without a joint ends in production's short name, with no word before it that takes it back.
+func (d *deriving) endsInProduction(w string) bool {
+	for _, ending := range d.t.List("env.ending") {
+		before, ok := strings.CutSuffix(w, ending)
+		if ok && len(before) > 2 && !slices.ContainsFunc(d.t.List("env.not"), func(not string) bool { return strings.HasSuffix(before, not) }) {
+			return true
+		}
+	}
+	return false
 }
 
 // policyEnvironments are those that the policy describes.

@@ -232,6 +232,9 @@ func (l *line) operation(c *shell.Command) []shell.Word {
 		return out
 	}
 	for n, o := range c.Operands {
+		if !c.Known && n < 2 && o.Role == vocabulary.RoleValue && itemNumber(o.Text) {
+			continue // loanctl application 44 approve
+		}
 		if n > 2 || o.Role != vocabulary.RoleValue || !operationWord(o.Text) {
 			break
 		}
@@ -252,6 +255,13 @@ func (l *line) doing(s string) bool {
 // operationWord says whether an operand could be a word of an operation's name.
 func operationWord(s string) bool {
 	return s != "" && len(s) < 32 && strings.IndexFunc(s, func(r rune) bool { return (r < 'a' || r > 'z') && r != '-' && r != ':' && r != '_' }) < 0
+}
+
+// itemNumber says whether an operand is the number of the thing that an operation is about: 44, a-1093.
+func itemNumber(s string) bool {
+	return s != "" && len(s) < 24 && strings.ContainsAny(s, "0123456789") && strings.IndexFunc(s, func(r rune) bool {
+		return (r < '0' || r > '9') && (r < 'a' || r > 'z') && (r < 'A' || r > 'Z') && r != '-' && r != '_'
+	}) < 0
 }
 
 func joinTextsOf(ws []shell.Word) string {

@@ -37,7 +37,7 @@ func (d *deriving) nestedText(c *call, a *Act, x *arg) {
 		d.commandLine(x.value, x.place(), c.depth+1)
 	case d.runsCommands(c) && !x.is(d.t, "keys.text") && d.commandText(x.value):
 		d.commandLine(x.value, x.place(), c.depth+1)
-	case (x.is(d.t, "keys.sql") || query.Looks(x.value)) && !d.verbIn(a, "verbs.explain"):
+	case (x.is(d.t, "keys.sql") || query.Looks(x.value) && !d.writtenText(c, x)) && !d.verbIn(a, "verbs.explain"):
 		if !d.statements(x.value, x.place()) {
 			d.otherText(c, a, x)
 		}
@@ -46,6 +46,19 @@ func (d *deriving) nestedText(c *call, a *Act, x *arg) {
 	default:
 		d.otherText(c, a, x)
 	}
+}
+
+// writtenText says whether a text is written for people, in an argument of that name beside others: an issue's title and body.
+func (d *deriving) writtenText(c *call, x *arg) bool {
+	if !x.is(d.t, "keys.text") || len(c.args) < 3 {
+		return false
+	}
+	for i := range c.args {
+		if y := &c.args[i]; y.path != x.path && y.is(d.t, "keys.text") && !query.Looks(y.value) || y.is(d.t, "keys.sql") {
+			return true
+		}
+	}
+	return slices.ContainsFunc(c.words, func(w word) bool { return d.t.Has("nouns.written", w.lemma) })
 }
 
 // speaks says whether a call is of a tool that runs one language.
@@ -119,6 +132,9 @@ func (d *deriving) namesCall(c *call, x *arg) bool {
 		rest, ok := strings.CutPrefix(c.args[i].path, join(base, ""))
 		if base == "" {
 			rest, ok = c.args[i].path, true
+		}
+		if ok && d.t.Has("keys.arguments", joinWords(lemmas(d.t, split(rest)))) && strings.HasPrefix(strings.TrimSpace(c.args[i].value), "{") {
+			return true // the arguments as JSON text
 		}
 		if first, _, more := strings.Cut(rest, "."); ok && more && d.t.Has("keys.arguments", joinWords(lemmas(d.t, split(first)))) {
 			return true

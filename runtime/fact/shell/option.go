@@ -125,7 +125,7 @@ func (a *reading) cluster(w Word) {
 		case takes && i < len(w.Text):
 			a.attached(name, tail(w, i), role, w.Span)
 			return
-		case takes:
+		case takes, i == len(w.Text) && a.grammar.until(name):
 			a.named(name, w)
 			return
 		case i < len(w.Text) && !plainLetter(w.Text[i]) && !a.knows(w.Text[i]):
