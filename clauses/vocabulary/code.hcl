@@ -63,6 +63,7 @@ set "output.secret" {
     "docker-credential-secretservice get", "docker-credential-pass get", "git credential fill", "git credential-store get", "git credential-osxkeychain get", "sops decrypt", "ansible-vault view", "vercel env pull", "netlify env:get", "netlify env:list", "railway variables", "eb printenv",
     "chamber read", "chamber export", "credstash get", "credstash getall", "teller export", "teller show", "teller env", "berglas access", "conjur variable get", "akeyless get-secret-value", "firebase functions:secrets:access", "firebase functions:config:get", "rails credentials:show",
     "databricks secrets get-secret", "argocd admin initial-password", "oc extract", "kubectl view-secret", "wg genkey", "cf env", "cf service-key", "etcdctl get /registry/secrets", "getent shadow", "snyk config get", "pulumi env open", "esc open", "esc env open",
+    "helm get values", "helm get manifest", "helm get all", "terraform state pull", "terraform state show", "tofu state pull", "tofu state show", "terragrunt state pull", "nomad var get", "pulumi stack export", "infisical secrets get", "phase secrets get", "dotenvx get", "dotenvx decrypt",
   ]
 }
 
@@ -252,4 +253,18 @@ set "output.personal" {
 
 set "output.file" {
   words = ["tar", "dd", "zip", "gzip", "pg_dump", "pg_dumpall", "mysqldump", "mongodump", "mongoexport", "sqlite3", "git archive", "git bundle", "git diff", "git log", "git format-patch", "cat", "xxd", "base64", "openssl", "gpg", "zstd", "xz", "bzip2", "7z"]
+}
+
+# Programs that run what they get as input: statements, targets, tables of jobs, plays.
+set "code.fed" {
+  words = [
+    "psql", "pgcli", "usql", "mysql", "mariadb", "sqlite3", "sqlite", "sqlcmd", "duckdb", "sqlplus", "cqlsh", "mongosh", "mongo", "redis-cli", "clickhouse-client", "cypher-shell", "isql", "beeline",
+    "crontab", "fcrontab", "at", "batch", "make", "gmake", "ansible-playbook", "gdb", "lldb", "ed", "ex", "expect", "tclsh", "wish", "gnuplot", "octave", "bc", "dc", "m4", "guile", "racket", "sbcl", "clisp", "emacs", "ghci", "runghc", "iex", "elixir", "erl", "scala", "jshell", "kotlin", "groovy", "swift", "dart", "rpython",
+    "terraform console", "rails console", "rails runner", "manage.py shell", "parted", "sfdisk", "debugfs", "cmd", "wscript", "cscript", "osascript",
+  ]
+}
+
+# Programs that download a file by plain words.
+set "code.downloaders" {
+  words = ["certutil", "bitsadmin", "desktopimgdownldr", "start-bitstransfer", "fetch", "ftp", "lwp-download", "aria2c", "axel"]
 }

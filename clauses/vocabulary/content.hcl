@@ -754,6 +754,11 @@ shape "driving-licence" {
   near = ["driver's license", "driving licence", "driver license", "driver_license", "licence no", "führerschein", "permis de conduire"]
 }
 
+shape "clinical-person" {
+  class   = "personal"
+  pattern = "\\bPID\\|[^\\n]{0,80}\\|[\\p{L}'-]{2,30}\\^[\\p{L}'-]{2,30}"
+}
+
 shape "vehicle-plate" {
   class   = "personal"
   pattern = "\\b[A-Z]{1,3}[- ][A-Z]{1,2}[- ]?[0-9]{1,4}\\b"
@@ -845,6 +850,11 @@ shape "diagnosis-code-short" {
   class   = "special"
   pattern = "\\b[A-TV-Z][0-9][0-9]\\b"
   near = ["icd", "dx", "diagnos", "code"]
+}
+
+shape "clinical-segment" {
+  class   = "special"
+  pattern = "\\b(?:DG1|AL1|RXE|RXO|RXA|OBX)\\|[^\\n|]{0,20}\\|[^\\n]{3,}"
 }
 
 shape "clinical-code" {
@@ -1144,6 +1154,40 @@ set "content.first-names" {
     "wei", "wendy", "werner", "wiebke", "wilhelm", "willem", "william", "winfried", "wojciech", "wolfgang", "xavier", "ximena", "yannick",
     "yara", "yasemin", "yasmin", "yasmine", "yosef", "youssef", "yuki", "yusuf", "yvette", "yvonne", "zeynep", "zoe", "zofia", "zoran",
     "zuzana",
+    "adaeze", "adebayo", "adela", "adnan", "adriana", "afonso", "agata", "aida", "aino", "ainhoa", "akua", "alain", "aldo", "aleksandra",
+    "aleksei", "alessandra", "alessia", "alexandru", "alfredo", "alioune", "alla", "aliona", "alper", "alvaro", "álvaro", "amara",
+    "ameer", "ananya", "anaïs", "ángel", "ángela", "ania", "aniket", "anikó", "antoine", "antónio", "arda", "ariana", "ariane",
+    "armando", "arnaud", "arun", "arwa", "asif", "asma", "asuka", "attila", "augusto", "aurélie", "ayaan", "azra", "bálint", "baptiste",
+    "basak", "basma", "belén", "bence", "benoît", "berta", "bilal", "birgitta", "bożena", "branko", "brahim", "brigida", "bruna",
+    "burak", "cansu", "catalina", "catarina", "cédric", "céline", "cengiz", "cesar", "césar", "chidi", "chika", "chinedu", "chioma",
+    "chipo", "claudio", "clément", "clémence", "coralie", "cosmin", "cyril", "damien", "danica", "danilo", "daria", "desmond", "diogo",
+    "divya", "djamila", "domenico", "dorota", "dragan", "duarte", "ebru", "edoardo", "edson", "efua", "ekaterina", "eleanor", "elżbieta",
+    "emeka", "emanuela", "enrico", "enrique", "enzo", "estelle", "eszter", "étienne", "eugenia", "evgeny", "fabien", "fabrice", "fadi",
+    "faisal", "farah", "fátima", "federica", "federico", "feride", "fernanda", "filipa", "filipe", "flavia", "folake", "francisca",
+    "gabor", "gábor", "gaël", "galina", "gaurav", "genevieve", "geneviève", "gergely", "ghislaine", "giorgio", "giovanna", "giuliana",
+    "goran", "grażyna", "gregorio", "grégoire", "guadalupe", "guillermo", "gülay", "gustavo", "habiba", "hadiya", "hakan", "halima",
+    "hanan", "hatice", "heba", "hélder", "hélène", "hicham", "hideo", "hilda", "hiroko", "hubert", "hussein", "ifeoma", "ikram",
+    "ilaria", "ileana", "imane", "inês", "iñaki", "inès", "ioana", "irena", "isabela", "isaiah", "ismael", "itziar", "iulia", "iván",
+    "iwona", "izabela", "jacinta", "jadwiga", "jaime", "janusz", "jarek", "jasna", "jaume", "jelle", "jing", "jitka", "joaquín",
+    "josefa", "josune", "juliana", "justyna", "kaan", "kadija", "kaja", "katia", "kavita", "kazuo", "kenza", "khadija", "kinga",
+    "kirill", "kofi", "koji", "krisztina", "kwame", "lamine", "laila", "leila", "léa", "leonor", "leyla", "lidija", "linh", "ljubica",
+    "loïc", "lourdes", "luan", "lucía", "lúcia", "lucio", "luiz", "lwazi", "lyudmila", "maarten", "magali", "mahmoud", "maialen",
+    "maite", "małgorzata", "malika", "mamadou", "manoj", "manon", "marcela", "marcelo", "mariano", "maribel", "marisol", "mariusz",
+    "marko", "marlon", "martín", "martyna", "marwan", "matej", "matilde", "maurizio", "maximiliano", "mbali", "meera", "mei", "meltem",
+    "merve", "mihai", "milica", "minh", "mirela", "miren", "miroslav", "mohit", "montserrat", "mónica", "moussa", "muriel", "nabil",
+    "nadège", "nadir", "naima", "nanami", "naoki", "natacha", "nathaniel", "nawal", "nerea", "nevena", "ngozi", "nguyen", "nicoleta",
+    "nikhil", "nikola", "nikolina", "nkechi", "nuria", "núria", "obinna", "ofelia", "oksana", "olivera", "olu", "oluwaseun", "osman",
+    "oumar", "oya", "özge", "özlem", "pascale", "patrycja", "paulo", "pélagie", "penelope", "perrine", "philippa", "pınar", "pradeep",
+    "pranav", "prisca", "quentin", "rabia", "radka", "radmila", "raffaele", "raimundo", "ramona", "ramón", "ramesh", "rania", "raquel",
+    "rashida", "raúl", "réka", "remi", "renata", "renzo", "reza", "rhea", "riccardo", "ritu", "rocco", "rocío", "romain", "rosalía",
+    "roza", "rubén", "sabina", "sadia", "safia", "saïd", "sanne", "santosh", "sanja", "saoirse", "sébastien", "şebnem", "serkan",
+    "severine", "séverine", "shanelle", "shanti", "siddharth", "silvio", "sinead", "siobhán", "slavko", "snežana", "sofía", "sofia",
+    "solène", "soraya", "sota", "soumaya", "stanisław", "stefania", "stéphanie", "stijn", "sumaya", "suresh", "swati", "sylwia",
+    "tadeusz", "takeshi", "tamás", "tarek", "teodora", "thandiwe", "thiago", "thijs", "timea", "tommaso", "tuğba", "tunde", "uchenna",
+    "umar", "umut", "usha", "valérie", "vasco", "vasile", "vasilica", "veronique", "véronique", "vicente", "víctor", "vikas", "viorica",
+    "vítor", "vitória", "wanjiru", "wassim", "wiktor", "xiao", "yago", "yaw", "yelena", "yeliz", "yolanda", "yoko", "youcef", "yulia",
+    "yvan", "zahra", "zainab", "zbigniew", "zdeněk", "željko", "zineb", "zlatan", "zoé", "zuri", "rafał", "jolanta", "fatoumata",
+    "bronwen", "niamh", "aoife", "ciara", "tadhg", "eoin", "maeve", "ewan", "hamish", "rhys", "gwen",
   ]
 }
 
@@ -1253,6 +1297,15 @@ set "content.special" {
     "diagnosticada", "enfermedad", "baja médica", "medicación", "medicamento", "historia clínica", "historial médico", "grupo sanguíneo",
     "huella dactilar", "origen étnico", "religión", "musulmán", "musulmana", "judío", "judía", "católico", "católica",
     "opiniones políticas", "afiliación política", "sindicato", "afiliado al sindicato", "orientación sexual",
+    "progesterone", "gravidez", "grávida", "gravida", "baixa médica", "de baixa por", "depressão", "ansiedade", "cancro", "câncer",
+    "deficiência", "alergia", "hipertensão", "diabetes gestacional", "aborto espontâneo", "sindicalizado", "orientação sexual",
+    "crença religiosa", "incinta", "gravidanza", "cancro al seno", "depressione", "cartella clinica", "malattia", "farmaci",
+    "disabilità", "sieropositivo", "sieropositiva", "sindacato", "orientamento sessuale", "zwanger", "kanker", "ziekteverlof",
+    "depressie", "vakbond", "ciąża", "w ciąży", "nowotwór", "zwolnienie lekarskie", "depresja", "niepełnosprawność", "baja por",
+    "está de baja", "tratamiento psiquiátrico", "quimioterapia", "chimiothérapie", "sclérose en plaques", "burnout syndrome",
+    "trouble bipolaire", "cancer du sein", "chemotherapie", "strahlentherapie", "wehenhemmer", "risikoschwangerschaft", "mutterschutz",
+    "insulinpflichtig", "prayer room", "gebetsraum", "tourette", "narcolepsy", "dyslexia", "fertility treatment", "sti test",
+    "parkinsons", "hearing impaired", "amputee",
   ]
 }
 

@@ -194,6 +194,30 @@ concept "reading personal data in bulk" {
     when     = "not (call.limit <= 100)"
   }
 
+  # By the model, module or database that the call names.
+  call {
+    verb  = ["export", "dump", "download", "extract", "unload", "backup"]
+    value = ["module=contacts", "module=leads", "module=customers", "module=accounts_contacts", "model=res.partner", "model=hr.employee", "model=hr.applicant", "database=customers", "database=clients", "database=contacts", "database=employees", "database=users", "database=patients", "database=members", "sobject=contact", "sobject=lead", "resource_type=patient", "resource=patient", "object=contacts", "object=customers", "object=users", "object=employees", "entity=contacts", "entity=customers", "list=customers"]
+    when  = "not (call.limit <= 100)"
+  }
+
+  call {
+    value    = ["module=contacts", "module=leads", "module=customers", "module=accounts_contacts", "model=res.partner", "model=hr.employee", "model=hr.applicant", "database=customers", "database=clients", "database=contacts", "database=employees", "database=users", "database=patients", "database=members", "sobject=contact", "sobject=lead", "resource_type=patient", "resource=patient", "object=contacts", "object=customers", "object=users", "object=employees", "entity=contacts", "entity=customers", "list=customers"]
+    limit    = ["> 100"]
+    not_mode = ["change"]
+  }
+
+  call {
+    verb  = ["search", "read", "list", "get", "query", "find", "fetch"]
+    value = ["module=contacts", "module=leads", "module=customers", "module=accounts_contacts", "model=res.partner", "model=hr.employee", "model=hr.applicant", "database=customers", "database=clients", "database=contacts", "database=employees", "database=users", "database=patients", "database=members", "sobject=contact", "sobject=lead", "resource_type=patient", "resource=patient", "object=contacts", "object=customers", "object=users", "object=employees", "entity=contacts", "entity=customers", "list=customers"]
+    when  = "any(call.args, .key in ['limit', 'max', 'page_size'] and .value in ['0', '-1', 'all', 'none'])"
+  }
+
+  shell {
+    program = ["firebase"]
+    sub     = ["auth:export"]
+  }
+
   # Whole lists by name.
   call {
     noun     = ["customer export", "user export", "contact export", "patient export", "employee export", "member export", "subscriber export", "lead export", "student export", "customer dump", "user dump", "patient dump", "employee dump", "student dump", "member dump", "contact dump", "applicant export", "candidate export", "guest export", "donor export", "customer bulk export", "people export", "person export"]
@@ -281,6 +305,11 @@ concept "reading personal data in bulk" {
   shell {
     program = ["ldapsearch", "ldbsearch", "dsquery"]
     when    = "shell.operand matches '(?i)(objectclass=(inetorgperson|person|user|posixaccount|organizationalperson)|^user$|uid=\\\\*|mail=\\\\*|cn=\\\\*)' and not (call.limit <= 100)"
+  }
+
+  shell {
+    program = ["ldapsearch"]
+    when    = "shell.option matches '(?i)^-b=ou=(people|users|employees|staff|personnel|mitarbeiter|accounts|personen)' and not (shell.operand matches '(?i)(uid|mail|cn|sn|samaccountname|employeenumber)=[^*)]') and not (call.limit <= 100)"
   }
 
   shell {
@@ -469,6 +498,18 @@ concept "lifting the hold" {
     noun = ["hold release", "hold lift", "hold close", "hold cancel", "hold remove", "hold end", "release hold", "lift hold", "hold removal", "hold termination"]
     not_noun = ["booking", "reservation", "library", "inventory", "order hold", "payment hold", "credit", "seat"]
     not_mode = ["read"]
+  }
+
+  # A tool of holds, by its name.
+  call {
+    noun     = ["hold ctl", "hold cli", "hold tool", "hold admin", "hold manager", "holdctl"]
+    when     = "call.noun in ['release', 'lift', 'remove', 'close', 'end', 'cancel', 'aufheben'] or call.verb in ['release', 'lift', 'remove', 'close', 'end', 'cancel', 'delete']"
+    not_mode = ["read"]
+  }
+
+  shell {
+    program = ["set-mailbox", "set-mailuser", "set-caseholdpolicy", "set-site", "set-sposite"]
+    when    = "shell.flag matches '(?i)(litigation|retention|legal|compliance)hold(enabled)?[:=].?(false|0)' or shell.option matches '(?i)(litigation|retention|legal|compliance)hold(enabled)?[:=]+.?(false|0)' or shell.operand matches '(?i)(litigation|retention|legal|compliance)hold(enabled)?[:=].?(false|0)'"
   }
 
   # A tool of holds, with a matter.

@@ -193,3 +193,10 @@ concept "emptying a bucket" {
     noun = ["bucket", "container", "object", "s3", "gs", "blob"]
   }
 }
+
+# Machines that are not simulators count as live: the concepts of control systems leave simulators out.
+concept "in live operation" {
+  kind = "state"
+  also = ["live operation", "during live operation"]
+  when = "act.kind in ['command', 'call', 'request', 'query', 'file', 'code']"
+}

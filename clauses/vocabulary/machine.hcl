@@ -30,6 +30,13 @@ concept "deleting whole folders" {
     when          = "not (file.path matches '[.][a-z0-9]{1,5}$')"
   }
 
+  # What a search found stands behind the command, without a word for it.
+  shell {
+    program     = ["rm", "unlink", "shred", "trash", "trash-put", "rmdir", "srm", "rip"]
+    via         = ["fd", "fdfind"]
+    not_operand = ["**"]
+  }
+
   # What a pipe hands over is deleted.
   shell {
     program     = ["remove-item", "ri"]
@@ -702,7 +709,7 @@ concept "installing startup jobs" {
 set "machines" {
   words = [
     "systemd", "linux", "host", "ssh", "windows", "desktop", "os", "system", "sysadmin", "unix", "macos", "machine", "shell", "workstation", "computer", "systemctl", "server-admin", "linux-admin", "winrm", "powershell", "rechner", "local-system", "sys", "ops-host", "hostctl", "servermgmt", "launchd", "win", "remote-host", "bastion", "node-agent", "linux-host", "windows-mcp", "windows-host", "mac", "os-tools", "os_tools", "system-tools",
-    "system_tools", "hostagent", "host-agent", "host_agent", "machine-agent", "endpoint", "device-agent", "ubuntu", "debian", "rhel", "cockpit", "webmin", "raspberry", "raspi", "homeserver", "local-machine", "localhost", "laptop", "ordinateur", "ordenador", "server-ops", "ssh-mcp", "ssh_gateway", "ssh-gateway", "desktop-commander", "desktop_commander", "maquina", "equipo",
+    "system_tools", "hostagent", "host-agent", "host_agent", "machine-agent", "endpoint", "device-agent", "ubuntu", "debian", "rhel", "cockpit", "webmin", "raspberry", "raspi", "homeserver", "local-machine", "localhost", "laptop", "ordinateur", "ordenador", "server-ops", "ssh-mcp", "ssh_gateway", "ssh-gateway", "desktop-commander", "desktop_commander", "maquina", "equipo", "*linux*", "*systemd*", "win_*", "winhost", "mac_*", "mac-*", "*-host", "*_host", "ssh_*", "*_ssh", "*-ssh", "router", "openwrt", "pfsense", "opnsense", "mikrotik", "unifi", "edgerouter", "vyos", "hosts",
   ]
 }
 
@@ -789,6 +796,30 @@ concept "changing system files" {
     program = ["locale-gen", "snap-set", "set-executionpolicy", "ntpdate", "hwclock", "setcap", "chattr", "quotaon", "edquota", "sysprep", "systemd-firstboot", "pam-auth-update", "authconfig", "authselect", "vipw", "visudo", "adduser", "deluser", "addgroup", "delgroup", "groupdel", "groupmod", "gpasswd", "chage", "rename-localuser", "new-localuser", "remove-localuser", "add-localgroupmember", "disable-localuser", "enable-localuser", "set-localuser", "new-vmswitch", "set-service", "set-mppreference", "add-mppreference"]
     not_flag = ["--help", "--version", "-l", "-r", "--show", "-Scope=CurrentUser"]
     when    = "shell.operand matches '.' or shell.option matches '.' or shell.flag matches '.'"
+  }
+
+  shell {
+    program  = ["hostname"]
+    operand  = ["*"]
+  }
+
+  shell {
+    program  = ["hostname"]
+    flag     = ["-F", "--file", "-b", "--boot"]
+  }
+
+  shell {
+    program  = ["date"]
+    flag     = ["-s", "--set"]
+  }
+
+  shell {
+    program  = ["dpkg-reconfigure", "debconf-set-selections"]
+  }
+
+  shell {
+    program  = ["ethtool"]
+    flag     = ["-s", "-K", "-G", "-A", "-C", "-L", "--change", "--offload", "--features", "--set-ring", "--coalesce"]
   }
 
   # The daemons of the system itself.

@@ -148,6 +148,7 @@ concept "moving money" {
     not_object     = ["@money.paper", "remit", "remit address", "withdrawal method"]
     not_head = ["@pay.paper-head"]
     not_verb       = ["@unmoved", "update", "change", "edit", "modify", "set"]
+    not_noun       = ["trello", "jira", "kanban", "asana", "issue tracker"]
     when           = "not (call.verb in ['add', 'create', 'register', 'save', 'new'] and call.head in ['payee', 'counterparty', 'recipient']) and not (call.object in ['issue', 'ticket', 'pull request'])"
     mode           = ["change"]
     not_env_name   = ["@sandboxes"]

@@ -12,7 +12,7 @@ set "verbs.send" {
 set "nouns.send" {
   words = [
     "permission", "invitation", "invite", "envelope", "message", "email", "mail", "sms", "reply", "attendee", "event", "meeting", "notification", "campaign", "share", "shared link", "file member", "folder member",
-    "document member", "share link", "collaborator", "collaboration", "courriel", "newsletter", "signature request", "outbound", "outgoing", "sharing", "file permission", "whatsapp", "dm", "nachricht", "share permission", "guest user", "phone call", "outbound call", "voice call", "vapi", "retell", "bland", "multipart", "registrant", "ring out", "ringout",
+    "document member", "share link", "collaborator", "collaboration", "courriel", "newsletter", "signature request", "outbound", "outgoing", "sharing", "file permission", "whatsapp", "dm", "nachricht", "share permission", "guest user", "phone call", "outbound call", "voice call", "vapi", "retell", "bland", "multipart", "registrant", "ring out", "ringout", "sendmail",
   ]
 }
 
@@ -32,6 +32,11 @@ set "servers.public" {
 
 set "servers.forges" {
   words = ["github", "gitlab", "bitbucket", "gitea", "codeberg", "forgejo", "gitee", "gh"]
+}
+
+# Where a call goes that names a URL beside its data.
+set "keys.target-url" {
+  words = ["url", "uri", "endpoint", "request_url", "api_url", "base", "base_url", "target_url", "host_url", "server_url", "full_url", "api_endpoint", "webhook_url", "post_url", "service_url"]
 }
 
 set "keys.owner" {
@@ -84,9 +89,10 @@ set "addresses.run" {
 }
 
 concept "fetching cloud metadata" {
-  kind   = "action"
-  object = "never"
-  also   = ["fetching private network addresses", "fetching metadata", "fetch cloud metadata", "requests to private addresses", "reaching private networks", "fetching internal addresses", "server-side request forgery", "reading instance metadata"]
+  kind    = "action"
+  object  = "never"
+  unknown = "false"
+  also    = ["fetching private network addresses", "fetching metadata", "fetch cloud metadata", "requests to private addresses", "reaching private networks", "fetching internal addresses", "server-side request forgery", "reading instance metadata"]
 
   http {
     place      = ["metadata", "private"]
@@ -140,6 +146,7 @@ concept "uploading files to outside hosts" {
     to          = ["outside", "public", "unknown"]
     data_class  = ["file"]
     not_channel = ["login"]
+    not_shell_flag = ["--offline"]
     not_shell_program = ["docker", "podman", "skopeo", "crane", "dotnet", "nuget", "twine", "npm", "helm", "oras", "buildah", "nerdctl", "cargo", "gem", "poetry", "uv", "mvn", "gradle", "mail", "swaks", "mutt", "sendmail", "msmtp", "git", "himalaya", "ko", "regctl"]
   }
 
@@ -288,7 +295,7 @@ concept "sending messages to people outside the organisation" {
   # To a customer by the number of an account, or by name.
   call {
     verb     = ["send", "notify", "message", "email", "mail", "text", "sms", "contact", "remind", "alert", "inform", "reply", "respond", "answer"]
-    noun     = ["customer", "kunde", "client", "guest", "patient", "candidate", "applicant", "subscriber", "buyer", "lead", "prospect", "tenant", "supplier", "vendor", "partner", "member", "investor", "policyholder", "claimant", "student", "parent", "donor"]
+    noun     = ["customer", "kunde", "client", "guest", "patient", "candidate", "applicant", "subscriber", "buyer", "lead", "prospect", "tenant", "supplier", "vendor", "partner", "member", "investor", "policyholder", "claimant", "student", "parent", "donor", "attendee", "registrant", "participant", "shopper", "insured", "resident", "passenger", "borrower", "renter", "visitor", "owner association"]
     not_noun = ["draft", "template", "internal", "report", "list", "export", "note", "team", "success team", "slack", "record", "group", "queue", "id", "support team", "data", "webhook"]
     mode     = ["change"]
     not_send_to = ["inside"]
@@ -319,7 +326,7 @@ concept "sending messages to people outside the organisation" {
 
   # To an outside number or address that stands in the body of an operation.
   call {
-    noun         = ["ring out", "ringout", "phone call", "outbound call", "sms", "text message", "send mail", "send email", "sendmail", "send message", "voice call", "call out", "mms", "outbound message", "registrant", "invitee"]
+    noun         = ["ring out", "ringout", "phone call", "outbound call", "sms", "text message", "send mail", "send email", "sendmail", "send message", "voice call", "call out", "mms", "outbound message", "mail send", "message send", "email send", "sms send", "send sms", "send text", "conversation start", "start conversation", "new conversation", "send whatsapp", "sms message", "registrant", "invitee"]
     send_to      = ["outside"]
     send_address = ["*@*", "+[0-9]*", "00[0-9]*"]
     not_noun     = ["draft", "log", "template", "history", "search", "list"]
@@ -533,7 +540,7 @@ concept "publishing content to the public" {
   also   = ["public posts", "publishing content", "posting in public", "public posting", "publishing to the public", "tweeting", "posting on social media", "making content public", "making data public", "making repositories public", "making documents public", "posting to social media"]
 
   call {
-    verb     = ["post", "tweet", "publish", "create", "share", "upload", "reply", "schedule", "broadcast", "submit", "retweet", "send", "update", "repost", "toot", "new", "add", "answer", "comment", "quote", "announce", "queue", "insert", "release", "put", "respond", "distribute", "disseminate", "issue", "boost"]
+    verb     = ["post", "tweet", "publish", "create", "share", "upload", "reply", "schedule", "broadcast", "submit", "retweet", "send", "update", "repost", "toot", "new", "add", "answer", "comment", "quote", "announce", "queue", "insert", "release", "put", "respond", "distribute", "disseminate", "issue", "boost", "launch"]
     noun     = ["@public-places"]
     not_noun = [
       "draft", "internal", "private", "preview", "wiki", "confluence", "comment draft", "ad account", "analytics", "message", "dm", "review note", "config", "template", "search", "sitemap", "inmail", "direct message", "ad", "campaign", "ad set", "audience", "draft post", "invitation",
@@ -554,6 +561,19 @@ concept "publishing content to the public" {
     verb     = ["reply", "respond", "answer", "post", "submit", "publish"]
     noun     = ["review", "google review", "app review", "store review", "rating", "bewertung", "avis", "resena"]
     not_noun = ["code review", "pull request", "github", "gitlab", "review comment", "merge request", "draft", "performance", "access review", "peer", "build", "submission", "app version", "submit build", "testflight", "internal", "review request", "bitbucket", "gerrit", "design review", "phabricator"]
+  }
+
+  call {
+    verb       = ["publish", "post"]
+    mcp_server = ["threads", "threads_api", "meta_threads", "x", "social", "socials", "ayrshare", "typefully", "hypefury", "publer", "metricool"]
+    not_verb   = ["get", "list", "search", "draft", "delete", "read"]
+    not_noun   = ["draft", "comment draft", "internal", "message", "dm"]
+    not_value  = ["@private-values"]
+  }
+
+  shell {
+    program = ["gh", "glab", "hub"]
+    option  = ["--raw-field=visibility=public", "--field=visibility=public", "-f=visibility=public", "-F=visibility=public", "--raw-field=private=false", "--field=private=false", "-f=private=false", "-F=private=false"]
   }
 
   # Whoever has the link, the web, everyone: in an argument about access.
@@ -678,7 +698,7 @@ concept "publishing content to the public" {
 
   shell {
     program = ["gh", "glab", "hub", "hf", "huggingface-cli", "kaggle"]
-    sub     = ["repo create", "gist create", "gist new", "project create", "datasets create", "kernels push", "datasets version"]
+    sub     = ["repo create", "repo settings", "gist create", "gist new", "project create", "datasets create", "kernels push", "datasets version"]
     flag    = ["--public", "-p"]
     not_flag = ["--private"]
   }

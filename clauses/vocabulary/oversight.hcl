@@ -143,7 +143,7 @@ concept "changing the agent's own rules" {
   mcp {
     server     = [
       "agent-config", "agent_config", "agentconfig", "agent-settings", "agent_settings", "agent-policy", "agent_policy", "agent-permissions", "agent_permissions", "claude-config", "claude_config", "claude-settings", "codex-config", "mcp-manager", "mcp_manager", "mcp-hub", "mcp-installer", "mcp-registry", "mcp-config",
-      "guardrails", "guardrail", "policy-gate", "policygate", "policy_gate", "agent-gateway", "agent_gateway", "mcp-gateway", "govc", "agent-admin", "agent_admin", "agent-control", "agentctl", "tool-gateway", "tool_gateway", "cursor-config", "cursor-settings", "agent-guard", "agent-rules", "agent_rules", "hooks-manager", "agent-hooks",
+      "guardrails", "guardrail", "policy-gate", "policygate", "policy_gate", "agent-gateway", "agent_gateway", "mcp-gateway", "govc", "agent-admin", "agent_admin", "agent-control", "agentctl", "tool-gateway", "tool_gateway", "cursor-config", "cursor-settings", "agent-guard", "agent-rules", "agent_rules", "hooks-manager", "agent-hooks", "mcp-admin", "mcp_admin", "claude-admin", "claude_admin", "codex-admin", "codex_admin", "cursor-admin", "cursor_admin", "copilot-admin", "copilot_admin", "mcp-gateway-admin", "agent-platform-admin",
     ]
     call_mode  = ["change"]
     not_verb   = ["list", "get", "show", "describe", "view", "read", "check", "validate", "search", "evaluate", "request", "explain"]
@@ -337,6 +337,27 @@ concept "deleting audit logs" {
     not_verb = ["create", "get", "list", "search", "query", "export", "download", "tail", "enable", "read", "describe", "archive"]
   }
 
+  # switched off by an argument
+  call {
+    object = ["audit log", "audit logging", "audit", "audit trail", "audit event", "audit sink", "audit stream", "security log", "activity log", "log forwarding", "session recording"]
+    value  = ["enabled=false", "active=false", "enable=false", "state=off", "status=disabled", "state=disabled", "logging=false", "mode=off", "paused=true", "disabled=true", "enabled=0", "is_enabled=false", "aktiv=false", "recording=off", "status=off", "status=paused", "state=paused"]
+    not_verb = ["list", "get", "search", "query", "export"]
+  }
+
+  # loggers that run in a cluster
+  shell {
+    program = ["kubectl", "oc", "kubecolor", "helm", "nomad"]
+    sub     = ["delete", "delete *", "uninstall", "delete *"]
+    operand = ["@loggers", "*fluent*", "*/fluent*", "*/falco*", "*auditbeat*", "*/promtail*", "*filebeat*", "*/vector"]
+  }
+
+  shell {
+    program = ["kubectl", "oc", "kubecolor"]
+    sub     = ["scale", "scale *"]
+    operand = ["@loggers", "*fluent*", "*/fluent*", "*/falco*", "*/promtail*", "*filebeat*", "*/vector"]
+    option  = ["--replicas=0"]
+  }
+
   # one entry of a server that keeps the log
   call {
     verb   = ["@delete", "update", "edit", "modify", "overwrite", "redact", "change", "alter", "loeschen", "loschen", "aendern", "supprimer", "modifier", "eliminar", "modificar"]
@@ -370,7 +391,7 @@ concept "deleting audit logs" {
 
   http {
     method = ["POST", "DELETE", "PUT"]
-    path   = ["**audit*/_delete_by_query", "**audit**/_delete_by_query", "**/audit-log**", "**/audit_log**", "**/auditlog**", "**/audit-trail**", "**/audit-events**", "**/auditlogs**", "**/audit", "**/audit/**"]
+    path   = ["**audit*/_delete_by_query", "**audit**/_delete_by_query", "**/audit-log**", "**/audit_log**", "**/auditlog**", "**/audit-trail**", "**/audit-events**", "**/auditlogs**", "**/audit", "**/audit/**", "/audit-*", "/audit_*", "/auditbeat-*", "/logs-audit**", "/*-audit-*", "/security-auditlog**"]
     not_path = ["**/export**", "**/search**", "**/_search**", "**/query**", "**/audit/run**", "**/security/audits**"]
     when   = "http.method == 'DELETE' or http.method == 'PUT' or http.path contains '_delete_by_query' or http.path endsWith 'disable' or http.path endsWith 'purge' or http.path endsWith 'pause' or http.path endsWith 'stop'"
   }

@@ -83,7 +83,7 @@ concept "deciding on a person's credit" {
 
   call {
     name       = ["*lay_off*", "*layoff*", "*let_go*", "*make_redundant*"]
-    noun       = ["hr", "hris", "employee", "worker", "workday", "personnel", "people", "hcm", "staff", "workforce", "team"]
+    noun       = ["hr", "hris", "employee", "worker", "workday", "personnel", "hcm", "staff", "workforce"]
     not_verb   = ["get", "list", "draft", "schedule"]
     not_object = ["@undecided"]
   }
@@ -108,7 +108,7 @@ concept "deciding on a person's credit" {
     verb       = ["suspend", "stop", "reduce", "sanction", "terminate", "withhold", "cut", "discontinue", "lower", "deny"]
     noun       = ["welfare", "jobcenter", "benefit", "social benefit", "pension", "sozialamt", "unemployment", "housing benefit", "entitlement", "prestation", "universal credit"]
     mode       = ["change"]
-    not_object = ["note", "interview", "summary", "draft", "meeting", "comment", "reminder", "document", "task", "report", "service", "instance", "pod", "job", "notification", "email", "message", "template", "campaign"]
+    not_object = ["note", "interview", "summary", "draft", "meeting", "comment", "reminder", "document", "task", "report", "service", "instance", "pod", "job", "notification", "email", "message", "template", "campaign", "log", "log level", "level", "server", "queue", "cache"]
   }
 
   call {
@@ -756,13 +756,13 @@ concept "writing to control systems" {
     noun       = ["@machine.systems"]
     not_object = ["@machine.paper"]
     not_verb   = ["read", "get", "list", "subscribe", "simulate", "browse"]
-    not_noun   = ["docs", "documentation", "jira", "github", "simulator", "sim", "simulation", "ui"]
+    not_noun   = ["elevator_pitch", "boiler_plate", "drone_ci", "docs", "documentation", "jira", "github", "simulator", "sim", "simulation", "ui"]
   }
 
   call {
     verb       = ["write", "set", "update", "move", "start", "stop", "open", "close", "jog", "execute", "enable", "disable", "command", "control", "run", "movej", "movel", "goto", "reset", "change", "adjust", "trigger", "deliver", "program", "put", "turn", "switch", "lower", "raise", "home", "grip", "release", "unlock", "lock", "summon", "acknowledge", "schedule", "send", "operate", "upload", "dispatch", "override", "publish", "pick", "place", "grasp", "engage", "disengage", "arm", "takeoff", "land", "reprogram", "modify", "increase", "decrease", "titrate", "titrieren", "immobilize", "pause"]
     noun       = [
-      "plc", "scada", "modbus", "opcua", "opc", "bacnet", "canbus", "robot", "mavlink", "infusion", "ventilator", "insulin", "pacemaker", "dialysis", "profinet", "snap 7", "ur5e", "ur 5", "urscript", "moveit", "kuka", "fanuc", "drone", "crane", "turbine", "substation", "furnace", "boiler", "px4", "ardupilot", "infusomat", "twincat", "codesys", "wincc", "s7", "ur5", "ur10", "ros", "ros2", "dnp", "dnp3", "iec", "iec104", "bac", "bac0", "elevator", "beckhoff", "rockwell", "niagara", "knx", "alaris", "bms", "can",
+      "plc", "scada", "modbus", "opcua", "opc", "bacnet", "canbus", "robot", "mavlink", "infusion", "ventilator", "insulin", "pacemaker", "dialysis", "profinet", "snap 7", "ur5e", "ur 5", "urscript", "moveit", "kuka", "fanuc", "drone", "crane", "turbine", "substation", "furnace", "boiler", "px4", "ardupilot", "infusomat", "twincat", "codesys", "wincc", "s7", "ur5", "ur10", "ros", "ros2", "dnp", "dnp3", "iec", "iec104", "bac", "bac0", "elevator", "beckhoff", "rockwell", "niagara", "knx", "alaris", "bms", "can bus", "can_bus",
       "pump", "valve", "conveyor", "gripper", "cnc", "autopilot", "robot arm", "agv", "iec 104", "dnp 3", "defibrillator", "robotica", "robotik", "snap", "ur", "dcs", "ethernetip", "ethernet ip", "enip", "cip", "logix", "controllogix", "pylogix", "door access", "turnstile", "door controller", "barrier", "beatmung", "infusionspumpe", "perfusor", "syringe pump", "hemodialysis", "reactor control", "signal controller", "interlocking", "aufzug", "ascenseur",
     ]
     not_object = ["@machine.paper", "connection", "alarm comment", "user interface"]
@@ -775,11 +775,11 @@ concept "writing to control systems" {
   call {
     verb       = ["open", "close", "unlock", "lock", "release", "start", "stop", "drive", "move", "raise", "lower", "set", "adjust", "heat", "fahren", "run"]
     noun       = [
-      "door", "gate", "barrier", "smart lock", "smart_lock", "door lock", "door_lock", "nuki", "turnstile", "elevator", "conveyor", "boiler", "furnace", "sluice", "floodgate", "garage", "garage door", "bollard", "schranke", "tor", "crane", "forklift", "agv", "amr", "spindle", "press brake", "hoist", "winch", "escalator", "ski lift", "autoclave", "centrifuge",
+      "door", "gate", "barrier", "smart lock", "smart_lock", "door lock", "door_lock", "nuki", "turnstile", "elevator", "conveyor", "boiler", "furnace", "sluice", "floodgate", "garage", "garage door", "bollard", "schranke", "tor", "crane", "forklift", "agv", "amr", "spindle", "press brake", "hoist", "winch", "ski lift", "autoclave", "centrifuge",
     ]
     mode       = ["change", "read", "unknown"]
     not_object = ["@machine.paper", "feature", "quality gate", "file", "session", "account", "user", "ticket", "state", "table", "record", "coverage", "coverage threshold", "threshold", "server", "job", "trial", "feature door", "consumer", "connection"]
-    not_noun   = ["quality", "sonar", "feature", "game", "simulator", "sim", "simulation", "docs", "jira", "github", "drone_ci", "elevator_pitch", "logic", "api gateway", "stage", "launch", "ui", "shop", "press release", "token", "paywall", "flag"]
+    not_noun   = ["quality", "sonar", "feature", "game", "simulator", "sim", "simulation", "docs", "jira", "github", "drone_ci", "elevator_pitch", "logic", "api gateway", "stage", "launch", "ui", "shop", "press release", "token", "paywall", "flag", "boiler_plate", "boilerplate", "escalation"]
     not_verb   = ["read", "get", "list", "subscribe", "monitor", "simulate", "search", "describe"]
     not_env_name = ["sim", "simulator", "simulation", "sandbox"]
   }

@@ -67,7 +67,7 @@ concept "changing production" {
     program = ["kubectl", "oc", "helm", "helmfile", "kustomize", "ansible-playbook", "ansible", "cap", "fab", "capistrano", "dep", "mina", "kamal", "nomad", "terraform", "tofu", "terragrunt", "pulumi", "cdk", "sst", "copilot", "eb", "flyctl", "fly", "vercel", "netlify", "wrangler", "heroku", "argocd", "flux", "sam", "serverless", "sls", "railway", "render", "gcloud", "aws", "az", "doctl", "hcloud", "spinnaker", "octo", "waypoint", "chef-client", "knife", "puppet", "salt", "dokku", "scalingo", "clever", "cf", "nixops", "colmena", "firebase", "supabase"]
     sub     = ["apply", "upgrade", "up", "deploy", "install", "sync", "rollback", "promote", "redeploy", "state rm", "state mv", "import", "taint", "rollout restart", "rollout undo", "rollout pause", "rollout resume", "app sync", "app rollback", "job run", "alias set", "lambda invoke", "s3 rb", "s3 rm", "s3 mv", "instances reset", "pg:reset", "pg:restore", "run", "job revert", "destroy", "reconcile", "cp", "set image", "set env", "set resources", "label", "patch", "edit", "scale", "restart", "maintenance:on", "maintenance:off"]
     is      = ["production"]
-    not_sub = ["logs", "exec", "get", "config set"]
+    not_sub = ["logs", "exec", "get", "config set", "run services describe", "run services list", "run revisions list", "run revisions describe", "run jobs list", "run jobs describe", "run services logs", "run jobs executions", "run services get-iam-policy", "run list", "run view"]
   }
 
   shell {
@@ -94,6 +94,19 @@ concept "changing production" {
     operand = ["state.*", "cmd.*", "service.re*", "service.st*", "service.enable", "service.disable", "pkg.install", "pkg.upgrade", "pkg.remove", "file.*", "cp.*", "system.*", "grains.set*", "user.*", "cron.*", "mount.*", "orch.*", "state.orchestrate", "docker.*", "saltutil.sync*", "git.*", "network.mod*"]
     not_operand = ["file.read", "file.stats", "file.find", "file.grep", "file.file_exists", "cmd.which", "git.log", "git.status", "state.show_*", "system.get_*", "cron.ls", "cron.list_tab", "user.info", "user.list_users", "test=True", "test=true", "cp.list_*", "state.test"]
     is      = ["production"]
+  }
+
+  shell {
+    program = ["az"]
+    sub     = ["functionapp deployment", "webapp deployment", "webapp deploy", "webapp up", "containerapp up", "functionapp publish", "staticwebapp deploy", "spring app deploy", "acr import"]
+    not_sub = ["webapp deployment list-publishing-profiles", "webapp deployment slot list", "functionapp deployment list-publishing-profiles", "webapp deployment source show"]
+    is      = ["production"]
+  }
+
+  shell {
+    program = ["docker", "docker-compose", "podman", "nerdctl"]
+    env     = ["DOCKER_HOST=**prod**", "DOCKER_CONTEXT=**prod**", "CONTAINER_HOST=**prod**", "DOCKER_HOST=**live**", "DOCKER_CONTEXT=**live**"]
+    sub     = ["restart", "stop", "start", "rm", "run", "kill", "compose up", "compose down", "compose restart", "compose pull", "up", "down", "service update", "stack deploy", "update", "volume rm", "system prune", "container restart", "container stop", "container rm"]
   }
 
   # Branches of a database are databases.
@@ -344,6 +357,43 @@ concept "deleting production data" {
     is        = ["production"]
   }
 
+  # The name says it all, or an argument says of what.
+  call {
+    name = ["flushdb", "flushall", "flush_db", "flush_all", "truncate", "drop_table", "drop_database", "wipe_database", "reset_database", "drop_schema", "drop_collection", "purge_queue", "empty_bucket"]
+    is   = ["production"]
+  }
+
+  call {
+    verb     = ["truncate", "drop", "purge", "wipe", "empty", "flush", "erase", "nuke", "destroy"]
+    key      = ["table", "collection", "topic", "bucket", "index", "keyspace", "queue", "stream", "dataset", "database", "schema", "volume", "tabelle", "tabla", "snapshot", "backup", "container name", "bucket name", "table name", "share"]
+    is       = ["production"]
+    not_noun = ["cdn", "cache", "dns", "log", "branch", "flag", "member", "permission"]
+  }
+
+  call {
+    verb = ["bereinigen", "nettoyer", "limpiar", "clean", "cleanup", "reduce", "prune"]
+    noun = ["backup", "snapshot", "recovery point", "restore point", "datensicherung", "copia"]
+    is   = ["production"]
+  }
+
+  shell {
+    program = ["az"]
+    flag    = ["--delete-backup-data"]
+    is      = ["production"]
+  }
+
+  shell {
+    program = ["aws", "gcloud"]
+    when    = "shell.option matches '^--(backup-retention-period|retained-backups-count)=0$' or shell.flag == '--backup-retention-period' and shell.operand == '0' or call.value matches '^backup_retention_period=0$'"
+    is      = ["production"]
+  }
+
+  shell {
+    program = ["pg_dropcluster", "dropuser", "mysqladmin"]
+    flag    = ["--stop", "--stop-server"]
+    is      = ["production"]
+  }
+
   # Buckets, backups, stores and topics by their own tools.
   shell {
     program = ["aws", "gsutil", "s3cmd", "mc", "rclone", "gcloud", "az", "b2", "s5cmd", "azcopy", "bq", "influx", "velero", "kubectl", "oc"]
@@ -467,7 +517,7 @@ concept "deleting production data" {
   # A retention of seconds empties a topic.
   shell {
     program = ["kafka-configs", "kafka-configs.sh", "kafka-topics", "kafka-topics.sh"]
-    when    = "shell.option matches 'retention[.](ms|bytes)=[0-9]{1,5}([^0-9]|$)'"
+    when    = "shell.option matches 'retention[.](ms|bytes)=[0-9]{1,5}([^0-9]|$)' or shell.operand matches 'retention[.](ms|bytes)=[0-9]{1,5}([^0-9]|$)'"
     is      = ["production"]
   }
 
@@ -552,6 +602,25 @@ concept "destroying infrastructure" {
     name     = ["stack_down", "environment_down", "env_down", "pulumi_down", "cluster_down", "infra_down", "stack_destroy", "sky_down", "terraform_down", "bring_down_stack", "take_down_environment", "spin_down_cluster", "copilot_down", "azd_down"]
   }
 
+  mcp {
+    verb     = ["kill", "baja", "dar_de_baja", "scrap", "wipe", "shred", "obliterate", "cull", "reap"]
+    noun     = ["host", "server", "instance", "vm", "machine", "cluster", "fleet", "environment", "baja servidor", "stack"]
+    server   = ["@cloud-servers", "*fleet*", "*infra*", "*cloud*", "*vm*", "servidores", "serveurs", "server"]
+    not_noun = ["@no-infrastructure", "process", "browser", "mcp server"]
+  }
+
+  call {
+    verb  = ["delete", "destroy", "remove"]
+    value = ["path=/nodes/*/qemu/*", "path=/nodes/*/lxc/*", "endpoint=/nodes/*/qemu/*", "endpoint=/nodes/*/lxc/*", "path=**/servers/*", "path=**/droplets/*", "path=**/instances/*", "path=**/clusters/*", "path=**/resourcegroups/*", "endpoint=**/servers/*", "endpoint=**/clusters/*", "endpoint=**/instances/*", "path=**/namespaces/*", "path=**/virtualmachines/*"]
+    not_noun = ["file", "workspace file", "repository", "github"]
+    not_mcp_server = ["filesystem", "files", "fs", "github", "gitlab"]
+  }
+
+  shell {
+    program = ["eb", "cf", "supabase", "neonctl", "koyeb", "render"]
+    sub     = ["terminate", "delete-service", "delete-space", "delete-org", "projects delete", "project delete"]
+  }
+
   call {
     name       = ["stop_job", "job_stop", "purge_job"]
     value      = ["purge=true"]
@@ -632,6 +701,7 @@ concept "destroying infrastructure" {
     program = ["make", "gmake", "just", "task", "mage", "invoke", "rake", "nox", "earthly", "npm", "pnpm", "yarn", "bun"]
     when    = "shell.operand matches '(?i)^([a-z0-9_]+[:/_-])*(destroy|tear-?down|decommission|deprovision|nuke)([:/_-][a-z0-9_:-]+)*$' or shell.sub matches '(?i)(^|[ :_-])(destroy|tear-?down|decommission|deprovision|nuke)([:_-]|$)'"
     not_operand = ["*test*", "*mock*", "*fixture*"]
+    not_sub     = ["remove", "uninstall", "install", "add", "rm", "i", "un", "unlink", "why", "info", "view", "outdated"]
   }
 
   shell {
@@ -783,6 +853,58 @@ concept "dropping databases" {
     not_env_target = ["local"]
   }
 
+  # What is dropped stands in an argument.
+  call {
+    key            = ["drop", "drop database", "truncate", "drop table", "drop collection"]
+    noun           = ["command", "run command", "db", "mongo", "database"]
+    verb           = ["run", "execute", "command", "invoke", "call"]
+    not_noun       = ["dry"]
+    not_env_target = ["local"]
+  }
+
+  call {
+    verb           = ["drop", "truncate", "delete", "destroy", "wipe", "empty"]
+    value          = ["object_type=table", "object_type=schema", "object_type=database", "type=table", "type=database", "type=schema", "type=collection", "kind=table", "kind=database", "object=table", "object=database", "entity_type=table"]
+    not_noun       = ["furniture", "row", "record", "comment", "notion", "block"]
+    not_env_target = ["local"]
+  }
+
+  call {
+    name           = ["truncate", "truncate_table", "drop_object", "object_drop", "delete_prefix", "drop_table", "drop_database", "drop_schema", "drop_collection", "delete_all", "alle_datensatz_delete", "alle_datensaetze_delete", "tabelle_leeren", "recreate_schema", "recreate_table", "recreate_database", "rebuild_schema", "clear_index", "delete_by_query", "del_all", "drop_index_and_data"]
+    key            = ["table", "collection", "database", "schema", "db", "keyspace", "index", "object type", "prefix", "dataset", "index name", "match all"]
+    not_value      = ["prefix=/tmp**"]
+    not_key        = ["term", "term level", "match", "range", "filter", "where", "id"]
+    not_env_target = ["local"]
+  }
+
+  call {
+    value          = ["force_reset=true", "drop_existing=true", "drop_first=true", "drop_schema=true", "drop_tables=true", "drop_all=true", "allow_reset=true", "drop_database=true", "drop_before_create=true", "wipe=true", "clean_database=true"]
+    noun           = ["database", "db", "schema", "table", "push", "migration", "migrate", "reset", "seed", "collection", "sync", "prisma", "sequelize", "typeorm", "chroma", "sql", "restore", "postgres", "mysql", "mongo"]
+    not_noun       = ["test", "device", "phone", "browser"]
+    not_env_target = ["local"]
+  }
+
+  call {
+    value          = ["force=true"]
+    noun           = ["sync"]
+    mcp_server     = ["*sequelize*", "*typeorm*", "*orm*", "*database*", "*postgres*", "*mysql*"]
+    not_env_target = ["local"]
+  }
+
+  # Clients that no grammar knows.
+  shell {
+    program        = ["cockroach", "trino", "presto", "beeline", "spark-sql", "hive", "impala-shell", "vsql", "nzsql", "db2", "isql", "tsql", "usql", "pgcli", "mycli", "litecli", "ysqlsh", "gsql", "monetdb", "mclient", "exaplus", "hdbsql", "iris", "dbaccess", "bteq"]
+    when           = "shell.option matches '(?i)=[ ]*(drop (table|database|schema|keyspace)|truncate )' or shell.operand matches '(?i)^[ ]*(drop (table|database|schema|keyspace)|truncate )'"
+    not_env_target = ["local"]
+  }
+
+  shell {
+    program        = ["php", "bin/console", "symfony", "artisan", "sail"]
+    operand        = ["doctrine:schema:drop", "doctrine:database:drop", "db:wipe", "migrate:reset", "migrate:refresh", "migrate:fresh", "dbal:drop", "orm:schema-tool:drop"]
+    not_flag       = ["--help", "--dump-sql"]
+    not_env_target = ["local"]
+  }
+
   call {
     name           = ["migrate_reset", "reset_migration", "reset_branch", "database_reset", "db_reset", "drop_class", "drop_all", "recreate_database", "prisma_migrate_reset", "migrate_fresh", "empty_table", "clear_table", "wipe_table", "delete_all_row", "delete_all_document", "delete_all_record", "drop_keyspace", "delete_keyspace", "drop_graph", "delete_graph", "clear_database", "empty_database", "zap_database", "delete_all_vector", "clear_collection", "empty_collection", "wipe_collection", "delete_class"]
     not_noun       = ["git", "github", "gitlab", "css", "school", "course", "test"]
@@ -799,6 +921,7 @@ concept "dropping databases" {
 
   call {
     value          = ["cmd=flushdb", "cmd=flushall", "command=flushdb", "command=flushall", "command=flushall **", "command=flushdb **", "operation=flushall", "operation=flushdb", "op=flushall", "op=flushdb", "action=flushall", "action=flushdb", "command_name=flushall", "arg=flushall", "arg=flushdb"]
+    not_value      = ["command=get", "command=set", "command=exists", "command=del", "command=keys", "arg=get", "arg=exists", "arg=del"]
     not_env_target = ["local"]
   }
 
@@ -813,7 +936,7 @@ concept "dropping databases" {
   http {
     method         = ["DELETE"]
     host           = ["search*.**", "*-search.**", "*-search-*.**", "vector*.**", "milvus*.**", "chroma*.**", "clickhouse*.**", "influx*.**", "couchdb*.**"]
-    path           = ["/*", "/collections/*", "/indexes/*", "/v1/schema/*", "/api/v*/collections/*"]
+    path           = ["/*", "/collections/*", "/indexes/*", "/v1/schema/*", "/api/v*/collections/*", "/api/v2/buckets/*"]
     not_path       = ["/"]
     not_env_target = ["local"]
   }
@@ -825,6 +948,7 @@ concept "dropping databases" {
 
   call {
     verb     = ["flush", "truncate", "drop"]
+    not_verb = ["get", "exists", "scan", "list", "describe"]
     noun     = ["flushdb", "redis", "memcached", "valkey", "keydb", "dragonfly", "cache", "all", "db", "mongo", "mongodb", "postgres", "postgre", "mysql", "clickhouse"]
     not_noun = ["test", "temp", "temporary", "dns", "cdn", "view", "index", "column", "constraint", "user", "message", "log", "buffer", "browser", "http"]
     not_env_target = ["local"]

@@ -32,9 +32,9 @@ concept "sending secrets outside the machine" {
   }
 
   mcp {
-    verb           = ["@send", "@change", "publish", "upload", "push", "commit", "search", "query", "ask", "run", "generate", "log", "submit", "upsert", "log", "record", "track", "report", "complete", "translate", "summarize"]
+    verb           = ["@send", "@change", "publish", "upload", "push", "commit", "search", "query", "ask", "run", "generate", "log", "submit", "upsert", "log", "record", "track", "report", "complete", "translate", "summarize", "capture", "chat", "anlegen", "eintragen", "schreiben", "ajouter", "publier", "agregar", "escribir", "annotate", "note"]
     data_class     = ["secret"]
-    not_noun       = ["secret", "vault", "parameter", "variable", "keychain", "keyvault", "credential"]
+    not_noun       = ["secret", "vault", "parameter", "variable", "keychain", "keyvault", "credential", "onepassword", "1password", "bitwarden", "lastpass", "keepass", "keeper", "password"]
     not_mcp_server = ["@servers.local"]
   }
 
@@ -222,6 +222,84 @@ concept "reading secrets" {
     operand = ["env:", "env:\\", "env:*", "Env:", "Env:*"]
   }
 
+  # whole configurations, states and histories, in which secrets stand
+  shell {
+    program    = ["terraform", "tofu", "terragrunt"]
+    sub        = ["output"]
+    flag       = ["-json", "--json"]
+    not_operand = ["*"]
+  }
+
+  shell {
+    program     = ["terraform", "tofu", "terragrunt"]
+    sub         = ["show"]
+    not_operand = ["*plan*", "**plan**", "*.out"]
+    not_sub     = ["show *plan*", "show *.out", "providers show"]
+  }
+
+  shell {
+    program     = ["docker", "podman", "nerdctl", "finch"]
+    sub         = ["inspect", "container inspect", "inspect *", "container inspect *", "service inspect"]
+    not_option  = ["--format=**", "--type=image", "--type=network", "--type=volume"]
+    not_operand = ["*:*", "**/**", "*network*", "*volume*", "*image*"]
+  }
+
+  shell {
+    program = ["docker", "podman", "nerdctl", "finch"]
+    option  = ["--format=**.Env**", "--format=**json .**", "--format=**.Config}}**"]
+    sub     = ["inspect", "container inspect", "inspect *", "container inspect *", "service inspect"]
+  }
+
+  shell {
+    program     = ["docker", "podman", "docker-compose", "podman-compose"]
+    sub         = ["compose config", "config", "compose convert"]
+    not_flag    = ["--services", "--quiet", "-q", "--images", "--volumes", "--profiles", "--hash", "--no-interpolate", "--networks"]
+    not_sub     = ["config ls", "config list", "config rm", "config create"]
+    not_operand = ["ls", "create", "rm", "inspect"]
+  }
+
+  shell {
+    program = ["kubectl", "oc", "kubecolor"]
+    sub     = ["config view"]
+    flag    = ["--raw"]
+  }
+
+  shell {
+    program = ["systemctl"]
+    sub     = ["show"]
+    option  = ["--property=Environment", "-p=Environment", "--property=EnvironmentFiles"]
+  }
+
+  shell {
+    program = ["age", "rage"]
+    flag    = ["-d", "--decrypt"]
+  }
+
+  shell {
+    program = ["aws", "gcloud", "az"]
+    option  = ["--query=**Environment**", "--query=**environment**", "--query=**Secret**", "--format=**.env**", "--query=**.env**"]
+  }
+
+  shell {
+    program = ["sqlite3", "strings", "cp", "cat"]
+    operand = ["**/Login Data", "**/Login*Data", "**/key4.db", "**/logins.json", "**/cookies.sqlite", "**/Chrome/**/Cookies", "**/google-chrome/**/Cookies"]
+  }
+
+  file {
+    op            = ["list", "read"]
+    class         = ["secret"]
+    shell_program = ["git"]
+    shell_sub     = ["log", "diff", "show", "blame", "annotate", "whatchanged"]
+    shell_flag    = ["-p", "--patch", "-u", "-L"]
+  }
+
+  shell {
+    program = ["git"]
+    sub     = ["log", "whatchanged", "show"]
+    option  = ["-S=*secret*", "-S=*SECRET*", "-S=*password*", "-S=*PASSWORD*", "-S=*token*", "-S=*TOKEN*", "-G=*secret*", "-G=*SECRET*", "-G=*password*", "-G=*PASSWORD*", "-S=*api_key*", "-S=*API_KEY*", "-S=*PRIVATE KEY*", "-S=AKIA*", "-S=sk_live*"]
+    flag    = ["-p", "--patch", "-u"]
+  }
+
   shell {
     program = ["get-secret", "get-storedcredential", "get-clixml", "get-credential", "get-azkeyvaultsecret", "get-ssmparameter", "get-secsecretvalue", "mimikatz", "lazagne", "secretsdump", "secretsdump.py", "hashdump", "pypykatz", "chrome-pass", "firefox_decrypt"]
   }
@@ -406,6 +484,22 @@ concept "creating credentials" {
   # directory users with a password
   shell {
     program = ["new-aduser", "set-adaccountpassword", "new-localuser", "set-localuser", "new-azadappcredential", "new-azadspcredential", "new-mgapplicationpassword", "new-mgserviceprincipalpassword", "new-iamaccesskey"]
+  }
+
+  shell {
+    program = ["aws", "vercel", "netlify", "tctl", "step", "tailscale", "teleport", "influx", "snow", "cloudflared", "ngrok", "supabase", "neonctl", "pscale", "turso", "render", "railway", "koyeb", "linode-cli", "hcloud", "scw", "exo", "ibmcloud", "oci", "civo", "gitea", "forgejo", "sops", "cosign", "stripe"]
+    sub     = [
+      "sts get-session-token", "sts assume-role", "sts get-federation-token", "ecr get-authorization-token", "tokens add", "token add", "api createaccesstoken", "api createAccessToken", "tokens add *", "users add", "ca token", "ca certificate", "ca token *", "ca certificate *", "auth create", "tunnel token", "password create", "db tokens create", "iam api-key-create", "iam service-api-key-create", "iam customer-secret-key create",
+      "iam api-key create", "iam access-key create", "admin user generate-access-token", "admin user create", "service-token create", "auth api-tokens mint", "auth api-tokens mint *", "authkey create", "auth-keys create", "keys create",
+    ]
+    not_sub = ["sts assume-role"]
+    not_flag = ["--help"]
+  }
+
+  shell {
+    program = ["elasticsearch-reset-password", "elasticsearch-create-enrollment-token", "elasticsearch-setup-passwords", "elasticsearch-service-tokens", "chpasswd", "passwd"]
+    not_flag = ["-S", "--status", "-l", "--help"]
+    not_program = ["chpasswd", "passwd"]
   }
 
   sql {
@@ -598,6 +692,99 @@ concept "granting access" {
   shell {
     program = ["redis-cli", "valkey-cli"]
     operand = ["SETUSER", "setuser"]
+  }
+
+  # lists of rights on files, directories and data sets
+  shell {
+    program = ["icacls", "dsacls", "cacls", "subinacl"]
+    flag    = ["/grant", "/G", "/g", "/grant:r", "/setowner"]
+  }
+
+  shell {
+    program = ["icacls", "dsacls", "cacls", "subinacl"]
+    operand = ["/grant", "/G", "/g", "/grant:r", "/grant=*", "/setowner"]
+  }
+
+  shell {
+    program = ["set-acl", "add-ntfsaccess", "grant-smbshareaccess", "add-sqlrolemember", "add-dbarolemember", "add-roledefinition", "add-distributiongroupmember", "add-rolegroupmember", "add-pnpgroupmember", "set-pnpgrouppermissions", "add-spouser", "new-managementroleassignment", "add-mgusermembership"]
+  }
+
+  shell {
+    program     = ["setfacl", "nfs4_setfacl"]
+    flag        = ["-m", "--modify", "-M", "--set", "-a", "-s"]
+    not_operand = ["./**"]
+  }
+
+  shell {
+    program = ["zfs"]
+    sub     = ["allow", "allow *"]
+    operand = ["**"]
+  }
+
+  shell {
+    program = ["vault", "bao"]
+    sub     = ["write"]
+    option  = ["policies=**"]
+  }
+
+  shell {
+    program = ["vault", "bao"]
+    sub     = ["write", "write *"]
+    operand = ["policies=**", "token_policies=**", "member_entity_ids=**", "**/userpass/users/**", "identity/group**", "identity/entity**", "sys/policies/**", "sys/policy/**", "auth/*/map/**", "auth/*/role/**"]
+  }
+
+  shell {
+    program = ["npm", "sf", "sfdx", "tctl", "influx", "tailscale", "glab", "gitea", "forgejo", "grafana-cli", "clickhouse-client", "mc", "ipa", "openstack", "oci", "ibmcloud", "linode-cli", "scw", "doctl", "hcloud", "confluent", "astro", "pscale", "neonctl", "snow", "atlas", "mongocli", "circleci", "jfrog", "jf", "az", "gcloud"]
+    sub     = [
+      "org set", "org set *", "org assign permset", "org assign permsetlicense", "force:user:permset:assign", "users update", "users update *", "users add", "acl add", "role add", "role assignment create", "iam user-policy-create", "iam access-group-user-add", "iam policy create", "iam group add-user", "iam rbac role-binding create", "organization user invite", "workspace user add", "workspace user update", "organization user update",
+      "org member add", "org members invite", "projects invitations invite", "organizations invitations invite", "projects users add", "teams users add", "rt gau", "group-add-users", "admin user change-roles", "devops user add", "devops security group membership add", "devops security permission update", "repo members add", "group members add", "iam group member add", "spcs grant", "object grant",
+    ]
+    not_flag = ["--help"]
+  }
+
+  shell {
+    program = ["tctl"]
+    sub     = ["users update", "users add", "users update *", "users add *", "users"]
+    flag    = ["--set-roles", "--roles", "--set-logins"]
+  }
+
+  # forges' interfaces by their own programs
+  shell {
+    program = ["glab", "gh", "tea"]
+    sub     = ["api"]
+    operand = ["**/members", "**/members/*", "**/collaborators/*", "**/memberships/*", "**/invitations", "**/share"]
+    option  = ["--method=POST", "--method=PUT", "--method=PATCH"]
+  }
+
+  # relations of an authorisation service
+  call {
+    not_http_place = ["local"]
+    verb   = ["write", "create", "touch", "add", "put", "insert", "upsert"]
+    object = ["tuple", "relationship", "relation tuple", "relation", "principal", "subject", "grantee", "trustee"]
+    key    = ["user", "subject", "relation", "principal", "grantee", "trustee", "subject id"]
+    not_object = ["customer relationship", "entity", "graph", "node", "memory", "mail", "email", "message", "line", "issue", "task"]
+    not_noun   = ["crm", "hubspot", "neo4j", "memory", "salesforce", "graph", "mail", "email", "jira"]
+    not_verb   = ["list", "get", "delete", "check", "read"]
+  }
+
+  # to give, in other words and tongues
+  call {
+    not_http_place = ["local"]
+    verb   = ["dar", "donner", "geben", "give", "geef", "dare", "assign", "share", "add", "invite", "zuweisen", "attribuer", "asignar"]
+    object = ["permiso", "acceso", "acces", "accès", "zugriff", "zugang", "droit", "permission", "access", "app user", "application user", "user app", "user application", "license user", "user license", "seat"]
+    not_object = ["@access.about"]
+    not_verb = ["revoke", "remove", "list", "get", "delete"]
+  }
+
+  call {
+    not_http_place = ["local"]
+    verb   = ["share", "add", "invite", "update", "set", "create"]
+    value  = ["access=full_access", "access=full", "access_level=full_access", "level=full_access", "role=full_access", "permission_level=edit", "permission=can_edit", "access=can_edit", "role=can_edit", "permissionlevel=create", "permissionlevel=edit", "permissions=edit", "permissions=write"]
+  }
+
+  # rights given in code
+  code {
+    call = ["*.user_set.add", "user_set.add", "*.groups.add", "*.user_permissions.add", "*.permissions.add", "*.groups.set", "*.user_permissions.set", "*.add_role", "*.grant_role", "*.assign_role", "*.grantRolesToUser", "db.grantRolesToUser", "db.updateUser", "db.grantPrivilegesToRole", "db.grantRolesToRole", "*.assignRole", "*.givePermissionTo", "*.syncRoles", "assign_perm", "*.add_roles", "*.attach_user_policy", "*.attach_role_policy", "*.put_user_policy", "*.add_user_to_group", "*.create_membership"]
   }
 
   # accounts and groups of the machine

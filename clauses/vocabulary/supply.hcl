@@ -171,6 +171,24 @@ concept "adding software packages" {
     option  = ["--requirement=/dev/stdin", "--requirement=-", "--requirement=http**", "--requirement=/dev/fd/**", "--file=http**", "--requirements=-", "--requirements=http**", "--requirements=/dev/stdin", "--file=/dev/stdin"]
   }
 
+  shell {
+    program = ["swift"]
+    sub     = ["package add-dependency"]
+  }
+
+  shell {
+    program = ["conan"]
+    sub     = ["install"]
+    flag    = ["--requires", "--tool-requires"]
+  }
+
+  # a manifest that a program rewrites
+  shell {
+    program = ["jq", "yq", "dasel", "json", "tomlq", "toml", "sed", "gsed", "crudini", "npe", "dot-json"]
+    when    = "shell.operand contains 'ependenc' and (shell.operand contains '=' or shell.operand contains '/a')"
+    operand = ["**package.json", "**pubspec.yaml", "**pyproject.toml", "**Cargo.toml", "**composer.json", "**pom.xml"]
+  }
+
   # a package that a change puts into a manifest
   file {
     shell_package = ["**"]
@@ -420,7 +438,20 @@ concept "changing build pipelines" {
 
   http {
     method = ["POST", "PUT", "PATCH", "DELETE"]
-    path   = ["**/actions/runners**", "**/actions/runner-groups**", "**/api/v4/runners**", "**/projects/*/runners**", "**/actions/permissions**", "**/user/runners"]
+    path   = ["**/actions/runners**", "**/actions/runner-groups**", "**/api/v4/runners**", "**/projects/*/runners**", "**/actions/permissions**", "**/user/runners", "**/api/v4/projects/*/variables/**", "**/api/v4/groups/*/variables/**", "**/protected_branches**", "**/push_rule", "**/approval_rules**"]
+  }
+
+  shell {
+    program = ["glab", "gh", "tea"]
+    sub     = ["api"]
+    operand = ["**/protected_branches**", "**/branches/*/protection**", "**/rulesets**", "**/push_rule", "**/approval_rules**", "**/pipeline_schedules**", "**/actions/variables**", "**/actions/permissions**", "**/environments/*"]
+    option  = ["--method=POST", "--method=PUT", "--method=PATCH", "--method=DELETE"]
+  }
+
+  shell {
+    program = ["java"]
+    operand = ["create-job", "update-job", "delete-job", "disable-job", "enable-job", "delete-node", "create-node", "update-view", "install-plugin", "groovy"]
+    option  = ["-jar=*jenkins-cli*", "-jar=**jenkins-cli.jar"]
   }
 
   shell {

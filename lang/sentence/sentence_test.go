@@ -157,7 +157,7 @@ func TestHostileTextsAreFast(t *testing.T) {
 	for name, text := range hostile() {
 		start := time.Now()
 		Read(text, lex)
-		if d := time.Since(start); d > time.Second {
+		if d := time.Since(start); d > 5*time.Second {
 			t.Errorf("%s: %v", name, d)
 		}
 	}

@@ -62,6 +62,7 @@ func (d *deriving) call(c *call) {
 	d.amounts(a, c)
 	d.recipients(a, c)
 	d.contents(a, c)
+	d.carried(a, c)
 	d.emit(a)
 	d.within(a, func() { d.nested(c, a) })
 }

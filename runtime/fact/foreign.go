@@ -27,6 +27,10 @@ func (l *line) foreignCode(a *Act, i int) {
 		a.add(schema.ShellCode, "downloaded", l.place(c.Path.Span))
 		return
 	}
+	if l.fedCode(c) {
+		a.add(schema.ShellCode, "downloaded", l.place(c.Span))
+		return
+	}
 	things := l.broughtBefore(i)
 	if len(things) == 0 {
 		return
@@ -37,6 +41,19 @@ func (l *line) foreignCode(a *Act, i int) {
 			return
 		}
 	}
+}
+
+// fedCode says whether a command runs what another fetched: as its input, or as a script that a substitution holds.
+func (l *line) fedCode(c *shell.Command) bool {
+	if l.operates(c, "code.fed") && !hasRole(c, vocabulary.RoleSQL) && l.fetched(c.Input.From, 0) {
+		return true
+	}
+	for _, o := range c.Options {
+		if o.Role == vocabulary.RoleExec && l.fetched(o.Value.From(), 0) {
+			return true
+		}
+	}
+	return false
 }
 
 // fetchedScript says whether a command word is the address of a script.
@@ -240,10 +257,28 @@ func unpackedInto(c *shell.Command) string {
 	return "."
 }
 
+// downloadedByName are the files of a downloader that takes the address and the name of the file as plain words.
+func (l *line) downloadedByName(c *shell.Command) []brought {
+	if !l.operates(c, "code.downloaders") {
+		return nil
+	}
+	var out []brought
+	address := false
+	for _, w := range c.Argv {
+		switch {
+		case strings.Contains(w.Text, "://"):
+			address = true
+		case address && w.Text != "":
+			out = append(out, brought{path: l.resolved(w.Text, c.Cwd)}, brought{path: "bin:" + w.Text})
+		}
+	}
+	return out
+}
+
 // programs are the programs that a command downloads into a folder of programs, by their names.
 func (l *line) programs(c *shell.Command) []brought {
 	if !hasRole(c, vocabulary.RoleURL) {
-		return nil
+		return l.downloadedByName(c)
 	}
 	var out []brought
 	for _, name := range downloads(c) {

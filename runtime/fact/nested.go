@@ -29,6 +29,7 @@ func (d *deriving) nested(c *call, a *Act) {
 
 func (d *deriving) nestedText(c *call, a *Act, x *arg) {
 	switch {
+	case x.is(d.t, "keys.sql") && query.Looks(x.value) && !d.verbIn(a, "verbs.explain") && d.statements(x.value, x.place()):
 	case x.is(d.t, "keys.script") && d.speaks(c):
 		d.codeText(c, x)
 	case x.is(d.t, "keys.command") && !identifierOnly(x.value):
@@ -50,10 +51,10 @@ func (d *deriving) nestedText(c *call, a *Act, x *arg) {
 
 // writtenText says whether a text is written for people, in an argument of that name beside others: an issue's title and body.
 func (d *deriving) writtenText(c *call, x *arg) bool {
-	if !x.is(d.t, "keys.text") || len(c.args) < 3 {
+	if !x.is(d.t, "keys.text") {
 		return false
 	}
-	for i := range c.args {
+	for i := 0; len(c.args) > 2 && i < len(c.args); i++ {
 		if y := &c.args[i]; y.path != x.path && y.is(d.t, "keys.text") && !query.Looks(y.value) || y.is(d.t, "keys.sql") {
 			return true
 		}

@@ -13,6 +13,8 @@ import (
 // (email) only in one that sends or shares.
 func (d *deriving) recipients(a *Act, c *call) {
 	sends := d.sendingCall(a)
+	numbers := d.messaging(a)
+	inside := d.goesInside(c)
 	for i := range c.args {
 		x := &c.args[i]
 		if x.kind != action.String {
@@ -22,14 +24,14 @@ func (d *deriving) recipients(a *Act, c *call) {
 		case x.is(d.t, "keys.channel"):
 			d.channelTo(a, x)
 		case x.is(d.t, "keys.recipient"):
-			d.sendToAll(a, x, false)
+			d.sendToAll(a, x, numbers && digits(x.value))
 		case x.is(d.t, "keys.bucket"):
 			d.bucketTo(a, x)
 		case x.is(d.t, "keys.destination") && elsewhere(x.value):
 			d.sendToAll(a, x, false)
 		case sends && (x.is(d.t, "keys.host") || x.is(d.t, "keys.url") || x.is(d.t, "keys.destination")):
 			d.hostTo(a, x)
-		case d.under(x, "keys.recipient"), sends && (x.is(d.t, "keys.contact") || x.positional()):
+		case d.under(x, "keys.recipient"), sends && !inside && (x.is(d.t, "keys.contact") || x.positional()):
 			d.sendToAll(a, x, true)
 		case x.is(d.t, "keys.mail-source"):
 			d.mailHeaders(a, x.value, x.place())
@@ -48,6 +50,50 @@ func (d *deriving) sendingCall(a *Act) bool {
 		}
 	}
 	return false
+}
+
+// messaging says whether a call is about messages, whose recipients may be bare numbers.
+func (d *deriving) messaging(a *Act) bool {
+	for _, at := range a.Atoms {
+		if at.Fact == schema.CallNoun && d.t.Has("nouns.send", at.Value) {
+			return true
+		}
+	}
+	return false
+}
+
+// digits says whether a recipient is a telephone number of E.164 without its sign.
+func digits(s string) bool {
+	return len(s) >= 10 && len(s) <= 15 && strings.Trim(s, "0123456789") == ""
+}
+
+// goesInside says whether a call names a URL of the organisation as where its data goes.
+func (d *deriving) goesInside(c *call) bool {
+	for i := range c.args {
+		x := &c.args[i]
+		if x.is(d.t, "keys.url") && strings.Contains(x.value, "://") {
+			place, _ := d.places.Address(x.value)
+			return place == "inside"
+		}
+	}
+	return false
+}
+
+// carried marks a call that hands data about people to the outside URL that it names, whatever its verb is.
+func (d *deriving) carried(a *Act, c *call) {
+	if !a.has(schema.DataClass, "personal") && !a.has(schema.DataClass, "special") {
+		return
+	}
+	for i := range c.args {
+		x := &c.args[i]
+		if parent(x.path) != "" || !x.is(d.t, "keys.target-url") || !strings.Contains(x.value, "://") {
+			continue
+		}
+		if place, _ := d.places.Address(x.value); place == "outside" {
+			a.add(schema.SendTo, place, x.place())
+			a.add(schema.SendAddress, x.value, x.place())
+		}
+	}
 }
 
 // sendToAll adds the addresses of an argument; strict leaves out what is no address by itself.
@@ -304,6 +350,9 @@ func (d *deriving) attached(a *Act, name string, p Place) {
 			d.dataClass(a, "secret", p)
 		case "people":
 			d.dataClass(a, "personal", p)
+		case "special":
+			d.dataClass(a, "personal", p)
+			d.dataClass(a, "special", p)
 		}
 	}
 	for _, dc := range d.p.DataClasses {

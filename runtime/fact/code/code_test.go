@@ -66,8 +66,15 @@ func TestTime(t *testing.T) {
 	}
 	for _, piece := range pieces {
 		for _, name := range []string{"python", "node", "perl", "ruby", "php"} {
-			short, long := took(name, piece, 1<<13), took(name, piece, 1<<15)
-			if long > 200*time.Millisecond && long > 12*short {
+			var short, long time.Duration
+			slow := true
+			for range 4 { // a busy machine can make one measurement look bad, not four
+				short, long = took(name, piece, 1<<13), took(name, piece, 1<<15)
+				if slow = long > 200*time.Millisecond && long > 12*short; !slow {
+					break
+				}
+			}
+			if slow {
 				t.Errorf("%s %q…: %v, and of four times that, %v", name, piece, short, long)
 			}
 		}

@@ -85,8 +85,15 @@ func TestTime(t *testing.T) {
 	readers := map[string]func(string){"SQL": func(s string) { SQL(s) }, "GraphQL": func(s string) { GraphQL(s) }, "Mongo": func(s string) { Mongo(s) }}
 	for _, piece := range pieces {
 		for name, read := range readers {
-			short, long := took(read, piece, 1<<15), took(read, piece, 1<<17)
-			if long > 300*time.Millisecond && long > 12*short {
+			var short, long time.Duration
+			slow := true
+			for range 4 { // a busy machine can make one measurement look bad, not four
+				short, long = took(read, piece, 1<<15), took(read, piece, 1<<17)
+				if slow = long > 300*time.Millisecond && long > 12*short; !slow {
+					break
+				}
+			}
+			if slow {
 				t.Errorf("%s of %q…: %v, and of four times that, %v", name, piece, short, long)
 			}
 		}

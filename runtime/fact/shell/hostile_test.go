@@ -30,7 +30,7 @@ func TestHostile(t *testing.T) {
 			start := time.Now()
 			res := Parse(src, testEnv())
 			spent := time.Since(start)
-			if limit := time.Duration(size>>16) * time.Second; spent > limit {
+			if limit := time.Duration(size>>16) * 3 * time.Second; spent > limit {
 				t.Errorf("%q×%d%q: %v", h.again, size/len(h.again), h.after, spent)
 			}
 			if len(res.Problems) > 2*maxCommands {
