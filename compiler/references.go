@@ -102,7 +102,7 @@ func (c *compilation) readExceptions() {
 			}
 			continue
 		}
-		if e.Until.Value < c.opt.Date {
+		if e.Until.Set() && e.Until.Value < c.opt.Date {
 			c.add(exceptionExpired(e))
 		}
 		n, problems := condition.Lower(e.Match.Value)

@@ -268,3 +268,8 @@ set "code.fed" {
 set "code.downloaders" {
   words = ["certutil", "bitsadmin", "desktopimgdownldr", "start-bitstransfer", "fetch", "ftp", "lwp-download", "aria2c", "axel"]
 }
+
+# Calls that run the text that they are given, by their whole names.
+set "code.evaluators" {
+  words = ["load", "loadstring", "include", "include_string", "Base.include_string", "Code.eval_string", "Code.eval_quoted", "Code.compile_string", "instance_eval", "class_eval", "module_eval", "eval-string", "load-string", "GroovyShell.evaluate", "vm.runInThisContext", "vm.runInNewContext", "vm.runInContext"]
+}

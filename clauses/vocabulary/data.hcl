@@ -309,7 +309,7 @@ concept "reading personal data in bulk" {
 
   shell {
     program = ["ldapsearch"]
-    when    = "shell.option matches '(?i)^-b=ou=(people|users|employees|staff|personnel|mitarbeiter|accounts|personen)' and not (shell.operand matches '(?i)(uid|mail|cn|sn|samaccountname|employeenumber)=[^*)]') and not (call.limit <= 100)"
+    when    = "shell.operand matches '(?i)^ou=(people|users|employees|staff|personnel|mitarbeiter|accounts|personen)' and not (shell.operand matches '(?i)(uid|mail|cn|sn|samaccountname|employeenumber)=[^*)]') and not (call.limit <= 100)"
   }
 
   shell {

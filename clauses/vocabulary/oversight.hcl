@@ -473,7 +473,7 @@ set "verbs.change" {
   words = [
     "zuweisen", "aufnehmen", "eintragen", "berechtigen", "autoriser", "autorizar", "hinzufuegen", "hinzufugen", "vergeben", "erteilen", "gewaehren", "gewahren", "entziehen", "aktivieren", "deaktivieren", "abschalten", "einschalten", "installieren", "veroeffentlichen", "veroffentlichen", "freischalten", "ausstellen", "erneuern", "leeren", "kuerzen", "anhalten", "setzen", "einladen", "schreiben", "speichern",
     "accorder", "attribuer", "ajouter", "retirer", "activer", "desactiver", "installer", "generer", "renouveler", "vider", "inviter", "otorgar", "conceder", "asignar", "agregar", "anadir", "activar", "desactivar", "instalar", "generar", "emitir", "renovar", "vaciar", "invitar", "roll", "reissue", "mint", "elevate", "delegate", "associate", "whitelist", "allowlist", "unprotect", "protect", "redact",
-    "shorten", "deactivate", "provision", "issue", "unset",
+    "shorten", "deactivate", "provision", "issue", "unset", "donner", "dar",
   ]
 }
 

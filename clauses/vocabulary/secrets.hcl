@@ -34,7 +34,7 @@ concept "sending secrets outside the machine" {
   mcp {
     verb           = ["@send", "@change", "publish", "upload", "push", "commit", "search", "query", "ask", "run", "generate", "log", "submit", "upsert", "log", "record", "track", "report", "complete", "translate", "summarize", "capture", "chat", "anlegen", "eintragen", "schreiben", "ajouter", "publier", "agregar", "escribir", "annotate", "note"]
     data_class     = ["secret"]
-    not_noun       = ["secret", "vault", "parameter", "variable", "keychain", "keyvault", "credential", "onepassword", "1password", "bitwarden", "lastpass", "keepass", "keeper", "password"]
+    not_noun       = ["secret", "vault", "parameter", "variable", "keychain", "keyvault", "credential", "onepassword", "1password", "bitwarden", "lastpass", "keepass", "keeper", "password", "db instance", "db cluster", "database user", "login profile", "db user"]
     not_mcp_server = ["@servers.local"]
   }
 
@@ -240,7 +240,8 @@ concept "reading secrets" {
   shell {
     program     = ["docker", "podman", "nerdctl", "finch"]
     sub         = ["inspect", "container inspect", "inspect *", "container inspect *", "service inspect"]
-    not_option  = ["--format=**", "--type=image", "--type=network", "--type=volume"]
+    not_flag    = ["--format", "-f", "--size", "-s"]
+    not_option  = ["--type=image", "--type=network", "--type=volume"]
     not_operand = ["*:*", "**/**", "*network*", "*volume*", "*image*"]
   }
 
@@ -555,7 +556,7 @@ concept "granting access" {
     not_verb = ["revoke", "remove", "delete", "deny", "list", "get", "audit", "check", "block", "detach", "disable", "suspend", "describe", "search", "export"]
     not_noun = ["drive", "gdrive", "dropbox", "onedrive", "sharepoint", "box", "docs", "gdocs", "nextcloud", "calendar"]
     not_call_value = ["@access.public"]
-    not_call_key   = ["file id", "folder id", "document id", "drive id", "item id"]
+    not_call_key   = ["deal", "deal id", "lead id", "ticket id", "contact id", "opportunity id", "player", "player id", "file id", "folder id", "document id", "drive id", "item id"]
   }
 
   call {
@@ -771,7 +772,7 @@ concept "granting access" {
   call {
     not_http_place = ["local"]
     verb   = ["dar", "donner", "geben", "give", "geef", "dare", "assign", "share", "add", "invite", "zuweisen", "attribuer", "asignar"]
-    object = ["permiso", "acceso", "acces", "accès", "zugriff", "zugang", "droit", "permission", "access", "app user", "application user", "user app", "user application", "license user", "user license", "seat"]
+    object = ["rights", "right", "permiso", "acceso", "acces", "accès", "zugriff", "zugang", "droit", "permission", "access", "app user", "application user", "user app", "user application", "license user", "user license", "seat"]
     not_object = ["@access.about"]
     not_verb = ["revoke", "remove", "list", "get", "delete"]
   }
@@ -780,6 +781,13 @@ concept "granting access" {
     not_http_place = ["local"]
     verb   = ["share", "add", "invite", "update", "set", "create"]
     value  = ["access=full_access", "access=full", "access_level=full_access", "level=full_access", "role=full_access", "permission_level=edit", "permission=can_edit", "access=can_edit", "role=can_edit", "permissionlevel=create", "permissionlevel=edit", "permissions=edit", "permissions=write"]
+  }
+
+  sql {
+    not_env_target = ["local"]
+    verb   = ["create", "alter", "grant"]
+    column = ["root", "dbowner", "db owner", "dbadmin", "db admin", "useradmin", "user admin", "dbadminanydatabase", "readwriteanydatabase", "read write any database", "useradminanydatabase", "user admin any database", "clusteradmin", "cluster admin"]
+    not_shape = ["table", "column"]
   }
 
   # rights given in code
@@ -898,7 +906,7 @@ shape "directory-member" {
 
 shape "admin-flag" {
   class   = "rights"
-  pattern = "\\b(?:is_superuser|is_staff|is_admin|isAdmin|superuser|site_admin)\\s*=\\s*(?:[Tt]rue|1)\\b"
+  pattern = "(?:\\.|(?:^|[;\\n])\\s*|(?:update|create|make|defaults|dict|User|Member|Account|save|set|patch|new|add)\\w*!?\\s*[({][^)}]*\\b)(?:is_superuser|is_staff|is_admin|isAdmin|superuser|site_admin)\\s*=\\s*(?:[Tt]rue|1)\\b"
 }
 
 set "access.give" {

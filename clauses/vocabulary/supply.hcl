@@ -50,7 +50,7 @@ concept "running code downloaded from the internet" {
   }
 
   call {
-    verb   = ["run", "execute", "eval", "apply", "import", "install", "launch", "load"]
+    verb   = ["run", "execute", "exec", "eval", "evaluate", "apply", "import", "install", "launch", "load"]
     object = ["script", "code", "manifest", "url", "remote", "gist", "snippet", "yaml", "module", "remote script", "notebook"]
     value  = ["url=http**", "script_url=http**", "manifest_url=http**", "source_url=http**", "source=http**", "script=http**", "module=http**", "uri=http**", "file=http**", "manifest=http**", "code_url=http**", "remote_url=http**", "raw_url=http**"]
     not_object = ["page", "browser", "test", "query", "search", "javascript", "screenshot"]
@@ -189,6 +189,16 @@ concept "adding software packages" {
     operand = ["**package.json", "**pubspec.yaml", "**pyproject.toml", "**Cargo.toml", "**composer.json", "**pom.xml"]
   }
 
+  code {
+    data_class = ["dependency-set"]
+    source     = ["argument", "stdin", "heredoc"]
+  }
+
+  shell {
+    program    = ["jq", "yq", "dasel", "gojq", "jaq"]
+    data_class = ["dependency-set"]
+  }
+
   # a package that a change puts into a manifest
   file {
     shell_package = ["**"]
@@ -213,6 +223,12 @@ concept "adding software packages" {
     act_kind = ["call"]
     name     = ["pkg_add", "install_package", "pip_main", "pip_install", "remote_install_github", "install_github", "install_gitlab", "install_cran", "install_bioc", "install_git", "install_version", "install_url", "remotes_install_github", "devtools_install_github", "biocmanager_install", "bioc_manager_install", "micropip_install", "quicklisp_quickload", "package_install", "luarock_install", "cpan_install"]
   }
+}
+
+# A package that code or a filter puts among the dependencies.
+shape "dependency-set" {
+  class   = "dependency-set"
+  pattern = "(?i)dependencies(?:[\"']\\s*\\])?(?:\\.[\\w\"'@/-]+|\\[\\s*[\"'][^\\]]+\\])\\s*\\|?=[^=]"
 }
 
 concept "publishing packages" {
@@ -356,6 +372,12 @@ concept "publishing packages" {
     not_verb   = ["list", "get", "download", "delete", "unpublish", "deprecate", "view"]
   }
 
+  # files put into a registry by its interface
+  http {
+    method = ["PUT"]
+    path   = ["**/repository/*release*/**", "**/repository/*hosted*/**", "**/repository/maven*/**", "**/artifactory/*release*/**", "**/artifactory/*-local/**", "**/api/v4/projects/*/packages/**", "**/api/packages/**"]
+  }
+
   # MCP servers of registries and stores
   mcp {
     server = ["npm", "pypi", "docker", "dockerhub", "docker-hub", "ghcr", "harbor", "artifactory", "nexus", "quay", "ecr", "appstore", "app-store-connect", "appstoreconnect", "google-play", "play-console", "testflight", "crates", "nuget", "rubygems", "helm", "registry", "jfrog", "cloudsmith", "packagecloud"]
@@ -375,7 +397,7 @@ set "publishers" {
     "docker", "podman", "buildah", "skopeo", "crane", "helm", "oras", "nuget", "dotnet", "cf", "charm", "cs", "chartmuseum", "anaconda", "luarocks", "fastlane", "xcrun", "nerdctl", "img", "regctl", "imgpkg", "regclient", "snapcraft", "charmcraft", "flatpak", "choco", "wingetcreate", "scoop", "brew",
     "eas", "expo", "web-ext", "cabal", "stack", "opam", "nimble", "shards", "puppet", "ansible-galaxy", "conda", "rattler-build", "pixi", "huggingface-cli", "hf", "kaggle", "cr", "wapm", "wasmer", "tfx", "code", "lein", "clj", "clojure", "sbt", "composer", "cpan-upload", "cosign", "finch", "ctr", "crictl",
     "apptainer", "singularity", "vagrant", "packer", "supermarket", "knife", "serverless", "sam", "pub", "swift", "dub", "elm", "elm-package", "spago", "bower", "jspm", "vcpkg", "bundle", "dnf-copr", "copr-cli", "copr", "dput", "dupload", "reprepro", "aptly", "rpm-ostree", "osc", "electron-builder", "electron-forge",
-    "appcenter", "firebase", "supply", "pilot", "deliver", "notarytool", "altool", "az", "gcloud", "aws", "crossplane", "kubectl-krew", "tkn", "stencil", "antora", "np", "nx-release", "tauri", "capacitor", "publish", "microk8s",
+    "appcenter", "firebase", "supply", "pilot", "deliver", "notarytool", "altool", "az", "gcloud", "aws", "crossplane", "kubectl-krew", "tkn", "stencil", "antora", "np", "nx-release", "tauri", "capacitor", "publish", "microk8s", "pulumi",
   ]
 }
 

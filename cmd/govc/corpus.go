@@ -79,7 +79,11 @@ func (a *app) corpusLint(dir, clauses string, strict bool) error {
 	if err != nil {
 		return err
 	}
-	problems = slices.Concat(problems, corpus.Check(c, known), corpus.Lint(c, c.Params.Implies))
+	var implies map[string][]string
+	if c.Params != nil {
+		implies = c.Params.Implies
+	}
+	problems = slices.Concat(problems, corpus.Check(c, known), corpus.Lint(c, implies))
 	problems.Sort()
 	if err := a.writeDiagnostics(problems); err != nil {
 		return err

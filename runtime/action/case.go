@@ -11,8 +11,10 @@ type Context struct {
 	ApprovedBy   []string // reviewers of exactly this action
 	History      []Past   // earlier calls of the session, oldest first
 	At           time.Time
-	Region       string
-	DataClass    string
+	// Day, as 2006-01-02, is what exceptions' dates are compared with where At is not known; empty: they count as past.
+	Day       string
+	Region    string
+	DataClass string
 }
 
 // Past is an earlier call. Outcome "" and "ok" mean that it ran; "denied", "pending" and "error" that it did not.

@@ -74,7 +74,7 @@ func (e *Engine) Decide(c action.Case) Decision {
 	m := e.machines.Get().(*machine)
 	defer e.machines.Put(m)
 	e.recall(m, c)
-	r := &round{engine: e, machine: m, facts: f, fired: map[uint32]*firing{}}
+	r := &round{engine: e, machine: m, facts: f, day: c.Context.Day, fired: map[uint32]*firing{}}
 	r.run()
 	r.conclude(&d, c)
 	return d

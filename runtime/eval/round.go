@@ -15,6 +15,7 @@ type round struct {
 	engine  *Engine
 	machine *machine
 	facts   *fact.Facts
+	day     string
 	fired   map[uint32]*firing
 	order   []uint32
 }
@@ -87,14 +88,15 @@ func (r *round) exception(c graph.Clause) string {
 	return ""
 }
 
-// expired compares with the day of the action in the organisation's time zone; without a time the date counts as past.
+// expired compares with the day of the action in the organisation's time zone; where neither it nor a day is known, the date counts as
+// past.
 func (r *round) expired(until string) bool {
 	for _, a := range r.facts.Shared.Atoms {
 		if a.Fact == schema.ActionDate {
 			return a.Value > until
 		}
 	}
-	return true
+	return r.day == "" || r.day > until
 }
 
 // conclude turns what fired into the decision.

@@ -304,6 +304,10 @@ func (l *line) programs(c *shell.Command) []brought {
 
 // includes marks a call that runs code which it gets from an address.
 func (d *deriving) includes(k *code.Call, language string, p Place) {
+	if d.t.Has("code.evaluators", k.Name) {
+		d.evaluates(k, language, p)
+		return
+	}
 	if !d.t.Has("code.includes", k.Name[strings.LastIndexByte(k.Name, '.')+1:]) {
 		return
 	}

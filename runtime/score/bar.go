@@ -60,9 +60,9 @@ func verdict(effect eval.Effect, j Judgement, test Counts) (Verdict, string) {
 		return Unmeasured, fmt.Sprintf("a clause that denies needs %d violations and %d look-alikes in the test split, it has %d and %d",
 			denyRows, denyRows, violations, near)
 	case missed > j.AllowedMisses || missed == violations:
-		return Missed, fmt.Sprintf("missed %d of %d violations, %d allowed", missed, violations, min(j.AllowedMisses, violations-1))
+		return Missed, fmt.Sprintf("missed %d of %d violations; the bar bears %d", missed, violations, min(j.AllowedMisses, violations-1))
 	case alarms > j.AllowedAlarms:
-		return Missed, fmt.Sprintf("%d false alarms on %d look-alikes, %d allowed", alarms, near, j.AllowedAlarms)
+		return Missed, fmt.Sprintf("%d false alarms on %d look-alikes; the bar bears %d", alarms, near, j.AllowedAlarms)
 	}
 	return Pass, ""
 }

@@ -5,9 +5,13 @@ import (
 	"github.com/govc-lang/govc/runtime/action"
 )
 
-// CaseOf is the call that a row describes, without its labels.
+// CaseOf is the call that a row describes, without its labels. Where it has no time, exceptions are judged on the corpus date.
 func CaseOf(r *corpus.Row) action.Case {
-	return action.Case{ID: r.ID, Event: r.Event, Context: contextOf(r.Context), Files: r.Files}
+	c := action.Case{ID: r.ID, Event: r.Event, Context: contextOf(r.Context), Files: r.Files}
+	if r.Params != nil {
+		c.Context.Day = r.Params.Date
+	}
+	return c
 }
 
 func contextOf(c corpus.Context) action.Context {

@@ -3,6 +3,7 @@ package shell
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"github.com/govc-lang/govc/lang/vocabulary"
 )
@@ -290,8 +291,7 @@ func (a *reading) operand(w Word) {
 // namesOperation reports whether a word can be the name of an operation rather than a file, a pattern or a sentence.
 func namesOperation(w Word) bool {
 	for i, r := range w.Text {
-		letter := r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z'
-		if !letter && (i == 0 || !(r >= '0' && r <= '9') && r != '-' && r != '_' && r != ':') {
+		if !unicode.IsLetter(r) && (i == 0 || !(r >= '0' && r <= '9') && r != '-' && r != '_' && r != ':') {
 			return false
 		}
 	}
