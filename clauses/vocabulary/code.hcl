@@ -259,7 +259,7 @@ set "output.file" {
 set "code.fed" {
   words = [
     "psql", "pgcli", "usql", "mysql", "mariadb", "sqlite3", "sqlite", "sqlcmd", "duckdb", "sqlplus", "cqlsh", "mongosh", "mongo", "redis-cli", "clickhouse-client", "cypher-shell", "isql", "beeline",
-    "crontab", "fcrontab", "at", "batch", "make", "gmake", "ansible-playbook", "gdb", "lldb", "ed", "ex", "expect", "tclsh", "wish", "gnuplot", "octave", "bc", "dc", "m4", "guile", "racket", "sbcl", "clisp", "emacs", "ghci", "runghc", "iex", "elixir", "erl", "scala", "jshell", "kotlin", "groovy", "swift", "dart", "rpython",
+    "crontab", "fcrontab", "at", "batch", "make", "gmake", "ansible-playbook", "gdb", "lldb", "ed", "ex", "expect", "tclsh", "wish", "gnuplot", "octave", "m4", "guile", "racket", "sbcl", "clisp", "emacs", "ghci", "runghc", "iex", "elixir", "erl", "scala", "jshell", "kotlin", "groovy", "swift", "dart", "rpython",
     "terraform console", "rails console", "rails runner", "manage.py shell", "parted", "sfdisk", "debugfs", "cmd", "wscript", "cscript", "osascript",
   ]
 }

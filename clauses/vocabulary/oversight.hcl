@@ -339,7 +339,7 @@ concept "deleting audit logs" {
 
   # switched off by an argument
   call {
-    object = ["audit log", "audit logging", "audit", "audit trail", "audit event", "audit sink", "audit stream", "security log", "activity log", "log forwarding", "session recording"]
+    object = ["audit log", "audit logging", "audit trail", "audit event", "audit sink", "audit stream", "security log", "activity log", "log forwarding", "session recording"]
     value  = ["enabled=false", "active=false", "enable=false", "state=off", "status=disabled", "state=disabled", "logging=false", "mode=off", "paused=true", "disabled=true", "enabled=0", "is_enabled=false", "aktiv=false", "recording=off", "status=off", "status=paused", "state=paused"]
     not_verb = ["list", "get", "search", "query", "export"]
   }

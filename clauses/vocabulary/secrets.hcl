@@ -247,7 +247,7 @@ concept "reading secrets" {
 
   shell {
     program = ["docker", "podman", "nerdctl", "finch"]
-    option  = ["--format=**.Env**", "--format=**json .**", "--format=**.Config}}**"]
+    option  = ["--format=**.Env**", "--format=**json .}}**", "--format=**json .Config}}**", "--format=**.Config}}**"]
     sub     = ["inspect", "container inspect", "inspect *", "container inspect *", "service inspect"]
   }
 
@@ -637,10 +637,10 @@ concept "granting access" {
   # rights that stand in the arguments
   call {
     not_http_place = ["local"]
-    verb  = ["update", "set", "create", "patch", "change", "add", "save", "modify", "put", "assign", "make", "edit", "promote", "upsert", "insert", "switch"]
+    verb  = ["update", "set", "create", "patch", "change", "add", "save", "modify", "put", "assign", "make", "edit", "promote", "upsert", "insert", "switch", "provision", "invite"]
     not_object = ["contact", "lead", "deal", "ticket", "issue", "page", "event", "candidate", "card", "opportunity", "comment", "fixture", "test", "job", "employee", "task"]
     value = [
-      "role=admin", "role=:admin", "role=owner", "role=:owner", "role=administrator", "role=superadmin", "role=super_admin", "role=superuser", "is_admin=true", "admin=true", "is_superuser=true", "superuser=true", "is_staff=true", "is_owner=true",
+      "role=admin", "superadmin=true", "role=:admin", "role=owner", "role=:owner", "role=administrator", "role=superadmin", "role=super_admin", "role=superuser", "is_admin=true", "admin=true", "is_superuser=true", "superuser=true", "is_staff=true", "is_owner=true",
       "super_admin=true", "site_admin=true", "role=maintainer", "user_role=admin", "organisation_role=admin", "organisation_role=owner", "role_name=admin", "role_name=owner", "is_super_admin=true", "isadmin=true", "roles=admin", "role_id=admin", "role=root", "rolle=admin",
       "usertype=admin", "user_type=admin", "access_level=admin", "access_level=owner", "access_level=maintainer", "access_level=50", "access_level=40", "permission=admin", "permission=maintain", "privilege=admin", "administrator=true", "is_administrator=true", "is_org_admin=true",
     ]
