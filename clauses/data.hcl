@@ -5,10 +5,17 @@
 # Does not count: the same inside the organisation; counts and aggregates; text with no personal data; a single
 #   business contact in a mail's own `to` field; a message to the person concerned that holds only their own data
 clause "personal-data-export" {
-  text       = "No sending personal data outside the organisation without human review."
-  severity   = "high"
-  references = [gdpr.art_5_1_f, gdpr.art_5_1_b, gdpr.art_28_3, aiuc_1.a006, soc2.cc6_7, owasp_llm.llm02]
-  related    = [gdpr.art_32_1]
+  text     = "No sending personal data outside the organisation without human review."
+  severity = "high"
+  references = [
+    gdpr.art_5_1_f,
+    gdpr.art_5_1_b,
+    gdpr.art_28_3,
+    aiuc_1.a006,
+    soc2.cc6_7,
+    owasp_llm.llm02,
+  ]
+  related = [gdpr.art_32_1]
 }
 
 # Counts: diagnoses, medication, biometrics, genetics, ethnicity, religion or beliefs, political opinions, union

@@ -9,7 +9,13 @@ clause "money-movement" {
   text       = "No moving money without human review."
   severity   = "critical"
   references = [aiuc_1.d003, aiuc_1.b006, owasp_asi.asi02, soc2.pi1_3]
-  related    = [eu_ai_act.art_14_4_d, sr_11_7.iv_use, sr_26_2.iv_use, nist_ai_rmf.map_3_5, dora.art_9]
+  related = [
+    eu_ai_act.art_14_4_d,
+    sr_11_7.iv_use,
+    sr_26_2.iv_use,
+    nist_ai_rmf.map_3_5,
+    dora.art_9,
+  ]
 }
 
 # Counts: create or update a beneficiary's, vendor's, employee's or merchant's bank account, IBAN, payout destination,

@@ -3,8 +3,8 @@
 # Counts: approve, refuse, shortlist or reject a loan, candidate, claim, benefit or limit; dismiss or demote a person
 # Does not count: read a file, add a note, schedule an interview, prepare a summary or a recommendation draft
 clause "decisions-about-people" {
-  text       = "No deciding on a person's credit, job, insurance or benefits without human review."
-  severity   = "high"
+  text     = "No deciding on a person's credit, job, insurance or benefits without human review."
+  severity = "high"
   references = [
     gdpr.art_22_1,
     gdpr.art_22_3,
@@ -15,7 +15,7 @@ clause "decisions-about-people" {
     eu_ai_act.annex_iii_5_c,
     eu_ai_act.art_26_2,
   ]
-  related    = [sr_11_7.iv_use, sr_26_2.iv_use, eu_ai_act.art_14_4_d, aiuc_1.c007]
+  related = [sr_11_7.iv_use, sr_26_2.iv_use, eu_ai_act.art_14_4_d, aiuc_1.c007]
 }
 
 # Counts: run or request emotion recognition on workers or pupils, social scoring, biometric categorisation by
@@ -23,9 +23,15 @@ clause "decisions-about-people" {
 # Does not count: sentiment of product reviews or support tickets; credit scoring from financial data; reading about
 #   the ban
 clause "prohibited-practices" {
-  text       = "Never infer emotions of staff, score people by social behaviour or sort people by sensitive traits."
-  severity   = "critical"
-  references = [eu_ai_act.art_5_1_c, eu_ai_act.art_5_1_e, eu_ai_act.art_5_1_f, eu_ai_act.art_5_1_g, aiuc_1.c005]
+  text     = "Never infer emotions of staff, score people by social behaviour or sort people by sensitive traits."
+  severity = "critical"
+  references = [
+    eu_ai_act.art_5_1_c,
+    eu_ai_act.art_5_1_e,
+    eu_ai_act.art_5_1_f,
+    eu_ai_act.art_5_1_g,
+    aiuc_1.c005,
+  ]
 
   expect {
     recall       = 0.95

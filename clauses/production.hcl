@@ -9,7 +9,13 @@ clause "production-change" {
   text       = "No changing production without human review."
   severity   = "high"
   references = [soc2.cc8_1, aiuc_1.e004, pci_dss.r_6_5_1]
-  related    = [eu_ai_act.art_14_4_d, eu_ai_act.art_15_4, sr_11_7.vi_policies, sr_26_2.vi, dora.art_9]
+  related = [
+    eu_ai_act.art_14_4_d,
+    eu_ai_act.art_15_4,
+    sr_11_7.vi_policies,
+    sr_26_2.vi,
+    dora.art_9,
+  ]
 }
 
 # Counts: drop, truncate, empty, delete or expire production databases, buckets, volumes, topics, snapshots, backups

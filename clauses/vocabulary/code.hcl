@@ -4,72 +4,162 @@
 
 map "code.calls" {
   words = {
-    "os.remove" = "file:delete", "os.unlink" = "file:delete", "os.rmdir" = "file:delete", "os.removedirs" = "file:delete-tree", "shutil.rmtree" = "file:delete-tree",
-    "shutil.move" = "file:move", "os.rename" = "file:move", "os.replace" = "file:move", "shutil.copy" = "file:copy", "shutil.copyfile" = "file:copy",
-    "shutil.copy2" = "file:copy", "shutil.copytree" = "file:copy", "os.chmod" = "file:mode", "os.chown" = "file:mode", "os.listdir" = "file:list",
-    "os.truncate" = "file:write", "send2trash.send2trash" = "file:delete", "os.walk" = "file:list", "os.scandir" = "file:list",
-    open = "file:open", "io.open" = "file:open", "codecs.open" = "file:open", "*.unlink" = "file:delete", "*.rmdir" = "file:delete", "*.write_text" = "file:write",
-    "*.write_bytes" = "file:write", "*.read_text" = "file:read", "*.read_bytes" = "file:read", "pathlib.Path.unlink" = "file:delete", "pathlib.Path.rmdir" = "file:delete",
+    "os.remove" = "file:delete", "os.unlink" = "file:delete", "os.rmdir" = "file:delete",
+    "os.removedirs" = "file:delete-tree", "shutil.rmtree" = "file:delete-tree",
+    "shutil.move" = "file:move", "os.rename" = "file:move", "os.replace" = "file:move",
+    "shutil.copy" = "file:copy", "shutil.copyfile" = "file:copy", "shutil.copy2" = "file:copy",
+    "shutil.copytree" = "file:copy", "os.chmod" = "file:mode", "os.chown" = "file:mode",
+    "os.listdir" = "file:list", "os.truncate" = "file:write",
+    "send2trash.send2trash" = "file:delete", "os.walk" = "file:list", "os.scandir" = "file:list",
+    open = "file:open", "io.open" = "file:open", "codecs.open" = "file:open",
+    "*.unlink" = "file:delete", "*.rmdir" = "file:delete", "*.write_text" = "file:write",
+    "*.write_bytes" = "file:write", "*.read_text" = "file:read", "*.read_bytes" = "file:read",
+    "pathlib.Path.unlink" = "file:delete", "pathlib.Path.rmdir" = "file:delete",
     "pathlib.Path.read_text" = "file:read", "pathlib.Path.write_text" = "file:write",
-    "fs.rmSync" = "file:delete-tree", "fs.rm" = "file:delete-tree", "fs.unlinkSync" = "file:delete", "fs.unlink" = "file:delete", "fs.rmdirSync" = "file:delete-tree",
-    "fs.rmdir" = "file:delete-tree", "fs.promises.rm" = "file:delete-tree", "fs.promises.unlink" = "file:delete", "fs.promises.rmdir" = "file:delete-tree",
-    "fs/promises.rm" = "file:delete-tree", "fs/promises.unlink" = "file:delete", "fs.removeSync" = "file:delete-tree", "fs.emptyDirSync" = "file:delete-tree",
-    "fs-extra.removeSync" = "file:delete-tree", "fs-extra.remove" = "file:delete-tree", "rimraf.sync" = "file:delete-tree", rimraf = "file:delete-tree",
-    "fs.writeFileSync" = "file:write", "fs.writeFile" = "file:write", "fs.appendFileSync" = "file:append", "fs.appendFile" = "file:append", "fs.readFileSync" = "file:read",
-    "fs.readFile" = "file:read", "fs.promises.readFile" = "file:read", "fs.promises.writeFile" = "file:write", "fs.renameSync" = "file:move", "fs.rename" = "file:move",
-    "fs.copyFileSync" = "file:copy", "fs.cpSync" = "file:copy", "fs.chmodSync" = "file:mode", "fs.chmod" = "file:mode", "fs.createReadStream" = "file:read",
-    "fs.createWriteStream" = "file:write", "fs.truncateSync" = "file:write", "fs.readdirSync" = "file:list", "fs.readdir" = "file:list", "fs/promises.readFile" = "file:read",
-    "fs/promises.writeFile" = "file:write", "Bun.write" = "file:write", "Deno.remove" = "file:delete-tree", "Deno.removeSync" = "file:delete-tree", "Deno.readTextFile" = "file:read",
-    "Deno.readTextFileSync" = "file:read", "Deno.writeTextFile" = "file:write", "Deno.writeTextFileSync" = "file:write", "Bun.file" = "file:read",
-    unlink = "file:delete", rmtree = "file:delete-tree", "File.Path.rmtree" = "file:delete-tree", "File.Path.remove_tree" = "file:delete-tree", remove_tree = "file:delete-tree", rmdir = "file:delete",
-    "File.delete" = "file:delete", "File.unlink" = "file:delete", "FileUtils.rm_rf" = "file:delete-tree", "FileUtils.rm_r" = "file:delete-tree", "FileUtils.rm" = "file:delete",
-    "FileUtils.remove_dir" = "file:delete-tree", "FileUtils.remove_entry_secure" = "file:delete-tree", "FileUtils.remove_entry" = "file:delete-tree", "FileUtils.mv" = "file:move", "FileUtils.cp" = "file:copy",
-    "FileUtils.rm_f" = "file:delete", "Dir.rmdir" = "file:delete", "File.write" = "file:write", "File.read" = "file:read", "File.open" = "file:open", "IO.read" = "file:read", "File.readlines" = "file:read",
-    "IO.write" = "file:write", "File.chmod" = "file:mode", "File.rename" = "file:move", file_put_contents = "file:write", file_get_contents = "file:read", readfile = "file:read", fopen = "file:open",
-    "requests.get" = "http:GET", "requests.post" = "http:POST", "requests.put" = "http:PUT", "requests.patch" = "http:PATCH", "requests.delete" = "http:DELETE", "requests.head" = "http:HEAD",
-    "requests.request" = "http:", "requests.Session.get" = "http:GET", "requests.Session.post" = "http:POST", "requests.Session.put" = "http:PUT", "requests.Session.delete" = "http:DELETE",
-    "httpx.get" = "http:GET", "httpx.post" = "http:POST", "httpx.put" = "http:PUT", "httpx.patch" = "http:PATCH", "httpx.delete" = "http:DELETE", "httpx.request" = "http:",
-    "httpx.Client.post" = "http:POST", "httpx.Client.get" = "http:GET", "urllib.request.urlopen" = "http:GET", "urllib.request.Request" = "http:GET", "urllib.request.urlretrieve" = "http:GET", "urllib2.urlopen" = "http:GET",
-    "urllib3.PoolManager.request" = "http:", "aiohttp.ClientSession.post" = "http:POST", "aiohttp.ClientSession.get" = "http:GET", fetch = "http:GET", "globalThis.fetch" = "http:GET", "node-fetch" = "http:GET",
-    "axios.get" = "http:GET", "axios.post" = "http:POST", "axios.put" = "http:PUT", "axios.patch" = "http:PATCH", "axios.delete" = "http:DELETE", axios = "http:GET", "axios.request" = "http:GET",
-    "got.post" = "http:POST", got = "http:GET", "https.get" = "http:GET", "http.get" = "http:GET", "https.request" = "http:GET", "http.request" = "http:GET", "undici.request" = "http:GET",
-    "Net.HTTP.get" = "http:GET", "Net.HTTP.post" = "http:POST", "Net.HTTP.post_form" = "http:POST", "HTTParty.post" = "http:POST", "HTTParty.get" = "http:GET", "URI.open" = "http:GET", "URI.parse.open" = "http:GET",
-    "LWP.Simple.get" = "http:GET", "LWP.UserAgent.get" = "http:GET", "LWP.UserAgent.post" = "http:POST", "HTTP.Tiny.get" = "http:GET", "HTTP.Tiny.post" = "http:POST", "curl_init" = "http:GET",
-    "os.system" = "shell", "os.popen" = "shell", "subprocess.getoutput" = "shell", "subprocess.getstatusoutput" = "shell", "commands.getoutput" = "shell", "asyncio.create_subprocess_shell" = "shell",
-    "dotenv.dotenv_values" = "file:read", "dotenv.get_key" = "file:read", "dotenv.parse" = "file:read", loadstring = "code:lua", instance_eval = "code:ruby", "vm.runInThisContext" = "code:node", "vm.runInNewContext" = "code:node", Function = "code:node", "ENV.to_h" = "env", "ENV.to_a" = "env", "ENV.inspect" = "env", "ENV.each" = "env", "ENV.fetch" = "env", "os.environ.items" = "env", "os.environ.copy" = "env", system = "shell", "os.execute" = "shell", "io.popen" = "shell", "shell-command" = "shell", "shell-command-to-string" = "shell", "delete-file" = "file:delete", "delete-directory" = "file:delete-tree", "file.remove" = "file:delete", "Kernel.system" = "shell", shell_exec = "shell", passthru = "shell", popen = "shell", "IO.popen" = "shell", "Open3.capture2" = "shell", "Open3.capture3" = "shell", proc_open = "shell",
-    "child_process.exec" = "shell", "child_process.execSync" = "shell", "node:child_process.execSync" = "shell", "node:child_process.exec" = "shell", "Bun.$" = "shell", "execa.execaCommand" = "shell", "shelljs.exec" = "shell",
-    "subprocess.run" = "argv", "subprocess.call" = "argv", "subprocess.check_call" = "argv", "subprocess.check_output" = "argv", "subprocess.Popen" = "argv", "os.execvp" = "argv", "os.execv" = "argv", "os.execlp" = "argv",
-    "os.spawnvp" = "argv", "pty.spawn" = "argv", "child_process.spawn" = "argv", "child_process.spawnSync" = "argv", "child_process.execFile" = "argv", "child_process.execFileSync" = "argv", "execa.execa" = "argv", execa = "argv",
-    "Bun.spawn" = "argv", "Bun.spawnSync" = "argv", "node:child_process.spawnSync" = "argv", "node:child_process.spawn" = "argv", "asyncio.create_subprocess_exec" = "argv", "Deno.Command" = "argv", "sh.rm" = "argv",
-    exec = "code:python", eval = "code:python", "builtins.exec" = "code:python", "builtins.eval" = "code:python", "os.environ" = "env", "os.environ.get" = "env", "os.getenv" = "env", "process.env" = "env", ENV = "env", _ENV = "env", getenv = "env",
-    "*.execute" = "sql", "*.executescript" = "sql", "*.executemany" = "sql", "*.query" = "sql", "*.raw" = "sql", "*.exec_driver_sql" = "sql", "sqlalchemy.text" = "sql", "*.exec" = "sql", "*.$executeRawUnsafe" = "sql", "*.$queryRawUnsafe" = "sql",
-    "*.$executeRaw" = "sql", "*.read_sql" = "sql", "pandas.read_sql" = "sql",
-    print = "nothing", "console.log" = "nothing", len = "nothing", str = "nothing", int = "nothing", "json.loads" = "nothing", "json.dumps" = "nothing", "json.load" = "nothing", "json.dump" = "nothing", "JSON.parse" = "nothing", "JSON.stringify" = "nothing",
-    "os.path.join" = "nothing", "os.path.exists" = "nothing", "os.path.expanduser" = "nothing", "path.join" = "nothing", "path.resolve" = "nothing", "sys.stdin.read" = "nothing", "sys.exit" = "nothing", range = "nothing", sum = "nothing", min = "nothing", max = "nothing", sorted = "nothing",
-    "datetime.datetime.now" = "nothing", "time.sleep" = "nothing", "base64.b64encode" = "nothing", "base64.b64decode" = "nothing", "re.sub" = "nothing", "re.findall" = "nothing", require = "nothing", import = "nothing", "random.random" = "nothing", puts = "nothing", echo = "nothing",
+    "fs.rmSync" = "file:delete-tree", "fs.rm" = "file:delete-tree", "fs.unlinkSync" = "file:delete",
+    "fs.unlink" = "file:delete", "fs.rmdirSync" = "file:delete-tree",
+    "fs.rmdir" = "file:delete-tree", "fs.promises.rm" = "file:delete-tree",
+    "fs.promises.unlink" = "file:delete", "fs.promises.rmdir" = "file:delete-tree",
+    "fs/promises.rm" = "file:delete-tree", "fs/promises.unlink" = "file:delete",
+    "fs.removeSync" = "file:delete-tree", "fs.emptyDirSync" = "file:delete-tree",
+    "fs-extra.removeSync" = "file:delete-tree", "fs-extra.remove" = "file:delete-tree",
+    "rimraf.sync" = "file:delete-tree", rimraf = "file:delete-tree",
+    "fs.writeFileSync" = "file:write", "fs.writeFile" = "file:write",
+    "fs.appendFileSync" = "file:append", "fs.appendFile" = "file:append",
+    "fs.readFileSync" = "file:read", "fs.readFile" = "file:read",
+    "fs.promises.readFile" = "file:read", "fs.promises.writeFile" = "file:write",
+    "fs.renameSync" = "file:move", "fs.rename" = "file:move", "fs.copyFileSync" = "file:copy",
+    "fs.cpSync" = "file:copy", "fs.chmodSync" = "file:mode", "fs.chmod" = "file:mode",
+    "fs.createReadStream" = "file:read", "fs.createWriteStream" = "file:write",
+    "fs.truncateSync" = "file:write", "fs.readdirSync" = "file:list", "fs.readdir" = "file:list",
+    "fs/promises.readFile" = "file:read", "fs/promises.writeFile" = "file:write",
+    "Bun.write" = "file:write", "Deno.remove" = "file:delete-tree",
+    "Deno.removeSync" = "file:delete-tree", "Deno.readTextFile" = "file:read",
+    "Deno.readTextFileSync" = "file:read", "Deno.writeTextFile" = "file:write",
+    "Deno.writeTextFileSync" = "file:write", "Bun.file" = "file:read", unlink = "file:delete",
+    rmtree = "file:delete-tree", "File.Path.rmtree" = "file:delete-tree",
+    "File.Path.remove_tree" = "file:delete-tree", remove_tree = "file:delete-tree",
+    rmdir = "file:delete", "File.delete" = "file:delete", "File.unlink" = "file:delete",
+    "FileUtils.rm_rf" = "file:delete-tree", "FileUtils.rm_r" = "file:delete-tree",
+    "FileUtils.rm" = "file:delete", "FileUtils.remove_dir" = "file:delete-tree",
+    "FileUtils.remove_entry_secure" = "file:delete-tree",
+    "FileUtils.remove_entry" = "file:delete-tree", "FileUtils.mv" = "file:move",
+    "FileUtils.cp" = "file:copy", "FileUtils.rm_f" = "file:delete", "Dir.rmdir" = "file:delete",
+    "File.write" = "file:write", "File.read" = "file:read", "File.open" = "file:open",
+    "IO.read" = "file:read", "File.readlines" = "file:read", "IO.write" = "file:write",
+    "File.chmod" = "file:mode", "File.rename" = "file:move", file_put_contents = "file:write",
+    file_get_contents = "file:read", readfile = "file:read", fopen = "file:open",
+    "requests.get" = "http:GET", "requests.post" = "http:POST", "requests.put" = "http:PUT",
+    "requests.patch" = "http:PATCH", "requests.delete" = "http:DELETE",
+    "requests.head" = "http:HEAD", "requests.request" = "http:",
+    "requests.Session.get" = "http:GET", "requests.Session.post" = "http:POST",
+    "requests.Session.put" = "http:PUT", "requests.Session.delete" = "http:DELETE",
+    "httpx.get" = "http:GET", "httpx.post" = "http:POST", "httpx.put" = "http:PUT",
+    "httpx.patch" = "http:PATCH", "httpx.delete" = "http:DELETE", "httpx.request" = "http:",
+    "httpx.Client.post" = "http:POST", "httpx.Client.get" = "http:GET",
+    "urllib.request.urlopen" = "http:GET", "urllib.request.Request" = "http:GET",
+    "urllib.request.urlretrieve" = "http:GET", "urllib2.urlopen" = "http:GET",
+    "urllib3.PoolManager.request" = "http:", "aiohttp.ClientSession.post" = "http:POST",
+    "aiohttp.ClientSession.get" = "http:GET", fetch = "http:GET", "globalThis.fetch" = "http:GET",
+    "node-fetch" = "http:GET", "axios.get" = "http:GET", "axios.post" = "http:POST",
+    "axios.put" = "http:PUT", "axios.patch" = "http:PATCH", "axios.delete" = "http:DELETE",
+    axios = "http:GET", "axios.request" = "http:GET", "got.post" = "http:POST", got = "http:GET",
+    "https.get" = "http:GET", "http.get" = "http:GET", "https.request" = "http:GET",
+    "http.request" = "http:GET", "undici.request" = "http:GET", "Net.HTTP.get" = "http:GET",
+    "Net.HTTP.post" = "http:POST", "Net.HTTP.post_form" = "http:POST",
+    "HTTParty.post" = "http:POST", "HTTParty.get" = "http:GET", "URI.open" = "http:GET",
+    "URI.parse.open" = "http:GET", "LWP.Simple.get" = "http:GET", "LWP.UserAgent.get" = "http:GET",
+    "LWP.UserAgent.post" = "http:POST", "HTTP.Tiny.get" = "http:GET",
+    "HTTP.Tiny.post" = "http:POST", "curl_init" = "http:GET", "os.system" = "shell",
+    "os.popen" = "shell", "subprocess.getoutput" = "shell", "subprocess.getstatusoutput" = "shell",
+    "commands.getoutput" = "shell", "asyncio.create_subprocess_shell" = "shell",
+    "dotenv.dotenv_values" = "file:read", "dotenv.get_key" = "file:read",
+    "dotenv.parse" = "file:read", loadstring = "code:lua", instance_eval = "code:ruby",
+    "vm.runInThisContext" = "code:node", "vm.runInNewContext" = "code:node", Function = "code:node",
+    "ENV.to_h" = "env", "ENV.to_a" = "env", "ENV.inspect" = "env", "ENV.each" = "env",
+    "ENV.fetch" = "env", "os.environ.items" = "env", "os.environ.copy" = "env", system = "shell",
+    "os.execute" = "shell", "io.popen" = "shell", "shell-command" = "shell",
+    "shell-command-to-string" = "shell", "delete-file" = "file:delete",
+    "delete-directory" = "file:delete-tree", "file.remove" = "file:delete",
+    "Kernel.system" = "shell", shell_exec = "shell", passthru = "shell", popen = "shell",
+    "IO.popen" = "shell", "Open3.capture2" = "shell", "Open3.capture3" = "shell",
+    proc_open = "shell", "child_process.exec" = "shell", "child_process.execSync" = "shell",
+    "node:child_process.execSync" = "shell", "node:child_process.exec" = "shell", "Bun.$" = "shell",
+    "execa.execaCommand" = "shell", "shelljs.exec" = "shell", "subprocess.run" = "argv",
+    "subprocess.call" = "argv", "subprocess.check_call" = "argv",
+    "subprocess.check_output" = "argv", "subprocess.Popen" = "argv", "os.execvp" = "argv",
+    "os.execv" = "argv", "os.execlp" = "argv", "os.spawnvp" = "argv", "pty.spawn" = "argv",
+    "child_process.spawn" = "argv", "child_process.spawnSync" = "argv",
+    "child_process.execFile" = "argv", "child_process.execFileSync" = "argv",
+    "execa.execa" = "argv", execa = "argv", "Bun.spawn" = "argv", "Bun.spawnSync" = "argv",
+    "node:child_process.spawnSync" = "argv", "node:child_process.spawn" = "argv",
+    "asyncio.create_subprocess_exec" = "argv", "Deno.Command" = "argv", "sh.rm" = "argv",
+    exec = "code:python", eval = "code:python", "builtins.exec" = "code:python",
+    "builtins.eval" = "code:python", "os.environ" = "env", "os.environ.get" = "env",
+    "os.getenv" = "env", "process.env" = "env", ENV = "env", _ENV = "env", getenv = "env",
+    "*.execute" = "sql", "*.executescript" = "sql", "*.executemany" = "sql", "*.query" = "sql",
+    "*.raw" = "sql", "*.exec_driver_sql" = "sql", "sqlalchemy.text" = "sql", "*.exec" = "sql",
+    "*.$executeRawUnsafe" = "sql", "*.$queryRawUnsafe" = "sql", "*.$executeRaw" = "sql",
+    "*.read_sql" = "sql", "pandas.read_sql" = "sql", print = "nothing", "console.log" = "nothing",
+    len = "nothing", str = "nothing", int = "nothing", "json.loads" = "nothing",
+    "json.dumps" = "nothing", "json.load" = "nothing", "json.dump" = "nothing",
+    "JSON.parse" = "nothing", "JSON.stringify" = "nothing", "os.path.join" = "nothing",
+    "os.path.exists" = "nothing", "os.path.expanduser" = "nothing", "path.join" = "nothing",
+    "path.resolve" = "nothing", "sys.stdin.read" = "nothing", "sys.exit" = "nothing",
+    range = "nothing", sum = "nothing", min = "nothing", max = "nothing", sorted = "nothing",
+    "datetime.datetime.now" = "nothing", "time.sleep" = "nothing", "base64.b64encode" = "nothing",
+    "base64.b64decode" = "nothing", "re.sub" = "nothing", "re.findall" = "nothing",
+    require = "nothing", import = "nothing", "random.random" = "nothing", puts = "nothing",
+    echo = "nothing",
   }
 }
 
 # Programs, with their operations, that put secrets, people's data or contents of files on their standard output.
 set "output.secret" {
   words = [
-    "vault kv get", "vault read", "vault unwrap", "bao kv get", "bao read", "bao unwrap", "op read", "op item get", "op document get", "op inject", "pass show", "gopass show", "bw get", "bw export", "bw list items", "bws secret get", "bws secret list",
-    "lpass show", "lpass export", "keepassxc-cli show", "keepassxc-cli export", "keepassxc-cli clip", "security find-generic-password", "security find-internet-password", "security dump-keychain", "security export", "secret-tool lookup", "secret-tool search", "keyring get",
-    "aws secretsmanager get-secret-value", "aws secretsmanager batch-get-secret-value", "aws ec2 get-password-data", "aws configure export-credentials", "gcloud secrets versions access",
-    "az keyvault secret show", "az keyvault secret download", "az keyvault key download", "az storage account keys list", "az storage account show-connection-string", "az cosmosdb keys list", "az acr credential show", "az redis list-keys",
-    "az servicebus namespace authorization-rule keys list", "az eventhubs namespace authorization-rule keys list", "az webapp deployment list-publishing-credentials", "az functionapp keys list", "az cognitiveservices account keys list", "az search admin-key show",
-    "az webapp config appsettings list", "az functionapp config appsettings list", "az webapp config connection-string list",
-    "heroku config", "heroku config:get", "heroku pg:credentials:url", "doppler secrets", "doppler secrets get", "doppler secrets download", "infisical secrets", "infisical secrets get", "infisical export", "docker-credential-desktop get", "docker-credential-osxkeychain get",
-    "docker-credential-secretservice get", "docker-credential-pass get", "git credential fill", "git credential-store get", "git credential-osxkeychain get", "sops decrypt", "ansible-vault view", "vercel env pull", "netlify env:get", "netlify env:list", "railway variables", "eb printenv",
-    "chamber read", "chamber export", "credstash get", "credstash getall", "teller export", "teller show", "teller env", "berglas access", "conjur variable get", "akeyless get-secret-value", "firebase functions:secrets:access", "firebase functions:config:get", "rails credentials:show",
-    "databricks secrets get-secret", "argocd admin initial-password", "oc extract", "kubectl view-secret", "wg genkey", "cf env", "cf service-key", "etcdctl get /registry/secrets", "getent shadow", "snyk config get", "pulumi env open", "esc open", "esc env open",
-    "helm get values", "helm get manifest", "helm get all", "terraform state pull", "terraform state show", "tofu state pull", "tofu state show", "terragrunt state pull", "nomad var get", "pulumi stack export", "infisical secrets get", "phase secrets get", "dotenvx get", "dotenvx decrypt",
+    "vault kv get", "vault read", "vault unwrap", "bao kv get", "bao read", "bao unwrap", "op read",
+    "op item get", "op document get", "op inject", "pass show", "gopass show", "bw get",
+    "bw export", "bw list items", "bws secret get", "bws secret list", "lpass show", "lpass export",
+    "keepassxc-cli show", "keepassxc-cli export", "keepassxc-cli clip",
+    "security find-generic-password", "security find-internet-password", "security dump-keychain",
+    "security export", "secret-tool lookup", "secret-tool search", "keyring get",
+    "aws secretsmanager get-secret-value", "aws secretsmanager batch-get-secret-value",
+    "aws ec2 get-password-data", "aws configure export-credentials",
+    "gcloud secrets versions access", "az keyvault secret show", "az keyvault secret download",
+    "az keyvault key download", "az storage account keys list",
+    "az storage account show-connection-string", "az cosmosdb keys list", "az acr credential show",
+    "az redis list-keys", "az servicebus namespace authorization-rule keys list",
+    "az eventhubs namespace authorization-rule keys list",
+    "az webapp deployment list-publishing-credentials", "az functionapp keys list",
+    "az cognitiveservices account keys list", "az search admin-key show",
+    "az webapp config appsettings list", "az functionapp config appsettings list",
+    "az webapp config connection-string list", "heroku config", "heroku config:get",
+    "heroku pg:credentials:url", "doppler secrets", "doppler secrets get",
+    "doppler secrets download", "infisical secrets", "infisical secrets get", "infisical export",
+    "docker-credential-desktop get", "docker-credential-osxkeychain get",
+    "docker-credential-secretservice get", "docker-credential-pass get", "git credential fill",
+    "git credential-store get", "git credential-osxkeychain get", "sops decrypt",
+    "ansible-vault view", "vercel env pull", "netlify env:get", "netlify env:list",
+    "railway variables", "eb printenv", "chamber read", "chamber export", "credstash get",
+    "credstash getall", "teller export", "teller show", "teller env", "berglas access",
+    "conjur variable get", "akeyless get-secret-value", "firebase functions:secrets:access",
+    "firebase functions:config:get", "rails credentials:show", "databricks secrets get-secret",
+    "argocd admin initial-password", "oc extract", "kubectl view-secret", "wg genkey", "cf env",
+    "cf service-key", "etcdctl get /registry/secrets", "getent shadow", "snyk config get",
+    "pulumi env open", "esc open", "esc env open", "helm get values", "helm get manifest",
+    "helm get all", "terraform state pull", "terraform state show", "tofu state pull",
+    "tofu state show", "terragrunt state pull", "nomad var get", "pulumi stack export",
+    "infisical secrets get", "phase secrets get", "dotenvx get", "dotenvx decrypt",
   ]
 }
 
 # What besides prints secrets when it is asked to: where that goes counts, if the printing does.
 set "output.secret-flow" {
-  words = ["env", "printenv", "kubectl get secret", "kubectl get secrets", "oc get secret", "aws ssm get-parameter", "aws ssm get-parameters", "aws ssm get-parameters-by-path", "sops", "age", "gpg", "terraform output", "tofu output", "pulumi stack output"]
+  words = [
+    "env", "printenv", "kubectl get secret", "kubectl get secrets", "oc get secret",
+    "aws ssm get-parameter", "aws ssm get-parameters", "aws ssm get-parameters-by-path", "sops",
+    "age", "gpg", "terraform output", "tofu output", "pulumi stack output",
+  ]
 }
 
 set "keys.path" {
@@ -82,13 +172,18 @@ set "keys.header" {
 }
 
 set "extensions.script" {
-  words = ["py", "sh", "bash", "ts", "js", "mjs", "cjs", "rb", "pl", "lua", "r", "jl", "php", "ps1", "groovy"]
+  words = [
+    "py", "sh", "bash", "ts", "js", "mjs", "cjs", "rb", "pl", "lua", "r", "jl", "php", "ps1",
+    "groovy",
+  ]
 }
 
 # The same for credentials of the user's own session: given on to a login they are used, not read.
 set "output.login" {
   words = [
-    "gh auth token", "glab auth token", "gcloud auth print-access-token", "gcloud auth print-identity-token", "gcloud auth application-default print-access-token", "az account get-access-token", "heroku auth:token", "oc whoami", "databricks auth token",
+    "gh auth token", "glab auth token", "gcloud auth print-access-token",
+    "gcloud auth print-identity-token", "gcloud auth application-default print-access-token",
+    "az account get-access-token", "heroku auth:token", "oc whoami", "databricks auth token",
     "doctl auth token", "fly auth token", "flyctl auth token", "sf org display",
   ]
 }
@@ -105,8 +200,10 @@ set "output.environment-flags" {
 # Calls in code that print what they are given.
 set "code.prints" {
   words = [
-    "print", "pprint", "pprint.pprint", "sys.stdout.write", "console.log", "console.info", "console.error", "console.warn", "console.dir", "process.stdout.write", "puts", "p", "pp", "say", "printf", "echo", "var_dump", "print_r", "warn", "STDOUT.puts",
-    "$stdout.puts", "Bun.write", "json.dump", "write", "logging.info", "logger.info",
+    "print", "pprint", "pprint.pprint", "sys.stdout.write", "console.log", "console.info",
+    "console.error", "console.warn", "console.dir", "process.stdout.write", "puts", "p", "pp",
+    "say", "printf", "echo", "var_dump", "print_r", "warn", "STDOUT.puts", "$stdout.puts",
+    "Bun.write", "json.dump", "write", "logging.info", "logger.info",
   ]
 }
 
@@ -116,7 +213,18 @@ set "processes.end" {
 }
 
 set "processes.find" {
-  words = ["pgrep", "pidof", "grep", "egrep", "rg", "lsof", "fuser", "systemctl show", "get-process", "awk"]
+  words = [
+    "pgrep",
+    "pidof",
+    "grep",
+    "egrep",
+    "rg",
+    "lsof",
+    "fuser",
+    "systemctl show",
+    "get-process",
+    "awk",
+  ]
 }
 
 # Verbs that put files with their contents somewhere.
@@ -126,11 +234,18 @@ set "verbs.commit" {
 
 # Programs that decode or decrypt, and calls in code that run a file, wherever it is.
 set "output.decoded" {
-  words = ["openssl", "gpg", "gpg2", "age", "uudecode", "base64", "base32", "basenc", "xxd", "gunzip", "zcat", "xzcat", "bzcat", "unxz", "bunzip2", "zstdcat", "ascii85", "certutil", "sops", "ccrypt"]
+  words = [
+    "openssl", "gpg", "gpg2", "age", "uudecode", "base64", "base32", "basenc", "xxd", "gunzip",
+    "zcat", "xzcat", "bzcat", "unxz", "bunzip2", "zstdcat", "ascii85", "certutil", "sops", "ccrypt",
+  ]
 }
 
 set "code.includes" {
-  words = ["include", "include_once", "require_once", "import", "source", "dofile", "loadfile", "importScripts", "run_path", "load_module", "sourceURL", "import_module", "library_from_url", "load_url"]
+  words = [
+    "include", "include_once", "require_once", "import", "source", "dofile", "loadfile",
+    "importScripts", "run_path", "load_module", "sourceURL", "import_module", "library_from_url",
+    "load_url",
+  ]
 }
 
 # Programs whose standard input says what is changed.
@@ -140,12 +255,20 @@ set "stdin.scanned" {
 
 # Programs that ask a model of another service.
 set "prompts.outside" {
-  words = ["llm", "aichat", "sgpt", "mods", "chatgpt", "gemini", "claude", "codex", "codex exec", "fabric", "openai", "copilot", "gh copilot", "cody", "opencode", "cursor-agent", "aider", "q chat", "tgpt", "oterm", "gpt", "ask", "chatblade", "shell-gpt", "goose", "amp", "qwen", "grok", "mistral", "elia", "llm-chat", "pplx"]
+  words = [
+    "llm", "aichat", "sgpt", "mods", "chatgpt", "gemini", "claude", "codex", "codex exec", "fabric",
+    "openai", "copilot", "gh copilot", "cody", "opencode", "cursor-agent", "aider", "q chat",
+    "tgpt", "oterm", "gpt", "ask", "chatblade", "shell-gpt", "goose", "amp", "qwen", "grok",
+    "mistral", "elia", "llm-chat", "pplx",
+  ]
 }
 
 # Programs that put out whole what they read.
 set "output.whole" {
-  words = ["cat", "gcat", "bat", "cp", "gcp", "install", "tee", "head", "tail", "dd", "rsync", "copy-item", "get-content", "echo", "printf"]
+  words = [
+    "cat", "gcat", "bat", "cp", "gcp", "install", "tee", "head", "tail", "dd", "rsync", "copy-item",
+    "get-content", "echo", "printf",
+  ]
 }
 
 # Programs that apply the diff that they are given.
@@ -155,22 +278,40 @@ set "applies.patch" {
 
 # Programs that bring a project here, that unpack archives, and that run what a project says.
 set "brings.code" {
-  words = ["git clone", "gh repo clone", "glab repo clone", "hub clone", "hg clone", "svn checkout", "svn co", "git submodule add", "jj git clone", "degit", "tiged", "fossil clone", "bzr branch", "cvs checkout"]
+  words = [
+    "git clone", "gh repo clone", "glab repo clone", "hub clone", "hg clone", "svn checkout",
+    "svn co", "git submodule add", "jj git clone", "degit", "tiged", "fossil clone", "bzr branch",
+    "cvs checkout",
+  ]
 }
 
 set "brings.unpacked" {
-  words = ["tar", "unzip", "7z", "7za", "bsdtar", "unrar", "gunzip", "unxz", "unzstd", "cpio", "jar", "ar", "expand-archive"]
+  words = [
+    "tar", "unzip", "7z", "7za", "bsdtar", "unrar", "gunzip", "unxz", "unzstd", "cpio", "jar", "ar",
+    "expand-archive",
+  ]
 }
 
 set "runs.project" {
   words = [
-    "make", "gmake", "just", "task", "rake", "mage", "invoke", "inv", "nox", "tox", "scons", "ninja", "npm run", "npm start", "npm run-script", "yarn run", "pnpm run", "go run", "cargo run", "bazel run", "docker compose", "docker-compose", "vagrant up", "ansible-playbook", "meson", "pip install", "pip3 install", "npm install", "npm ci", "npm i", "yarn", "yarn install", "pnpm install", "pnpm i", "bun install", "poetry install", "uv sync", "mvn", "gradle", "cargo install", "go install", "docker build", "podman build", "bundle install", "composer install", "terraform apply", "stack install", "cabal install", "rake", "python setup.py",
+    "make", "gmake", "just", "task", "rake", "mage", "invoke", "inv", "nox", "tox", "scons",
+    "ninja", "npm run", "npm start", "npm run-script", "yarn run", "pnpm run", "go run",
+    "cargo run", "bazel run", "docker compose", "docker-compose", "vagrant up", "ansible-playbook",
+    "meson", "pip install", "pip3 install", "npm install", "npm ci", "npm i", "yarn",
+    "yarn install", "pnpm install", "pnpm i", "bun install", "poetry install", "uv sync", "mvn",
+    "gradle", "cargo install", "go install", "docker build", "podman build", "bundle install",
+    "composer install", "terraform apply", "stack install", "cabal install", "rake",
+    "python setup.py",
   ]
 }
 
 # Programs that fetch a package and run it; those that never look for one that is there; options that forbid fetching; tools that projects have.
 set "packages.runners" {
-  words = ["npx", "bunx", "uvx", "pipx run", "npm exec", "npm x", "uv tool run", "bun x", "pnpx", "yarn dlx", "pnpm dlx", "dlx", "go run", "dnx", "jbang", "nix run", "nix-shell", "cargo binstall"]
+  words = [
+    "npx", "bunx", "uvx", "pipx run", "npm exec", "npm x", "uv tool run", "bun x", "pnpx",
+    "yarn dlx", "pnpm dlx", "dlx", "go run", "dnx", "jbang", "nix run", "nix-shell",
+    "cargo binstall",
+  ]
 }
 
 set "packages.runners-fresh" {
@@ -183,10 +324,19 @@ set "packages.no-install" {
 
 set "packages.tools" {
   words = [
-    "tsc", "eslint", "prettier", "jest", "vitest", "mocha", "playwright", "cypress", "webpack", "vite", "rollup", "esbuild", "tsx", "ts-node", "nodemon", "lint-staged", "husky", "next", "nuxt", "nuxi", "astro", "turbo", "nx", "lerna", "prisma", "drizzle-kit",
-    "knex", "sequelize", "sequelize-cli", "typeorm", "stylelint", "commitlint", "storybook", "sb", "tailwindcss", "postcss", "babel", "nyc", "c8", "rimraf", "concurrently", "tsup", "swc", "biome", "markdownlint", "graphql-codegen", "ng", "vue-tsc", "svelte-check",
-    "changeset", "semantic-release", "size-limit", "depcheck", "madge", "tsc-watch", "ava", "tap", "karma", "webpack-cli", "expo", "react-native", "cap", "wrangler", "cdk", "sst", "serverless", "sls", "firebase", "vercel", "netlify", "hardhat", "remix", "gatsby", "parcel", "gulp", "grunt",
-    "pm2", "cross-env", "dotenv", "json-server", "standard", "xo", "oxlint", "knip", "tsd", "typedoc", "jsdoc", "patch-package", "release-it", "vsce", "ovsx", "web-ext", "electron-builder", "electron", "supabase", "mikro-orm", "kysely", "vue-cli-service", "ember", "react-scripts", "craco",
+    "tsc", "eslint", "prettier", "jest", "vitest", "mocha", "playwright", "cypress", "webpack",
+    "vite", "rollup", "esbuild", "tsx", "ts-node", "nodemon", "lint-staged", "husky", "next",
+    "nuxt", "nuxi", "astro", "turbo", "nx", "lerna", "prisma", "drizzle-kit", "knex", "sequelize",
+    "sequelize-cli", "typeorm", "stylelint", "commitlint", "storybook", "sb", "tailwindcss",
+    "postcss", "babel", "nyc", "c8", "rimraf", "concurrently", "tsup", "swc", "biome",
+    "markdownlint", "graphql-codegen", "ng", "vue-tsc", "svelte-check", "changeset",
+    "semantic-release", "size-limit", "depcheck", "madge", "tsc-watch", "ava", "tap", "karma",
+    "webpack-cli", "expo", "react-native", "cap", "wrangler", "cdk", "sst", "serverless", "sls",
+    "firebase", "vercel", "netlify", "hardhat", "remix", "gatsby", "parcel", "gulp", "grunt", "pm2",
+    "cross-env", "dotenv", "json-server", "standard", "xo", "oxlint", "knip", "tsd", "typedoc",
+    "jsdoc", "patch-package", "release-it", "vsce", "ovsx", "web-ext", "electron-builder",
+    "electron", "supabase", "mikro-orm", "kysely", "vue-cli-service", "ember", "react-scripts",
+    "craco",
   ]
 }
 
@@ -201,11 +351,26 @@ set "code.writes" {
 
 # Names of functions that decode.
 set "code.decoders" {
-  words = ["b64decode", "decodebytes", "atob", "unhexlify", "fromhex", "decompress", "decode64", "strict_decode64", "base64_decode", "unpack", "gunzipSync", "inflateSync", "unpack1", "decode_base64", "a85decode", "b32decode", "b85decode", "hex2bin", "gzinflate", "str_rot13", "loads"]
+  words = [
+    "b64decode", "decodebytes", "atob", "unhexlify", "fromhex", "decompress", "decode64",
+    "strict_decode64", "base64_decode", "unpack", "gunzipSync", "inflateSync", "unpack1",
+    "decode_base64", "a85decode", "b32decode", "b85decode", "hex2bin", "gzinflate", "str_rot13",
+    "loads",
+  ]
 }
 
 set "hosts.modules" {
-  words = ["github.com", "gitlab.com", "bitbucket.org", "codeberg.org", "raw.githubusercontent.com", "gist.github.com", "gist.githubusercontent.com", "git.sr.ht", "registry.terraform.io"]
+  words = [
+    "github.com",
+    "gitlab.com",
+    "bitbucket.org",
+    "codeberg.org",
+    "raw.githubusercontent.com",
+    "gist.github.com",
+    "gist.githubusercontent.com",
+    "git.sr.ht",
+    "registry.terraform.io",
+  ]
 }
 
 # Arguments of editing tools that hold what is taken away.
@@ -220,8 +385,7 @@ set "manifest.dependency" {
     "^\\s*\"?([\\w.-]+)\"?\\s*=\\s*(?:\"[\\^~><=!]*\\d[^\"]*\"|\"\\*\"|\\{[^}]*\\b(?:version|git|path|workspace|url)\\s*=)",
     "[\"']([A-Za-z][\\w.-]*)(?:\\[[\\w, -]+\\])?\\s*(?:[=<>!~]=|[<>])\\s*\\d",
     "^\\s*([A-Za-z][\\w.-]*)(?:\\[[\\w, -]+\\])?\\s*(?:[=~!<>]=|[<>])\\s*\\d",
-    "^\\s*(?:-e\\s+)?((?:git\\+|https?://)\\S+)",
-    "^([A-Za-z][A-Za-z0-9_.-]{2,})[ \\t]*$",
+    "^\\s*(?:-e\\s+)?((?:git\\+|https?://)\\S+)", "^([A-Za-z][A-Za-z0-9_.-]{2,})[ \\t]*$",
     "^\\s*(?:require\\s+)?([\\w.-]+\\.[a-z]+/\\S+)\\s+v\\d",
     "^\\s*(?:gem|pod|brew|cask|mas|tap)\\s+[\"']([\\w@/.-]+)[\"']",
     "\\{\\s*:(\\w+),\\s*(?:[\"~]|git:|github:|path:)",
@@ -232,18 +396,24 @@ set "manifest.dependency" {
     "^\\s*-\\s+([a-z][\\w.-]*)\\s*(?:[=<>]=?\\s*\\d|\\[)",
     "\\.package\\(\\s*(?:name:[^,]*,\\s*)?url:\\s*\"([^\"]+)\"",
     "\"([\\w.-]+)\"\\s*%%?%?\\s*\"[\\w.-]+\"\\s*%\\s*\"",
-    "([\\w.-]+/[\\w.-]+)\\s*\\{:(?:mvn/version|git/)",
-    "\\[([\\w.-]+/?[\\w.-]*)\\s+\"\\d",
+    "([\\w.-]+/[\\w.-]+)\\s*\\{:(?:mvn/version|git/)", "\\[([\\w.-]+/?[\\w.-]*)\\s+\"\\d",
   ]
 }
 
 # Fields of manifests that are no packages.
 set "manifest.fields" {
   words = [
-    "version", "node", "npm", "yarn", "pnpm", "bun", "python", "php", "ruby", "edition", "rust-version", "target-version", "target", "license", "name", "type", "main", "module", "resolver", "requires-python", "python_requires", "line-length", "sdk", "flutter",
-    "dart", "engines", "packagemanager", "$schema", "homepage", "url", "repository", "description", "channel", "appversion", "apiversion", "minversion", "targetframework", "langversion", "go", "toolchain", "java", "jdk", "end", "else", "begin", "compilersdk", "minsdk",
-    "targetsdk", "compilesdkversion", "volta", "lockfileversion", "manifest_version", "artifactid", "modelversion", "min-version", "current_version", "python-version", "python_version", "pythonversion", "minimum-version", "test", "start", "build", "lint", "dev", "format", "bugs", "author", "funding",
-    "cmake", "deno", "os", "cpu", "registry", "proxy", "schema_version", "schema-version", "base", "profile", "minimum_pre_commit_version", "vscode", "electronversion",
+    "version", "node", "npm", "yarn", "pnpm", "bun", "python", "php", "ruby", "edition",
+    "rust-version", "target-version", "target", "license", "name", "type", "main", "module",
+    "resolver", "requires-python", "python_requires", "line-length", "sdk", "flutter", "dart",
+    "engines", "packagemanager", "$schema", "homepage", "url", "repository", "description",
+    "channel", "appversion", "apiversion", "minversion", "targetframework", "langversion", "go",
+    "toolchain", "java", "jdk", "end", "else", "begin", "compilersdk", "minsdk", "targetsdk",
+    "compilesdkversion", "volta", "lockfileversion", "manifest_version", "artifactid",
+    "modelversion", "min-version", "current_version", "python-version", "python_version",
+    "pythonversion", "minimum-version", "test", "start", "build", "lint", "dev", "format", "bugs",
+    "author", "funding", "cmake", "deno", "os", "cpu", "registry", "proxy", "schema_version",
+    "schema-version", "base", "profile", "minimum_pre_commit_version", "vscode", "electronversion",
   ]
 }
 
@@ -252,24 +422,47 @@ set "output.personal" {
 }
 
 set "output.file" {
-  words = ["tar", "dd", "zip", "gzip", "pg_dump", "pg_dumpall", "mysqldump", "mongodump", "mongoexport", "sqlite3", "git archive", "git bundle", "git diff", "git log", "git format-patch", "cat", "xxd", "base64", "openssl", "gpg", "zstd", "xz", "bzip2", "7z"]
+  words = [
+    "tar", "dd", "zip", "gzip", "pg_dump", "pg_dumpall", "mysqldump", "mongodump", "mongoexport",
+    "sqlite3", "git archive", "git bundle", "git diff", "git log", "git format-patch", "cat", "xxd",
+    "base64", "openssl", "gpg", "zstd", "xz", "bzip2", "7z",
+  ]
 }
 
 # Programs that run what they get as input: statements, targets, tables of jobs, plays.
 set "code.fed" {
   words = [
-    "psql", "pgcli", "usql", "mysql", "mariadb", "sqlite3", "sqlite", "sqlcmd", "duckdb", "sqlplus", "cqlsh", "mongosh", "mongo", "redis-cli", "clickhouse-client", "cypher-shell", "isql", "beeline",
-    "crontab", "fcrontab", "at", "batch", "make", "gmake", "ansible-playbook", "gdb", "lldb", "ed", "ex", "expect", "tclsh", "wish", "gnuplot", "octave", "m4", "guile", "racket", "sbcl", "clisp", "emacs", "ghci", "runghc", "iex", "elixir", "erl", "scala", "jshell", "kotlin", "groovy", "swift", "dart", "rpython",
-    "terraform console", "rails console", "rails runner", "manage.py shell", "parted", "sfdisk", "debugfs", "cmd", "wscript", "cscript", "osascript",
+    "psql", "pgcli", "usql", "mysql", "mariadb", "sqlite3", "sqlite", "sqlcmd", "duckdb", "sqlplus",
+    "cqlsh", "mongosh", "mongo", "redis-cli", "clickhouse-client", "cypher-shell", "isql",
+    "beeline", "crontab", "fcrontab", "at", "batch", "make", "gmake", "ansible-playbook", "gdb",
+    "lldb", "ed", "ex", "expect", "tclsh", "wish", "gnuplot", "octave", "m4", "guile", "racket",
+    "sbcl", "clisp", "emacs", "ghci", "runghc", "iex", "elixir", "erl", "scala", "jshell", "kotlin",
+    "groovy", "swift", "dart", "rpython", "terraform console", "rails console", "rails runner",
+    "manage.py shell", "parted", "sfdisk", "debugfs", "cmd", "wscript", "cscript", "osascript",
   ]
 }
 
 # Programs that download a file by plain words.
 set "code.downloaders" {
-  words = ["certutil", "bitsadmin", "desktopimgdownldr", "start-bitstransfer", "fetch", "ftp", "lwp-download", "aria2c", "axel"]
+  words = [
+    "certutil",
+    "bitsadmin",
+    "desktopimgdownldr",
+    "start-bitstransfer",
+    "fetch",
+    "ftp",
+    "lwp-download",
+    "aria2c",
+    "axel",
+  ]
 }
 
 # Calls that run the text that they are given, by their whole names.
 set "code.evaluators" {
-  words = ["load", "loadstring", "include", "include_string", "Base.include_string", "Code.eval_string", "Code.eval_quoted", "Code.compile_string", "instance_eval", "class_eval", "module_eval", "eval-string", "load-string", "GroovyShell.evaluate", "vm.runInThisContext", "vm.runInNewContext", "vm.runInContext"]
+  words = [
+    "load", "loadstring", "include", "include_string", "Base.include_string", "Code.eval_string",
+    "Code.eval_quoted", "Code.compile_string", "instance_eval", "class_eval", "module_eval",
+    "eval-string", "load-string", "GroovyShell.evaluate", "vm.runInThisContext",
+    "vm.runInNewContext", "vm.runInContext",
+  ]
 }

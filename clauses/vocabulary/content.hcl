@@ -487,14 +487,14 @@ shape "aws-secret-key" {
   class   = "secret"
   pattern = "(?:^|[^A-Za-z0-9/+=._%~-])([A-Za-z0-9/+]{40})(?:$|[^A-Za-z0-9/+=_%~-])"
   check   = "entropy"
-  near = ["aws", "secret"]
+  near    = ["aws", "secret"]
 }
 
 shape "azure-account-key" {
   class   = "secret"
   pattern = "(?:^|[^A-Za-z0-9/+=])([A-Za-z0-9/+]{86}==)"
   check   = "entropy"
-  near = ["key", "azure", "account", "secret", "storage"]
+  near    = ["key", "azure", "account", "secret", "storage"]
 }
 
 shape "shared-access-signature" {
@@ -508,8 +508,9 @@ shape "hex-key" {
   pattern = "\\b(?:[a-f0-9]{32}|[a-f0-9]{40}|[a-f0-9]{64})\\b"
   check   = "entropy"
   near = [
-    "api_key", "apikey", "api-key", "api key", "app_key", "auth_token", "authtoken", "auth-token", "auth token", "access_token", "token",
-    "secret", "password", "passwd", "twilio", "datadog", "dd_", "dd-api-key", "_key", "-key", "key = ", "key=", "key: ", "key\":", "key':",
+    "api_key", "apikey", "api-key", "api key", "app_key", "auth_token", "authtoken", "auth-token",
+    "auth token", "access_token", "token", "secret", "password", "passwd", "twilio", "datadog",
+    "dd_", "dd-api-key", "_key", "-key", "key = ", "key=", "key: ", "key\":", "key':",
   ]
 }
 
@@ -517,21 +518,21 @@ shape "discord-bot-token" {
   class   = "secret"
   pattern = "\\b[A-Za-z0-9_-]{24,26}\\.[A-Za-z0-9_-]{6}\\.[A-Za-z0-9_-]{27,38}\\b"
   check   = "entropy"
-  near = ["discord", "bot", "token"]
+  near    = ["discord", "bot", "token"]
 }
 
 shape "vault-service-token" {
   class   = "secret"
   pattern = "\\bs\\.[A-Za-z0-9]{24}\\b"
   check   = "entropy"
-  near = ["vault"]
+  near    = ["vault"]
 }
 
 shape "okta-token" {
   class   = "secret"
   pattern = "\\b00[A-Za-z0-9_-]{40}\\b"
   check   = "entropy"
-  near = ["okta", "ssws", "token"]
+  near    = ["okta", "ssws", "token"]
 }
 
 # ---- secrets: where any value stands that is one ----
@@ -644,7 +645,10 @@ shape "phone-national" {
   class   = "personal"
   pattern = "\\b0[0-9]{1,4}[ /.-]{0,3}[0-9]{2,4}[ .-]?[0-9]{2,8}(?:[ .-]?[0-9]{2,4}){0,2}\\b"
   weight  = 1
-  near = ["phone", "tel", "mobile", "mobil", "cell", "handy", "fax", "call ", "whatsapp", "móvil", "portable", "rufnummer", "erreichbar"]
+  near = [
+    "phone", "tel", "mobile", "mobil", "cell", "handy", "fax", "call ", "whatsapp", "móvil",
+    "portable", "rufnummer", "erreichbar",
+  ]
 }
 
 shape "social-security-number" {
@@ -655,7 +659,7 @@ shape "social-security-number" {
 shape "social-security-number-plain" {
   class   = "personal"
   pattern = "\\b[0-8][0-9]{8}\\b"
-  near = ["ssn", "social security", "social_security"]
+  near    = ["ssn", "social security", "social_security"]
 }
 
 shape "iban" {
@@ -679,49 +683,58 @@ shape "payment-card-fifteen" {
 shape "passport" {
   class   = "personal"
   pattern = "\\b[A-Z]{0,2}[0-9][A-Z0-9]{4,8}\\b"
-  near = ["passport", "reisepass", "passeport", "pasaporte", "passnummer", "id card", "personalausweis", "ausweis"]
+  near = [
+    "passport",
+    "reisepass",
+    "passeport",
+    "pasaporte",
+    "passnummer",
+    "id card",
+    "personalausweis",
+    "ausweis",
+  ]
 }
 
 shape "german-tax-id" {
   class   = "personal"
   pattern = "\\b[1-9][0-9]{1}[ ]?[0-9]{3}[ ]?[0-9]{3}[ ]?[0-9]{3}\\b"
-  near = ["tax_id", "tax id", "taxid", "tax-id", "steuer", "idnr", "tin"]
+  near    = ["tax_id", "tax id", "taxid", "tax-id", "steuer", "idnr", "tin"]
 }
 
 shape "german-insurance-number" {
   class   = "personal"
   pattern = "\\b[0-9]{2}[ ]?[0-9]{6}[ ]?[A-Z][ ]?[0-9]{3}\\b"
-  near = ["sozialvers", "rentenvers", "svnr", "sv-nummer", "sv-nr", "insurance"]
+  near    = ["sozialvers", "rentenvers", "svnr", "sv-nummer", "sv-nr", "insurance"]
 }
 
 shape "german-health-insurance" {
   class   = "personal"
   pattern = "\\b[A-Z][0-9]{9}\\b"
-  near = ["kvnr", "krankenvers", "versichertennummer", "egk", "health insurance"]
+  near    = ["kvnr", "krankenvers", "versichertennummer", "egk", "health insurance"]
 }
 
 shape "french-social-number" {
   class   = "personal"
   pattern = "\\b[12] ?[0-9]{2} ?(?:0[1-9]|1[0-2]) ?[0-9]{2} ?[0-9]{3} ?[0-9]{3}(?: ?[0-9]{2})?\\b"
-  near = ["sécu", "secu", "nir", "insee", "social"]
+  near    = ["sécu", "secu", "nir", "insee", "social"]
 }
 
 shape "spanish-id" {
   class   = "personal"
   pattern = "\\b(?:[0-9]{8}|[XYZ]-?[0-9]{7})-?[A-HJ-NP-TV-Z]\\b"
-  near = ["dni", "nif", "nie"]
+  near    = ["dni", "nif", "nie"]
 }
 
 shape "british-insurance-number" {
   class   = "personal"
   pattern = "\\b[A-CEGHJ-PR-TW-Z]{2} ?[0-9]{2} ?[0-9]{2} ?[0-9]{2} ?[A-D]\\b"
-  near = ["ni ", "nino", "national insurance", "insurance", "ni:", "ni="]
+  near    = ["ni ", "nino", "national insurance", "insurance", "ni:", "ni="]
 }
 
 shape "british-health-number" {
   class   = "personal"
   pattern = "\\b[0-9]{3} ?[0-9]{3} ?[0-9]{4}\\b"
-  near = ["nhs"]
+  near    = ["nhs"]
 }
 
 shape "italian-tax-code" {
@@ -743,15 +756,23 @@ shape "national-number" {
   class   = "personal"
   pattern = "\\b[0-9]{6}[-+ ]?[0-9]{4,6}\\b"
   near = [
-    "personnummer", "pesel", "bsn", "fødselsnummer", "cpr", "hetu", "national id", "national_id", "nationalid", "aadhaar", "curp",
-    "identity number", "id_number", "egn", "rodné",
+    "personnummer", "pesel", "bsn", "fødselsnummer", "cpr", "hetu", "national id", "national_id",
+    "nationalid", "aadhaar", "curp", "identity number", "id_number", "egn", "rodné",
   ]
 }
 
 shape "driving-licence" {
   class   = "personal"
   pattern = "\\b[A-Z0-9]{1,5}[0-9]{6,12}[A-Z0-9]{0,5}\\b"
-  near = ["driver's license", "driving licence", "driver license", "driver_license", "licence no", "führerschein", "permis de conduire"]
+  near = [
+    "driver's license",
+    "driving licence",
+    "driver license",
+    "driver_license",
+    "licence no",
+    "führerschein",
+    "permis de conduire",
+  ]
 }
 
 shape "clinical-person" {
@@ -763,7 +784,7 @@ shape "vehicle-plate" {
   class   = "personal"
   pattern = "\\b[A-Z]{1,3}[- ][A-Z]{1,2}[- ]?[0-9]{1,4}\\b"
   weight  = 1
-  near = ["plate", "kennzeichen", "license plate"]
+  near    = ["plate", "kennzeichen", "license plate"]
 }
 
 shape "date-of-birth" {
@@ -813,10 +834,12 @@ shape "customer-number" {
   pattern = "\\b[A-Z]{0,5}[-#]?[0-9][0-9A-Z-]{3,18}\\b"
   weight  = 1
   near = [
-    "account number", "account no", "account_number", "account-number", "accountnumber", "account #", "acct", "kontonummer", "konto-nr",
-    "kto", "customer no", "customer id", "customer_id", "customerid", "customer number", "customer #", "kundennummer", "kunden-nr",
-    "kundennr", "kd-nr", "policy no", "policy number", "policy_number", "policy\":", "client no", "client_no", "loyalty", "contract no",
-    "vertragsnummer", "numéro de client", "número de cliente", "routing",
+    "account number", "account no", "account_number", "account-number", "accountnumber",
+    "account #", "acct", "kontonummer", "konto-nr", "kto", "customer no", "customer id",
+    "customer_id", "customerid", "customer number", "customer #", "kundennummer", "kunden-nr",
+    "kundennr", "kd-nr", "policy no", "policy number", "policy_number", "policy\":", "client no",
+    "client_no", "loyalty", "contract no", "vertragsnummer", "numéro de client",
+    "número de cliente", "routing",
   ]
 }
 
@@ -825,11 +848,13 @@ shape "patient-number" {
   pattern = "\\b[A-Z]{0,5}[-#_]?[0-9][0-9A-Z-]{2,18}\\b"
   weight  = 1
   near = [
-    "mrn", "patient id", "patient_id", "patientid", "patient no", "patient number", "patient #", "patient ", "patient_", "patient-",
-    "patient\":", "medical record", "fallnummer", "fall-nr", "member id", "member_id", "memberid", "member no", "member number",
-    "member #", "versicherten", "employee id", "employee_id", "employeeid", "employee no", "employee number", "employee #",
-    "personalnummer", "personal-nr", "pers-nr", "personnel no", "staff no", "staff id", "worker id", "workerid", "worker_id", "matrikel",
-    "subject id", "subject_id", "participant id", "donor id", "case no",
+    "mrn", "patient id", "patient_id", "patientid", "patient no", "patient number", "patient #",
+    "patient ", "patient_", "patient-", "patient\":", "medical record", "fallnummer", "fall-nr",
+    "member id", "member_id", "memberid", "member no", "member number", "member #", "versicherten",
+    "employee id", "employee_id", "employeeid", "employee no", "employee number", "employee #",
+    "personalnummer", "personal-nr", "pers-nr", "personnel no", "staff no", "staff id", "worker id",
+    "workerid", "worker_id", "matrikel", "subject id", "subject_id", "participant id", "donor id",
+    "case no",
   ]
 }
 
@@ -849,7 +874,7 @@ shape "diagnosis-code" {
 shape "diagnosis-code-short" {
   class   = "special"
   pattern = "\\b[A-TV-Z][0-9][0-9]\\b"
-  near = ["icd", "dx", "diagnos", "code"]
+  near    = ["icd", "dx", "diagnos", "code"]
 }
 
 shape "clinical-segment" {
@@ -860,7 +885,7 @@ shape "clinical-segment" {
 shape "clinical-code" {
   class   = "special"
   pattern = "\\b[0-9]{5,9}(?:-[0-9])?\\b"
-  near = ["snomed", "loinc", "sct", "atc", "rxnorm"]
+  near    = ["snomed", "loinc", "sct", "atc", "rxnorm"]
 }
 
 shape "party-membership" {
@@ -974,17 +999,28 @@ shape "hash" {
   class   = "placeholder"
   pattern = "^[a-fA-F0-9]{7,128}$"
   near = [
-    "sha1", "sha2", "sha-", "sha3", "sha5", "sha:", "sha=", "sha\"", "md5", "hash", "digest", "checksum", "etag", "commit:", "commit=",
-    "commit\"", "commit'", "commit/", "revision", "integrity", "fingerprint", "blob", "tree ", "parent ", "rev=", "rev:", "git show",
-    "git checkout", "git log", "git diff", "git reset", "git revert", "cherry-pick", "nonce", "salt", "range/", "pwned", "dist-integrity",
-    "color", "image@",
+    "sha1", "sha2", "sha-", "sha3", "sha5", "sha:", "sha=", "sha\"", "md5", "hash", "digest",
+    "checksum", "etag", "commit:", "commit=", "commit\"", "commit'", "commit/", "revision",
+    "integrity", "fingerprint", "blob", "tree ", "parent ", "rev=", "rev:", "git show",
+    "git checkout", "git log", "git diff", "git reset", "git revert", "cherry-pick", "nonce",
+    "salt", "range/", "pwned", "dist-integrity", "color", "image@",
   ]
 }
 
 shape "hash-base64" {
   class   = "placeholder"
   pattern = "^[A-Za-z0-9+/]{27,88}={0,2}$"
-  near = ["sha1-", "sha256-", "sha384-", "sha512-", "sha256:", "integrity", "digest", "checksum", "fingerprint"]
+  near = [
+    "sha1-",
+    "sha256-",
+    "sha384-",
+    "sha512-",
+    "sha256:",
+    "integrity",
+    "digest",
+    "checksum",
+    "fingerprint",
+  ]
 }
 
 shape "hash-prefix" {
@@ -1086,226 +1122,309 @@ shape "example-number" {
 
 set "content.first-names" {
   words = [
-    "aaron", "abdul", "abdullah", "abel", "adam", "adrian", "agnes", "agnieszka", "ahmad", "ahmed", "aisha", "akira", "alan", "albert",
-    "alejandro", "alessandro", "alex", "alexander", "alexandra", "alexandre", "alexei", "alfred", "ali", "alice", "alicia", "alina",
-    "alison", "alma", "amanda", "amelia", "amina", "amir", "amit", "amy", "ana", "anastasia", "anders", "andrea", "andreas", "andreea",
-    "andrei", "andrej", "andrew", "andrés", "andrzej", "angela", "angelika", "anil", "anita", "anja", "anke", "ann", "anna", "annabel",
-    "anne", "anneke", "annette", "annika", "anthony", "anton", "antonia", "antonio", "antje", "anu", "anya", "arjun", "arne", "arthur",
-    "arturo", "asha", "astrid", "ayesha", "ayse", "ayşe", "aylin", "barbara", "bart", "bartosz", "beata", "beatrice", "beatriz", "ben",
-    "benedikt", "benjamin", "bernard", "bernd", "bettina", "bianca", "birgit", "bjorn", "björn", "bogdan", "boris", "brenda", "brian",
-    "brigitte", "britta", "bruno", "camila", "camille", "carina", "carl", "carla", "carlo", "carlos", "carmen", "carol", "carolin",
-    "caroline", "caterina", "catherine", "cecilia", "celine", "chantal", "charles", "chiara", "chiyo", "chloe", "chloé", "christian",
-    "christiane", "christina", "christine", "christof", "christoph", "christophe", "christopher", "claire", "clara", "claude", "claudia",
-    "clemens", "colin", "connor", "conrad", "constantin", "cornelia", "craig", "cristian", "cristina", "cynthia", "dagmar", "daisuke",
-    "damian", "dan", "dana", "daniel", "daniela", "danielle", "dariusz", "darren", "david", "deborah", "deepa", "deepak", "denis",
-    "denise", "dennis", "derek", "dieter", "dietmar", "dilara", "dimitri", "dirk", "dmitri", "dominik", "dominique", "donald", "donna",
-    "doris", "dorothea", "douglas", "ebba", "eberhard", "eckhard", "edgar", "edith", "eduardo", "edward", "edyta", "eileen", "elena",
-    "elias", "elif", "elisa", "elisabeth", "elise", "elizabeth", "elke", "ella", "ellen", "elsa", "emil", "emilia", "emilie", "emily",
-    "emine", "emma", "emre", "erdem", "eric", "erica", "erich", "erik", "erika", "erin", "ernst", "esra", "esteban", "esther", "ethan",
-    "eugen", "eva", "evelyn", "ewa", "fabian", "fabio", "farid", "fatima", "fatma", "felicia", "felipe", "felix", "ferdinand", "fernando",
-    "filip", "finn", "fiona", "florian", "frances", "francesca", "francesco", "francisco", "françois", "françoise", "frank", "franz",
-    "franziska", "fred", "frederic", "frederik", "frederike", "freya", "frida", "friedrich", "fritz", "gabriel", "gabriela", "gabriele",
-    "gabrielle", "gareth", "gary", "geoffrey", "georg", "george", "gerald", "gerd", "gerhard", "gertrud", "gianluca", "gilbert",
-    "giovanni", "gisela", "giulia", "giuseppe", "gloria", "gonzalo", "graham", "greta", "gregor", "gregory", "gudrun", "guido",
-    "guillaume", "gunnar", "gustav", "hamza", "hana", "hannah", "hannelore", "hanna", "hannes", "hans", "harald", "harish", "haruka",
-    "hasan", "hassan", "heather", "hector", "heidi", "heike", "heiko", "heinrich", "heinz", "helen", "helena", "helene", "helga", "helmut",
-    "hendrik", "henning", "henri", "henrik", "henry", "herbert", "herman", "hermann", "hiroshi", "holger", "horst", "hugo", "ian",
-    "ibrahim", "ida", "ignacio", "igor", "ilse", "imran", "ines", "inga", "inge", "ingeborg", "ingo", "ingrid", "irene", "irina", "iris",
-    "irma", "isaac", "isabel", "isabella", "isabelle", "ivan", "ivana", "ivo", "jacek", "jacob", "jacqueline", "jacques", "jakob", "jakub",
-    "james", "jamie", "jan", "jana", "jane", "janet", "janina", "janine", "jasmin", "jason", "javier", "jean", "jeanette", "jeffrey",
-    "jelena", "jenna", "jennifer", "jenny", "jens", "jeremy", "jerome", "jessica", "jessika", "jesús", "jiri", "jiří", "joachim", "joan",
-    "joanna", "joao", "joão", "jochen", "joel", "joelle", "johan", "johann", "johanna", "johannes", "john", "jonas", "jonathan", "jorge",
-    "jose", "josef", "josefine", "joseph", "josephine", "joshua", "josé", "josip", "juan", "judith", "jukka", "julia", "julian", "juliane",
-    "julie", "julien", "juliette", "julio", "jun", "jure", "jürgen", "jutta", "kai", "kamal", "kamil", "kamila", "karen", "karim", "karin",
-    "karina", "karl", "karla", "karolina", "karsten", "katarina", "katarzyna", "kate", "katerina", "katharina", "katherine", "kathleen",
-    "kathrin", "katja", "katrin", "kay", "keiko", "keith", "kelly", "kemal", "kenji", "kenneth", "kerstin", "kevin", "khalid", "kim",
-    "kirsten", "klara", "klaus", "konrad", "konstantin", "kristian", "kristin", "kristina", "krzysztof", "kurt", "lara", "lars", "laszlo",
-    "lászló", "laura", "lauren", "laurent", "lea", "leah", "leandro", "lena", "lennart", "leo", "leon", "leona", "leonard", "leonie",
-    "leticia", "levi", "liam", "lidia", "lilian", "liliana", "lina", "linda", "lisa", "liu", "livia", "lorena", "lorenz", "lorenzo",
-    "lothar", "louis", "louisa", "louise", "luca", "lucas", "lucia", "lucie", "lucy", "ludmila", "ludwig", "luigi", "luis", "luisa",
-    "luise", "lukas", "lukasz", "łukasz", "lydia", "maciej", "madeleine", "magdalena", "magnus", "maja", "malcolm", "malte", "manfred",
-    "manuel", "manuela", "marc", "marcel", "marcin", "marco", "marcus", "marek", "margaret", "margarete", "margarita", "maria", "mariam",
-    "marian", "mariana", "marianne", "marie", "marija", "marina", "mario", "marion", "marius", "marlene", "marta", "martha", "martin",
-    "martina", "marvin", "mary", "maría", "maryam", "masako", "mateo", "mateusz", "mathias", "mathieu", "mathilde", "matteo", "matthew",
-    "matthias", "matthieu", "maureen", "maurice", "mauro", "max", "maxime", "maximilian", "maya", "mehmet", "melanie", "melissa",
-    "mercedes", "merle", "mette", "mia", "michael", "michaela", "michał", "michel", "michele", "michelle", "miguel", "mikael", "mike",
-    "mikhail", "milan", "milena", "mila", "mina", "ming", "miriam", "mirjam", "mirko", "mohamed", "mohammad", "mohammed", "mohan", "moira",
-    "mona", "monica", "monika", "monique", "moritz", "muhammad", "murat", "mustafa", "myriam", "nadia", "nadine", "nadja", "naomi",
-    "natalia", "natalie", "natascha", "nathan", "nathalie", "neha", "neil", "nele", "nicholas", "nicola", "nicolai", "nicolas", "nicole",
-    "nicolás", "niels", "nikita", "niklas", "nikolai", "nikolaus", "nils", "nina", "noah", "noel", "noemi", "nora", "norbert", "norma",
-    "nour", "nuno", "olaf", "ole", "oleg", "olena", "olga", "oliver", "olivia", "olivier", "omar", "orla", "oscar", "oskar", "otto",
-    "pablo", "paloma", "pamela", "paola", "paolo", "pascal", "patrice", "patricia", "patrick", "patrik", "paul", "paula", "paulina",
-    "pauline", "pavel", "pawel", "paweł", "pedro", "peter", "petra", "philip", "philipp", "philippe", "phillip", "pia", "pierre", "pilar",
-    "piotr", "pooja", "priya", "rachel", "radek", "rafael", "rahul", "raimund", "rainer", "raj", "rajesh", "ralf", "ralph", "ramon",
-    "rana", "raphael", "rashid", "raul", "ravi", "raymond", "rebecca", "regina", "reinhard", "reiner", "renate", "rené", "renée",
-    "ricarda", "ricardo", "richard", "rita", "robert", "roberta", "roberto", "robin", "rocio", "rodrigo", "roger", "roland", "rolf",
-    "ronald", "ronja", "rosa", "rosalie", "rosemary", "roxana", "ruben", "rudolf", "rui", "rupert", "russell", "ruth", "ryan", "sabine",
-    "sabrina", "sahar", "sakura", "salma", "salvatore", "sam", "samantha", "samir", "samira", "samuel", "sandra", "sandrine", "sanjay",
-    "santiago", "sara", "sarah", "sascha", "saskia", "satoshi", "scott", "sean", "sebastian", "selin", "selina", "selma", "serena",
-    "sergei", "sergey", "sergio", "sharon", "shirin", "shreya", "siegfried", "sigrid", "silke", "silvia", "simon", "simona", "simone",
-    "siobhan", "siegrid", "sofie", "solveig", "sonia", "sonja", "sophia", "sophie", "stacy", "stanislav", "stefan", "stefanie", "stefano",
-    "steffen", "stella", "stephan", "stephane", "stephanie", "stephen", "steve", "steven", "stéphane", "stuart", "sunita", "susan",
-    "susana", "susanna", "susanne", "suzanne", "sven", "svenja", "svetlana", "swen", "sylvia", "sylvie", "szymon", "taro", "tamara",
-    "tania", "tanja", "tariq", "tatiana", "tatjana", "ted", "teresa", "terry", "theo", "theodor", "theresa", "thea", "thierry", "thomas",
-    "thorsten", "tiago", "tihana", "till", "tilo", "tim", "timo", "timothy", "tina", "tobias", "todd", "tom", "tomas", "tomás", "tomasz",
-    "toni", "torben", "torsten", "tristan", "udo", "ulf", "uli", "ulla", "ulrich", "ulrike", "ursula", "ute", "uwe", "valentin",
-    "valentina", "valeria", "valerie", "vanessa", "vera", "verena", "veronica", "veronika", "vesna", "victor", "viktor", "viktoria",
-    "vikram", "vincent", "viola", "violeta", "virginia", "vivek", "vivian", "vladimir", "volker", "wael", "walter", "waltraud", "wanda",
-    "wei", "wendy", "werner", "wiebke", "wilhelm", "willem", "william", "winfried", "wojciech", "wolfgang", "xavier", "ximena", "yannick",
-    "yara", "yasemin", "yasmin", "yasmine", "yosef", "youssef", "yuki", "yusuf", "yvette", "yvonne", "zeynep", "zoe", "zofia", "zoran",
-    "zuzana",
-    "adaeze", "adebayo", "adela", "adnan", "adriana", "afonso", "agata", "aida", "aino", "ainhoa", "akua", "alain", "aldo", "aleksandra",
-    "aleksei", "alessandra", "alessia", "alexandru", "alfredo", "alioune", "alla", "aliona", "alper", "alvaro", "álvaro", "amara",
-    "ameer", "ananya", "anaïs", "ángel", "ángela", "ania", "aniket", "anikó", "antoine", "antónio", "arda", "ariana", "ariane",
-    "armando", "arnaud", "arun", "arwa", "asif", "asma", "asuka", "attila", "augusto", "aurélie", "ayaan", "azra", "bálint", "baptiste",
-    "basak", "basma", "belén", "bence", "benoît", "berta", "bilal", "birgitta", "bożena", "branko", "brahim", "brigida", "bruna",
-    "burak", "cansu", "catalina", "catarina", "cédric", "céline", "cengiz", "cesar", "césar", "chidi", "chika", "chinedu", "chioma",
-    "chipo", "claudio", "clément", "clémence", "coralie", "cosmin", "cyril", "damien", "danica", "danilo", "daria", "desmond", "diogo",
-    "divya", "djamila", "domenico", "dorota", "dragan", "duarte", "ebru", "edoardo", "edson", "efua", "ekaterina", "eleanor", "elżbieta",
-    "emeka", "emanuela", "enrico", "enrique", "enzo", "estelle", "eszter", "étienne", "eugenia", "evgeny", "fabien", "fabrice", "fadi",
-    "faisal", "farah", "fátima", "federica", "federico", "feride", "fernanda", "filipa", "filipe", "flavia", "folake", "francisca",
-    "gabor", "gábor", "gaël", "galina", "gaurav", "genevieve", "geneviève", "gergely", "ghislaine", "giorgio", "giovanna", "giuliana",
-    "goran", "grażyna", "gregorio", "grégoire", "guadalupe", "guillermo", "gülay", "gustavo", "habiba", "hadiya", "hakan", "halima",
-    "hanan", "hatice", "heba", "hélder", "hélène", "hicham", "hideo", "hilda", "hiroko", "hubert", "hussein", "ifeoma", "ikram",
-    "ilaria", "ileana", "imane", "inês", "iñaki", "inès", "ioana", "irena", "isabela", "isaiah", "ismael", "itziar", "iulia", "iván",
-    "iwona", "izabela", "jacinta", "jadwiga", "jaime", "janusz", "jarek", "jasna", "jaume", "jelle", "jing", "jitka", "joaquín",
-    "josefa", "josune", "juliana", "justyna", "kaan", "kadija", "kaja", "katia", "kavita", "kazuo", "kenza", "khadija", "kinga",
-    "kirill", "kofi", "koji", "krisztina", "kwame", "lamine", "laila", "leila", "léa", "leonor", "leyla", "lidija", "linh", "ljubica",
-    "loïc", "lourdes", "luan", "lucía", "lúcia", "lucio", "luiz", "lwazi", "lyudmila", "maarten", "magali", "mahmoud", "maialen",
-    "maite", "małgorzata", "malika", "mamadou", "manoj", "manon", "marcela", "marcelo", "mariano", "maribel", "marisol", "mariusz",
-    "marko", "marlon", "martín", "martyna", "marwan", "matej", "matilde", "maurizio", "maximiliano", "mbali", "meera", "mei", "meltem",
-    "merve", "mihai", "milica", "minh", "mirela", "miren", "miroslav", "mohit", "montserrat", "mónica", "moussa", "muriel", "nabil",
-    "nadège", "nadir", "naima", "nanami", "naoki", "natacha", "nathaniel", "nawal", "nerea", "nevena", "ngozi", "nguyen", "nicoleta",
-    "nikhil", "nikola", "nikolina", "nkechi", "nuria", "núria", "obinna", "ofelia", "oksana", "olivera", "olu", "oluwaseun", "osman",
-    "oumar", "oya", "özge", "özlem", "pascale", "patrycja", "paulo", "pélagie", "penelope", "perrine", "philippa", "pınar", "pradeep",
-    "pranav", "prisca", "quentin", "rabia", "radka", "radmila", "raffaele", "raimundo", "ramona", "ramón", "ramesh", "rania", "raquel",
-    "rashida", "raúl", "réka", "remi", "renata", "renzo", "reza", "rhea", "riccardo", "ritu", "rocco", "rocío", "romain", "rosalía",
-    "roza", "rubén", "sabina", "sadia", "safia", "saïd", "sanne", "santosh", "sanja", "saoirse", "sébastien", "şebnem", "serkan",
-    "severine", "séverine", "shanelle", "shanti", "siddharth", "silvio", "sinead", "siobhán", "slavko", "snežana", "sofía", "sofia",
-    "solène", "soraya", "sota", "soumaya", "stanisław", "stefania", "stéphanie", "stijn", "sumaya", "suresh", "swati", "sylwia",
-    "tadeusz", "takeshi", "tamás", "tarek", "teodora", "thandiwe", "thiago", "thijs", "timea", "tommaso", "tuğba", "tunde", "uchenna",
-    "umar", "umut", "usha", "valérie", "vasco", "vasile", "vasilica", "veronique", "véronique", "vicente", "víctor", "vikas", "viorica",
-    "vítor", "vitória", "wanjiru", "wassim", "wiktor", "xiao", "yago", "yaw", "yelena", "yeliz", "yolanda", "yoko", "youcef", "yulia",
-    "yvan", "zahra", "zainab", "zbigniew", "zdeněk", "željko", "zineb", "zlatan", "zoé", "zuri", "rafał", "jolanta", "fatoumata",
-    "bronwen", "niamh", "aoife", "ciara", "tadhg", "eoin", "maeve", "ewan", "hamish", "rhys", "gwen",
+    "aaron", "abdul", "abdullah", "abel", "adam", "adrian", "agnes", "agnieszka", "ahmad", "ahmed",
+    "aisha", "akira", "alan", "albert", "alejandro", "alessandro", "alex", "alexander", "alexandra",
+    "alexandre", "alexei", "alfred", "ali", "alice", "alicia", "alina", "alison", "alma", "amanda",
+    "amelia", "amina", "amir", "amit", "amy", "ana", "anastasia", "anders", "andrea", "andreas",
+    "andreea", "andrei", "andrej", "andrew", "andrés", "andrzej", "angela", "angelika", "anil",
+    "anita", "anja", "anke", "ann", "anna", "annabel", "anne", "anneke", "annette", "annika",
+    "anthony", "anton", "antonia", "antonio", "antje", "anu", "anya", "arjun", "arne", "arthur",
+    "arturo", "asha", "astrid", "ayesha", "ayse", "ayşe", "aylin", "barbara", "bart", "bartosz",
+    "beata", "beatrice", "beatriz", "ben", "benedikt", "benjamin", "bernard", "bernd", "bettina",
+    "bianca", "birgit", "bjorn", "björn", "bogdan", "boris", "brenda", "brian", "brigitte",
+    "britta", "bruno", "camila", "camille", "carina", "carl", "carla", "carlo", "carlos", "carmen",
+    "carol", "carolin", "caroline", "caterina", "catherine", "cecilia", "celine", "chantal",
+    "charles", "chiara", "chiyo", "chloe", "chloé", "christian", "christiane", "christina",
+    "christine", "christof", "christoph", "christophe", "christopher", "claire", "clara", "claude",
+    "claudia", "clemens", "colin", "connor", "conrad", "constantin", "cornelia", "craig",
+    "cristian", "cristina", "cynthia", "dagmar", "daisuke", "damian", "dan", "dana", "daniel",
+    "daniela", "danielle", "dariusz", "darren", "david", "deborah", "deepa", "deepak", "denis",
+    "denise", "dennis", "derek", "dieter", "dietmar", "dilara", "dimitri", "dirk", "dmitri",
+    "dominik", "dominique", "donald", "donna", "doris", "dorothea", "douglas", "ebba", "eberhard",
+    "eckhard", "edgar", "edith", "eduardo", "edward", "edyta", "eileen", "elena", "elias", "elif",
+    "elisa", "elisabeth", "elise", "elizabeth", "elke", "ella", "ellen", "elsa", "emil", "emilia",
+    "emilie", "emily", "emine", "emma", "emre", "erdem", "eric", "erica", "erich", "erik", "erika",
+    "erin", "ernst", "esra", "esteban", "esther", "ethan", "eugen", "eva", "evelyn", "ewa",
+    "fabian", "fabio", "farid", "fatima", "fatma", "felicia", "felipe", "felix", "ferdinand",
+    "fernando", "filip", "finn", "fiona", "florian", "frances", "francesca", "francesco",
+    "francisco", "françois", "françoise", "frank", "franz", "franziska", "fred", "frederic",
+    "frederik", "frederike", "freya", "frida", "friedrich", "fritz", "gabriel", "gabriela",
+    "gabriele", "gabrielle", "gareth", "gary", "geoffrey", "georg", "george", "gerald", "gerd",
+    "gerhard", "gertrud", "gianluca", "gilbert", "giovanni", "gisela", "giulia", "giuseppe",
+    "gloria", "gonzalo", "graham", "greta", "gregor", "gregory", "gudrun", "guido", "guillaume",
+    "gunnar", "gustav", "hamza", "hana", "hannah", "hannelore", "hanna", "hannes", "hans", "harald",
+    "harish", "haruka", "hasan", "hassan", "heather", "hector", "heidi", "heike", "heiko",
+    "heinrich", "heinz", "helen", "helena", "helene", "helga", "helmut", "hendrik", "henning",
+    "henri", "henrik", "henry", "herbert", "herman", "hermann", "hiroshi", "holger", "horst",
+    "hugo", "ian", "ibrahim", "ida", "ignacio", "igor", "ilse", "imran", "ines", "inga", "inge",
+    "ingeborg", "ingo", "ingrid", "irene", "irina", "iris", "irma", "isaac", "isabel", "isabella",
+    "isabelle", "ivan", "ivana", "ivo", "jacek", "jacob", "jacqueline", "jacques", "jakob", "jakub",
+    "james", "jamie", "jan", "jana", "jane", "janet", "janina", "janine", "jasmin", "jason",
+    "javier", "jean", "jeanette", "jeffrey", "jelena", "jenna", "jennifer", "jenny", "jens",
+    "jeremy", "jerome", "jessica", "jessika", "jesús", "jiri", "jiří", "joachim", "joan", "joanna",
+    "joao", "joão", "jochen", "joel", "joelle", "johan", "johann", "johanna", "johannes", "john",
+    "jonas", "jonathan", "jorge", "jose", "josef", "josefine", "joseph", "josephine", "joshua",
+    "josé", "josip", "juan", "judith", "jukka", "julia", "julian", "juliane", "julie", "julien",
+    "juliette", "julio", "jun", "jure", "jürgen", "jutta", "kai", "kamal", "kamil", "kamila",
+    "karen", "karim", "karin", "karina", "karl", "karla", "karolina", "karsten", "katarina",
+    "katarzyna", "kate", "katerina", "katharina", "katherine", "kathleen", "kathrin", "katja",
+    "katrin", "kay", "keiko", "keith", "kelly", "kemal", "kenji", "kenneth", "kerstin", "kevin",
+    "khalid", "kim", "kirsten", "klara", "klaus", "konrad", "konstantin", "kristian", "kristin",
+    "kristina", "krzysztof", "kurt", "lara", "lars", "laszlo", "lászló", "laura", "lauren",
+    "laurent", "lea", "leah", "leandro", "lena", "lennart", "leo", "leon", "leona", "leonard",
+    "leonie", "leticia", "levi", "liam", "lidia", "lilian", "liliana", "lina", "linda", "lisa",
+    "liu", "livia", "lorena", "lorenz", "lorenzo", "lothar", "louis", "louisa", "louise", "luca",
+    "lucas", "lucia", "lucie", "lucy", "ludmila", "ludwig", "luigi", "luis", "luisa", "luise",
+    "lukas", "lukasz", "łukasz", "lydia", "maciej", "madeleine", "magdalena", "magnus", "maja",
+    "malcolm", "malte", "manfred", "manuel", "manuela", "marc", "marcel", "marcin", "marco",
+    "marcus", "marek", "margaret", "margarete", "margarita", "maria", "mariam", "marian", "mariana",
+    "marianne", "marie", "marija", "marina", "mario", "marion", "marius", "marlene", "marta",
+    "martha", "martin", "martina", "marvin", "mary", "maría", "maryam", "masako", "mateo",
+    "mateusz", "mathias", "mathieu", "mathilde", "matteo", "matthew", "matthias", "matthieu",
+    "maureen", "maurice", "mauro", "max", "maxime", "maximilian", "maya", "mehmet", "melanie",
+    "melissa", "mercedes", "merle", "mette", "mia", "michael", "michaela", "michał", "michel",
+    "michele", "michelle", "miguel", "mikael", "mike", "mikhail", "milan", "milena", "mila", "mina",
+    "ming", "miriam", "mirjam", "mirko", "mohamed", "mohammad", "mohammed", "mohan", "moira",
+    "mona", "monica", "monika", "monique", "moritz", "muhammad", "murat", "mustafa", "myriam",
+    "nadia", "nadine", "nadja", "naomi", "natalia", "natalie", "natascha", "nathan", "nathalie",
+    "neha", "neil", "nele", "nicholas", "nicola", "nicolai", "nicolas", "nicole", "nicolás",
+    "niels", "nikita", "niklas", "nikolai", "nikolaus", "nils", "nina", "noah", "noel", "noemi",
+    "nora", "norbert", "norma", "nour", "nuno", "olaf", "ole", "oleg", "olena", "olga", "oliver",
+    "olivia", "olivier", "omar", "orla", "oscar", "oskar", "otto", "pablo", "paloma", "pamela",
+    "paola", "paolo", "pascal", "patrice", "patricia", "patrick", "patrik", "paul", "paula",
+    "paulina", "pauline", "pavel", "pawel", "paweł", "pedro", "peter", "petra", "philip", "philipp",
+    "philippe", "phillip", "pia", "pierre", "pilar", "piotr", "pooja", "priya", "rachel", "radek",
+    "rafael", "rahul", "raimund", "rainer", "raj", "rajesh", "ralf", "ralph", "ramon", "rana",
+    "raphael", "rashid", "raul", "ravi", "raymond", "rebecca", "regina", "reinhard", "reiner",
+    "renate", "rené", "renée", "ricarda", "ricardo", "richard", "rita", "robert", "roberta",
+    "roberto", "robin", "rocio", "rodrigo", "roger", "roland", "rolf", "ronald", "ronja", "rosa",
+    "rosalie", "rosemary", "roxana", "ruben", "rudolf", "rui", "rupert", "russell", "ruth", "ryan",
+    "sabine", "sabrina", "sahar", "sakura", "salma", "salvatore", "sam", "samantha", "samir",
+    "samira", "samuel", "sandra", "sandrine", "sanjay", "santiago", "sara", "sarah", "sascha",
+    "saskia", "satoshi", "scott", "sean", "sebastian", "selin", "selina", "selma", "serena",
+    "sergei", "sergey", "sergio", "sharon", "shirin", "shreya", "siegfried", "sigrid", "silke",
+    "silvia", "simon", "simona", "simone", "siobhan", "siegrid", "sofie", "solveig", "sonia",
+    "sonja", "sophia", "sophie", "stacy", "stanislav", "stefan", "stefanie", "stefano", "steffen",
+    "stella", "stephan", "stephane", "stephanie", "stephen", "steve", "steven", "stéphane",
+    "stuart", "sunita", "susan", "susana", "susanna", "susanne", "suzanne", "sven", "svenja",
+    "svetlana", "swen", "sylvia", "sylvie", "szymon", "taro", "tamara", "tania", "tanja", "tariq",
+    "tatiana", "tatjana", "ted", "teresa", "terry", "theo", "theodor", "theresa", "thea", "thierry",
+    "thomas", "thorsten", "tiago", "tihana", "till", "tilo", "tim", "timo", "timothy", "tina",
+    "tobias", "todd", "tom", "tomas", "tomás", "tomasz", "toni", "torben", "torsten", "tristan",
+    "udo", "ulf", "uli", "ulla", "ulrich", "ulrike", "ursula", "ute", "uwe", "valentin",
+    "valentina", "valeria", "valerie", "vanessa", "vera", "verena", "veronica", "veronika", "vesna",
+    "victor", "viktor", "viktoria", "vikram", "vincent", "viola", "violeta", "virginia", "vivek",
+    "vivian", "vladimir", "volker", "wael", "walter", "waltraud", "wanda", "wei", "wendy", "werner",
+    "wiebke", "wilhelm", "willem", "william", "winfried", "wojciech", "wolfgang", "xavier",
+    "ximena", "yannick", "yara", "yasemin", "yasmin", "yasmine", "yosef", "youssef", "yuki",
+    "yusuf", "yvette", "yvonne", "zeynep", "zoe", "zofia", "zoran", "zuzana", "adaeze", "adebayo",
+    "adela", "adnan", "adriana", "afonso", "agata", "aida", "aino", "ainhoa", "akua", "alain",
+    "aldo", "aleksandra", "aleksei", "alessandra", "alessia", "alexandru", "alfredo", "alioune",
+    "alla", "aliona", "alper", "alvaro", "álvaro", "amara", "ameer", "ananya", "anaïs", "ángel",
+    "ángela", "ania", "aniket", "anikó", "antoine", "antónio", "arda", "ariana", "ariane",
+    "armando", "arnaud", "arun", "arwa", "asif", "asma", "asuka", "attila", "augusto", "aurélie",
+    "ayaan", "azra", "bálint", "baptiste", "basak", "basma", "belén", "bence", "benoît", "berta",
+    "bilal", "birgitta", "bożena", "branko", "brahim", "brigida", "bruna", "burak", "cansu",
+    "catalina", "catarina", "cédric", "céline", "cengiz", "cesar", "césar", "chidi", "chika",
+    "chinedu", "chioma", "chipo", "claudio", "clément", "clémence", "coralie", "cosmin", "cyril",
+    "damien", "danica", "danilo", "daria", "desmond", "diogo", "divya", "djamila", "domenico",
+    "dorota", "dragan", "duarte", "ebru", "edoardo", "edson", "efua", "ekaterina", "eleanor",
+    "elżbieta", "emeka", "emanuela", "enrico", "enrique", "enzo", "estelle", "eszter", "étienne",
+    "eugenia", "evgeny", "fabien", "fabrice", "fadi", "faisal", "farah", "fátima", "federica",
+    "federico", "feride", "fernanda", "filipa", "filipe", "flavia", "folake", "francisca", "gabor",
+    "gábor", "gaël", "galina", "gaurav", "genevieve", "geneviève", "gergely", "ghislaine",
+    "giorgio", "giovanna", "giuliana", "goran", "grażyna", "gregorio", "grégoire", "guadalupe",
+    "guillermo", "gülay", "gustavo", "habiba", "hadiya", "hakan", "halima", "hanan", "hatice",
+    "heba", "hélder", "hélène", "hicham", "hideo", "hilda", "hiroko", "hubert", "hussein", "ifeoma",
+    "ikram", "ilaria", "ileana", "imane", "inês", "iñaki", "inès", "ioana", "irena", "isabela",
+    "isaiah", "ismael", "itziar", "iulia", "iván", "iwona", "izabela", "jacinta", "jadwiga",
+    "jaime", "janusz", "jarek", "jasna", "jaume", "jelle", "jing", "jitka", "joaquín", "josefa",
+    "josune", "juliana", "justyna", "kaan", "kadija", "kaja", "katia", "kavita", "kazuo", "kenza",
+    "khadija", "kinga", "kirill", "kofi", "koji", "krisztina", "kwame", "lamine", "laila", "leila",
+    "léa", "leonor", "leyla", "lidija", "linh", "ljubica", "loïc", "lourdes", "luan", "lucía",
+    "lúcia", "lucio", "luiz", "lwazi", "lyudmila", "maarten", "magali", "mahmoud", "maialen",
+    "maite", "małgorzata", "malika", "mamadou", "manoj", "manon", "marcela", "marcelo", "mariano",
+    "maribel", "marisol", "mariusz", "marko", "marlon", "martín", "martyna", "marwan", "matej",
+    "matilde", "maurizio", "maximiliano", "mbali", "meera", "mei", "meltem", "merve", "mihai",
+    "milica", "minh", "mirela", "miren", "miroslav", "mohit", "montserrat", "mónica", "moussa",
+    "muriel", "nabil", "nadège", "nadir", "naima", "nanami", "naoki", "natacha", "nathaniel",
+    "nawal", "nerea", "nevena", "ngozi", "nguyen", "nicoleta", "nikhil", "nikola", "nikolina",
+    "nkechi", "nuria", "núria", "obinna", "ofelia", "oksana", "olivera", "olu", "oluwaseun",
+    "osman", "oumar", "oya", "özge", "özlem", "pascale", "patrycja", "paulo", "pélagie", "penelope",
+    "perrine", "philippa", "pınar", "pradeep", "pranav", "prisca", "quentin", "rabia", "radka",
+    "radmila", "raffaele", "raimundo", "ramona", "ramón", "ramesh", "rania", "raquel", "rashida",
+    "raúl", "réka", "remi", "renata", "renzo", "reza", "rhea", "riccardo", "ritu", "rocco", "rocío",
+    "romain", "rosalía", "roza", "rubén", "sabina", "sadia", "safia", "saïd", "sanne", "santosh",
+    "sanja", "saoirse", "sébastien", "şebnem", "serkan", "severine", "séverine", "shanelle",
+    "shanti", "siddharth", "silvio", "sinead", "siobhán", "slavko", "snežana", "sofía", "sofia",
+    "solène", "soraya", "sota", "soumaya", "stanisław", "stefania", "stéphanie", "stijn", "sumaya",
+    "suresh", "swati", "sylwia", "tadeusz", "takeshi", "tamás", "tarek", "teodora", "thandiwe",
+    "thiago", "thijs", "timea", "tommaso", "tuğba", "tunde", "uchenna", "umar", "umut", "usha",
+    "valérie", "vasco", "vasile", "vasilica", "veronique", "véronique", "vicente", "víctor",
+    "vikas", "viorica", "vítor", "vitória", "wanjiru", "wassim", "wiktor", "xiao", "yago", "yaw",
+    "yelena", "yeliz", "yolanda", "yoko", "youcef", "yulia", "yvan", "zahra", "zainab", "zbigniew",
+    "zdeněk", "željko", "zineb", "zlatan", "zoé", "zuri", "rafał", "jolanta", "fatoumata",
+    "bronwen", "niamh", "aoife", "ciara", "tadhg", "eoin", "maeve", "ewan", "hamish", "rhys",
+    "gwen",
   ]
 }
 
 set "content.titles" {
   words = [
-    "mr", "mrs", "ms", "miss", "mister", "madam", "herr", "frau", "fräulein", "dr", "prof", "mme", "mlle", "señor", "señora", "sr", "sra",
-    "signor", "signora", "patient", "patientin",
+    "mr", "mrs", "ms", "miss", "mister", "madam", "herr", "frau", "fräulein", "dr", "prof", "mme",
+    "mlle", "señor", "señora", "sr", "sra", "signor", "signora", "patient", "patientin",
   ]
 }
 
 set "content.no-surnames" {
   words = [
-    "street", "road", "avenue", "lane", "university", "college", "school", "institute", "hospital", "clinic", "airport", "day", "week",
-    "month", "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december",
-    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "inc", "ltd", "llc", "gmbh", "ag", "corp", "company",
-    "group", "bank", "church", "cathedral", "bridge", "park", "river", "lake", "island", "islands", "mountain", "north", "south", "east",
-    "west", "city", "county", "state", "republic", "airlines", "museum", "theatre", "theater", "prize", "award", "medal", "foundation",
-    "society", "association", "act", "law", "bill", "code", "server", "service", "services", "api", "client", "cloud", "database", "table",
-    "file", "folder", "page", "site", "app", "application", "tool", "model", "agent", "bot", "please", "thanks", "thank", "hello", "hi",
-    "hey", "here", "there", "this", "that", "these", "those", "the", "a", "an", "and", "or", "but", "not", "is", "are", "was", "were",
-    "be", "been", "has", "have", "had", "will", "would", "can", "could", "should", "shall", "might", "must", "do", "does", "did", "if",
-    "when", "where", "who", "what", "which", "why", "how", "yes", "no", "ok", "regards", "best", "dear", "kind", "sincerely", "cheers",
-    "sent", "from", "to", "of", "in", "on", "at", "by", "for", "with", "about", "your", "our", "my", "his", "her", "its", "their", "you",
-    "we", "they", "he", "she", "it", "i", "wrote", "said", "says", "asked", "replied", "reviewed", "approved", "commented", "changed",
-    "updated", "added", "removed", "fixed", "merged", "closed", "opened", "assigned", "note", "notes", "see", "also", "data", "user",
-    "users", "team", "project", "issue", "ticket", "test", "tests", "error", "warning", "info", "debug", "key", "token", "secret",
-    "password", "name", "email", "phone", "address", "date", "time", "id", "type", "value", "status", "number", "und", "oder", "der",
-    "die", "das", "den", "dem", "ein", "eine", "ist", "sind", "war", "hat", "haben", "wird", "bitte", "danke", "grüße", "gruß", "mit",
-    "von", "zu", "bei", "für", "auf", "aus", "nach", "est", "sont", "avec", "pour", "dans", "sur", "chez", "por", "para", "con", "del",
-    "como", "tokens", "map", "width", "height", "length", "size", "items", "count", "retries", "depth", "mri", "scan", "results", "report",
-    "files", "image", "images", "photo", "photos", "record", "records", "gatsby", "fourier", "laplace", "gauss", "maxwell", "kubernetes",
-    "docker", "python", "java", "javascript", "typescript", "linux", "windows", "azure", "google",
+    "street", "road", "avenue", "lane", "university", "college", "school", "institute", "hospital",
+    "clinic", "airport", "day", "week", "month", "january", "february", "march", "april", "may",
+    "june", "july", "august", "september", "october", "november", "december", "monday", "tuesday",
+    "wednesday", "thursday", "friday", "saturday", "sunday", "inc", "ltd", "llc", "gmbh", "ag",
+    "corp", "company", "group", "bank", "church", "cathedral", "bridge", "park", "river", "lake",
+    "island", "islands", "mountain", "north", "south", "east", "west", "city", "county", "state",
+    "republic", "airlines", "museum", "theatre", "theater", "prize", "award", "medal", "foundation",
+    "society", "association", "act", "law", "bill", "code", "server", "service", "services", "api",
+    "client", "cloud", "database", "table", "file", "folder", "page", "site", "app", "application",
+    "tool", "model", "agent", "bot", "please", "thanks", "thank", "hello", "hi", "hey", "here",
+    "there", "this", "that", "these", "those", "the", "a", "an", "and", "or", "but", "not", "is",
+    "are", "was", "were", "be", "been", "has", "have", "had", "will", "would", "can", "could",
+    "should", "shall", "might", "must", "do", "does", "did", "if", "when", "where", "who", "what",
+    "which", "why", "how", "yes", "no", "ok", "regards", "best", "dear", "kind", "sincerely",
+    "cheers", "sent", "from", "to", "of", "in", "on", "at", "by", "for", "with", "about", "your",
+    "our", "my", "his", "her", "its", "their", "you", "we", "they", "he", "she", "it", "i", "wrote",
+    "said", "says", "asked", "replied", "reviewed", "approved", "commented", "changed", "updated",
+    "added", "removed", "fixed", "merged", "closed", "opened", "assigned", "note", "notes", "see",
+    "also", "data", "user", "users", "team", "project", "issue", "ticket", "test", "tests", "error",
+    "warning", "info", "debug", "key", "token", "secret", "password", "name", "email", "phone",
+    "address", "date", "time", "id", "type", "value", "status", "number", "und", "oder", "der",
+    "die", "das", "den", "dem", "ein", "eine", "ist", "sind", "war", "hat", "haben", "wird",
+    "bitte", "danke", "grüße", "gruß", "mit", "von", "zu", "bei", "für", "auf", "aus", "nach",
+    "est", "sont", "avec", "pour", "dans", "sur", "chez", "por", "para", "con", "del", "como",
+    "tokens", "map", "width", "height", "length", "size", "items", "count", "retries", "depth",
+    "mri", "scan", "results", "report", "files", "image", "images", "photo", "photos", "record",
+    "records", "gatsby", "fourier", "laplace", "gauss", "maxwell", "kubernetes", "docker", "python",
+    "java", "javascript", "typescript", "linux", "windows", "azure", "google",
   ]
 }
 
 set "content.special" {
   words = [
-    "cancer", "carcinoma", "tumour", "tumor", "leukaemia", "leukemia", "lymphoma", "melanoma", "metastasis", "metastases", "metastatic",
-    "chemotherapy", "chemo", "radiotherapy", "oncology", "malignant", "neoplasm", "sarcoma", "glioma", "mastectomy", "diabetes",
-    "diabetic", "insulin", "hba1c", "metformin", "glucose level", "retinopathy", "neuropathy", "semaglutide", "ozempic", "hiv",
-    "hiv-positive", "aids", "hepatitis", "tuberculosis", "syphilis", "gonorrhea", "gonorrhoea", "chlamydia", "herpes", "hpv", "covid",
-    "covid-19", "antiretroviral", "depression", "depressed", "depressive", "bipolar", "schizophrenia", "schizophrenic", "psychosis",
-    "psychotic", "anxiety disorder", "panic disorder", "ptsd", "post-traumatic", "ocd", "adhd", "autism", "autistic", "asperger",
-    "anorexia", "bulimia", "eating disorder", "suicidal", "suicide attempt", "suicide", "self-harm", "borderline personality", "burnout",
-    "burn-out", "psychiatric", "psychiatry", "psychiatrist", "psychotherapy", "psychologist", "panic attacks", "mental health",
-    "mental illness", "dementia", "alzheimer", "alzheimers", "alzheimer's", "parkinson", "parkinson's", "huntington", "epilepsy",
-    "epileptic", "seizure", "seizures", "multiple sclerosis", "ms relapse", "migraine", "migraines", "asthma", "copd", "bronchitis",
-    "pneumonia", "cystic fibrosis", "emphysema", "sleep apnoea", "sleep apnea", "heart attack", "heart failure", "myocardial infarction",
-    "infarction", "arrhythmia", "atrial fibrillation", "angina", "hypertension", "high blood pressure", "blood pressure", "stroke",
-    "had a stroke", "aneurysm", "thrombosis", "embolism", "pacemaker", "cardiomyopathy", "cholesterol", "kidney failure", "renal failure",
-    "dialysis", "cirrhosis", "liver failure", "crohn", "crohn's", "colitis", "ibs", "coeliac", "celiac", "ulcer", "pancreatitis",
-    "gallstones", "endometriosis", "pcos", "infertility", "infertile", "ivf", "miscarriage", "abortion", "pregnant", "pregnancy",
-    "gestational", "stillbirth", "menopause", "menstrual", "last period", "erectile dysfunction", "contraceptive", "contraception",
-    "vasectomy", "hysterectomy", "arthritis", "rheumatoid", "lupus", "osteoporosis", "fibromyalgia", "scoliosis", "slipped disc",
-    "herniated disc", "psoriasis", "eczema", "allergy to", "allergic to", "anaphylaxis", "thyroid", "hypothyroid", "hyperthyroid",
-    "hashimoto", "anaemia", "anemia", "haemophilia", "hemophilia", "sickle cell", "transplant", "amputation", "paralysis", "paraplegic",
-    "wheelchair user", "disability", "disabled", "deaf", "blindness", "concussion", "sepsis", "fracture", "surgery", "biopsy", "mri",
-    "ct scan", "x-ray", "ultrasound", "ecg", "eeg", "blood test", "lab results", "bloodwork", "blood type", "bmi", "obesity", "obese",
-    "overweight", "diagnosis", "diagnoses", "diagnosed", "prognosis", "medication", "medications", "prescription", "prescribed",
-    "prescribes", "sick note", "sick leave", "sick-note", "on sick", "medical leave", "medical record", "medical records",
-    "medical history", "patient record", "health record", "health condition", "treatment plan", "discharge summary", "anamnesis", "icd-10",
-    "icd10", "therapy", "rehab", "rehabilitation", "detox", "alcoholism", "alcoholic", "addiction", "addicted", "drug use", "opioid",
-    "methadone", "overdose", "hospitalised", "hospitalized", "in hospital", "intensive care", "closed ward", "hospice", "palliative",
-    "vaccinated", "vaccination status", "unvaccinated", "immunocompromised", "comorbidities", "comorbidity", "sertraline", "fluoxetine",
-    "citalopram", "escitalopram", "venlafaxine", "lithium carbonate", "lamotrigine", "quetiapine", "olanzapine", "risperidone",
-    "aripiprazole", "clozapine", "haloperidol", "diazepam", "lorazepam", "alprazolam", "ritalin", "methylphenidate", "adderall",
-    "lisinopril", "ramipril", "atorvastatin", "simvastatin", "amlodipine", "bisoprolol", "metoprolol", "warfarin", "apixaban",
-    "rivaroxaban", "levothyroxine", "tamoxifen", "letrozole", "methotrexate", "prednisone", "prednisolone", "ibuprofen 600", "morphine",
-    "oxycodone", "fentanyl", "tramadol", "gabapentin", "pregabalin", "truvada", "biktarvy", "descovy", "insulin glargine", "adalimumab",
-    "humira", "levodopa", "donepezil", "salbutamol", "antidepressant", "antidepressants", "antipsychotic", "antipsychotics",
-    "beta blocker", "statin", "viagra", "sildenafil", "buprenorphine", "naloxone", "testosterone", "estradiol", "hormone therapy",
-    "puberty blockers", "fingerprint template", "fingerprint scan", "fingerprints", "faceprint", "face template", "face embedding",
-    "facial recognition", "iris scan", "iris template", "retina scan", "voiceprint", "voice print", "palm print", "palm vein", "biometric",
-    "biometrics", "biometric template", "genome", "genomic", "genetic", "genetics", "genotype", "dna", "dna test", "dna profile",
-    "karyotype", "brca1", "brca2", "hereditary", "carrier of", "gene mutation", "exome", "ethnicity", "ethnic origin", "ethnic", "racial",
-    "skin colour", "skin color", "african american", "afro-caribbean", "hispanic", "latino", "latina", "caucasian", "roma", "sinti",
-    "kurdish", "kurd", "arab", "romani", "indigenous", "aboriginal", "asian descent", "turkish descent", "black woman", "black man",
-    "migration background", "asylum seeker", "refugee", "religion", "religious", "muslim", "islam", "islamic", "jewish", "jew", "judaism",
-    "christian faith", "catholic", "protestant", "orthodox christian", "hindu", "sikh", "buddhist", "atheist", "jehovah's witness",
-    "jehovah", "mormon", "scientology", "prays", "kosher", "halal", "ramadan", "baptised", "baptized", "church tax", "church member",
-    "parish", "mosque", "synagogue", "political opinion", "political opinions", "political views", "political affiliation", "party member",
-    "party membership", "member of the party", "voted for", "votes for", "voter registration", "republican", "democrat",
-    "conservative voter", "labour member", "labour party", "green party", "afd", "cdu", "spd", "socialist", "communist", "far-right",
-    "far-left", "activist", "donated to the campaign", "campaign donor", "trade union", "trade-union", "union member", "union membership",
-    "union rep", "union representative", "union dues", "unionised", "unionized", "works council", "shop steward", "ver.di", "verdi",
-    "ig metall", "joined the union", "union organiser", "union organizer", "strike committee", "unite the union", "unison member",
-    "sexual orientation", "sexuality", "gay", "lesbian", "bisexual", "homosexual", "transgender", "trans woman", "trans man",
-    "transsexual", "non-binary", "nonbinary", "queer", "lgbt", "lgbtq", "gender identity", "gender reassignment", "sex life",
-    "sexual partner", "sexual partners", "hormone replacement", "came out", "same-sex", "krebs", "brustkrebs", "tumore", "krebserkrankung",
-    "diabetiker", "zuckerkrank", "depressionen", "depressiv", "schizophrenie", "psychose", "psychiatrie", "psychisch", "magersucht",
-    "suizid", "demenz", "epilepsie", "multiple sklerose", "herzinfarkt", "schlaganfall", "bluthochdruck", "herzinsuffizienz",
-    "nierenversagen", "schwanger", "schwangerschaft", "fehlgeburt", "abtreibung", "allergie", "asthmatiker", "rheuma", "schwerbehindert",
-    "schwerbehinderung", "behinderung", "diagnosen", "befund", "diagnostiziert", "erkrankung", "erkrankt", "krankheit", "krankmeldung",
-    "krankgeschrieben", "arbeitsunfähig", "medikament", "medikamente", "verschrieben", "blutwerte", "blutgruppe", "krankenakte",
-    "patientenakte", "suchterkrankung", "alkoholiker", "alkoholabhängig", "drogenabhängig", "hiv-positiv", "impfstatus",
-    "klinikaufenthalt", "arztbericht", "fingerabdruck", "gesichtserkennung", "gentest", "erbkrankheit", "ethnische herkunft", "hautfarbe",
-    "migrationshintergrund", "konfession", "religionszugehörigkeit", "katholisch", "evangelisch", "muslimisch", "jüdisch", "kirchensteuer",
-    "parteimitglied", "parteimitgliedschaft", "politische meinung", "gewerkschaft", "gewerkschaftsmitglied", "betriebsrat", "schwul",
-    "lesbisch", "bisexuell", "homosexuell", "sexuelle orientierung", "cancéreux", "tumeur", "diabète", "diabétique", "dépression",
-    "dépressif", "schizophrénie", "bipolaire", "anorexie", "épilepsie", "sclérose", "infarctus", "avc", "insuffisance cardiaque",
-    "séropositif", "séropositive", "sida", "enceinte", "grossesse", "fausse couche", "avortement", "handicapé", "handicap", "diagnostiqué",
-    "arrêt maladie", "ordonnance", "médicament", "médicaments", "dossier médical", "groupe sanguin", "empreinte digitale",
-    "reconnaissance faciale", "origine ethnique", "musulman", "musulmane", "juif", "juive", "catholique", "opinions politiques",
-    "membre du parti", "syndicat", "syndiqué", "syndiquée", "homosexuel", "homosexuelle", "lesbienne", "orientation sexuelle", "cáncer",
-    "diabético", "diabética", "depresión", "esquizofrenia", "trastorno bipolar", "epilepsia", "esclerosis", "infarto", "ictus",
-    "seropositivo", "vih", "embarazada", "embarazo", "aborto", "discapacidad", "discapacitado", "diagnóstico", "diagnosticado",
-    "diagnosticada", "enfermedad", "baja médica", "medicación", "medicamento", "historia clínica", "historial médico", "grupo sanguíneo",
-    "huella dactilar", "origen étnico", "religión", "musulmán", "musulmana", "judío", "judía", "católico", "católica",
-    "opiniones políticas", "afiliación política", "sindicato", "afiliado al sindicato", "orientación sexual",
-    "progesterone", "gravidez", "grávida", "gravida", "baixa médica", "de baixa por", "depressão", "ansiedade", "cancro", "câncer",
-    "deficiência", "alergia", "hipertensão", "diabetes gestacional", "aborto espontâneo", "sindicalizado", "orientação sexual",
-    "crença religiosa", "incinta", "gravidanza", "cancro al seno", "depressione", "cartella clinica", "malattia", "farmaci",
-    "disabilità", "sieropositivo", "sieropositiva", "sindacato", "orientamento sessuale", "zwanger", "kanker", "ziekteverlof",
-    "depressie", "vakbond", "ciąża", "w ciąży", "nowotwór", "zwolnienie lekarskie", "depresja", "niepełnosprawność", "baja por",
-    "está de baja", "tratamiento psiquiátrico", "quimioterapia", "chimiothérapie", "sclérose en plaques", "burnout syndrome",
-    "trouble bipolaire", "cancer du sein", "chemotherapie", "strahlentherapie", "wehenhemmer", "risikoschwangerschaft", "mutterschutz",
-    "insulinpflichtig", "prayer room", "gebetsraum", "tourette", "narcolepsy", "dyslexia", "fertility treatment", "sti test",
-    "parkinsons", "hearing impaired", "amputee",
+    "cancer", "carcinoma", "tumour", "tumor", "leukaemia", "leukemia", "lymphoma", "melanoma",
+    "metastasis", "metastases", "metastatic", "chemotherapy", "chemo", "radiotherapy", "oncology",
+    "malignant", "neoplasm", "sarcoma", "glioma", "mastectomy", "diabetes", "diabetic", "insulin",
+    "hba1c", "metformin", "glucose level", "retinopathy", "neuropathy", "semaglutide", "ozempic",
+    "hiv", "hiv-positive", "aids", "hepatitis", "tuberculosis", "syphilis", "gonorrhea",
+    "gonorrhoea", "chlamydia", "herpes", "hpv", "covid", "covid-19", "antiretroviral", "depression",
+    "depressed", "depressive", "bipolar", "schizophrenia", "schizophrenic", "psychosis",
+    "psychotic", "anxiety disorder", "panic disorder", "ptsd", "post-traumatic", "ocd", "adhd",
+    "autism", "autistic", "asperger", "anorexia", "bulimia", "eating disorder", "suicidal",
+    "suicide attempt", "suicide", "self-harm", "borderline personality", "burnout", "burn-out",
+    "psychiatric", "psychiatry", "psychiatrist", "psychotherapy", "psychologist", "panic attacks",
+    "mental health", "mental illness", "dementia", "alzheimer", "alzheimers", "alzheimer's",
+    "parkinson", "parkinson's", "huntington", "epilepsy", "epileptic", "seizure", "seizures",
+    "multiple sclerosis", "ms relapse", "migraine", "migraines", "asthma", "copd", "bronchitis",
+    "pneumonia", "cystic fibrosis", "emphysema", "sleep apnoea", "sleep apnea", "heart attack",
+    "heart failure", "myocardial infarction", "infarction", "arrhythmia", "atrial fibrillation",
+    "angina", "hypertension", "high blood pressure", "blood pressure", "stroke", "had a stroke",
+    "aneurysm", "thrombosis", "embolism", "pacemaker", "cardiomyopathy", "cholesterol",
+    "kidney failure", "renal failure", "dialysis", "cirrhosis", "liver failure", "crohn", "crohn's",
+    "colitis", "ibs", "coeliac", "celiac", "ulcer", "pancreatitis", "gallstones", "endometriosis",
+    "pcos", "infertility", "infertile", "ivf", "miscarriage", "abortion", "pregnant", "pregnancy",
+    "gestational", "stillbirth", "menopause", "menstrual", "last period", "erectile dysfunction",
+    "contraceptive", "contraception", "vasectomy", "hysterectomy", "arthritis", "rheumatoid",
+    "lupus", "osteoporosis", "fibromyalgia", "scoliosis", "slipped disc", "herniated disc",
+    "psoriasis", "eczema", "allergy to", "allergic to", "anaphylaxis", "thyroid", "hypothyroid",
+    "hyperthyroid", "hashimoto", "anaemia", "anemia", "haemophilia", "hemophilia", "sickle cell",
+    "transplant", "amputation", "paralysis", "paraplegic", "wheelchair user", "disability",
+    "disabled", "deaf", "blindness", "concussion", "sepsis", "fracture", "surgery", "biopsy", "mri",
+    "ct scan", "x-ray", "ultrasound", "ecg", "eeg", "blood test", "lab results", "bloodwork",
+    "blood type", "bmi", "obesity", "obese", "overweight", "diagnosis", "diagnoses", "diagnosed",
+    "prognosis", "medication", "medications", "prescription", "prescribed", "prescribes",
+    "sick note", "sick leave", "sick-note", "on sick", "medical leave", "medical record",
+    "medical records", "medical history", "patient record", "health record", "health condition",
+    "treatment plan", "discharge summary", "anamnesis", "icd-10", "icd10", "therapy", "rehab",
+    "rehabilitation", "detox", "alcoholism", "alcoholic", "addiction", "addicted", "drug use",
+    "opioid", "methadone", "overdose", "hospitalised", "hospitalized", "in hospital",
+    "intensive care", "closed ward", "hospice", "palliative", "vaccinated", "vaccination status",
+    "unvaccinated", "immunocompromised", "comorbidities", "comorbidity", "sertraline", "fluoxetine",
+    "citalopram", "escitalopram", "venlafaxine", "lithium carbonate", "lamotrigine", "quetiapine",
+    "olanzapine", "risperidone", "aripiprazole", "clozapine", "haloperidol", "diazepam",
+    "lorazepam", "alprazolam", "ritalin", "methylphenidate", "adderall", "lisinopril", "ramipril",
+    "atorvastatin", "simvastatin", "amlodipine", "bisoprolol", "metoprolol", "warfarin", "apixaban",
+    "rivaroxaban", "levothyroxine", "tamoxifen", "letrozole", "methotrexate", "prednisone",
+    "prednisolone", "ibuprofen 600", "morphine", "oxycodone", "fentanyl", "tramadol", "gabapentin",
+    "pregabalin", "truvada", "biktarvy", "descovy", "insulin glargine", "adalimumab", "humira",
+    "levodopa", "donepezil", "salbutamol", "antidepressant", "antidepressants", "antipsychotic",
+    "antipsychotics", "beta blocker", "statin", "viagra", "sildenafil", "buprenorphine", "naloxone",
+    "testosterone", "estradiol", "hormone therapy", "puberty blockers", "fingerprint template",
+    "fingerprint scan", "fingerprints", "faceprint", "face template", "face embedding",
+    "facial recognition", "iris scan", "iris template", "retina scan", "voiceprint", "voice print",
+    "palm print", "palm vein", "biometric", "biometrics", "biometric template", "genome", "genomic",
+    "genetic", "genetics", "genotype", "dna", "dna test", "dna profile", "karyotype", "brca1",
+    "brca2", "hereditary", "carrier of", "gene mutation", "exome", "ethnicity", "ethnic origin",
+    "ethnic", "racial", "skin colour", "skin color", "african american", "afro-caribbean",
+    "hispanic", "latino", "latina", "caucasian", "roma", "sinti", "kurdish", "kurd", "arab",
+    "romani", "indigenous", "aboriginal", "asian descent", "turkish descent", "black woman",
+    "black man", "migration background", "asylum seeker", "refugee", "religion", "religious",
+    "muslim", "islam", "islamic", "jewish", "jew", "judaism", "christian faith", "catholic",
+    "protestant", "orthodox christian", "hindu", "sikh", "buddhist", "atheist", "jehovah's witness",
+    "jehovah", "mormon", "scientology", "prays", "kosher", "halal", "ramadan", "baptised",
+    "baptized", "church tax", "church member", "parish", "mosque", "synagogue", "political opinion",
+    "political opinions", "political views", "political affiliation", "party member",
+    "party membership", "member of the party", "voted for", "votes for", "voter registration",
+    "republican", "democrat", "conservative voter", "labour member", "labour party", "green party",
+    "afd", "cdu", "spd", "socialist", "communist", "far-right", "far-left", "activist",
+    "donated to the campaign", "campaign donor", "trade union", "trade-union", "union member",
+    "union membership", "union rep", "union representative", "union dues", "unionised", "unionized",
+    "works council", "shop steward", "ver.di", "verdi", "ig metall", "joined the union",
+    "union organiser", "union organizer", "strike committee", "unite the union", "unison member",
+    "sexual orientation", "sexuality", "gay", "lesbian", "bisexual", "homosexual", "transgender",
+    "trans woman", "trans man", "transsexual", "non-binary", "nonbinary", "queer", "lgbt", "lgbtq",
+    "gender identity", "gender reassignment", "sex life", "sexual partner", "sexual partners",
+    "hormone replacement", "came out", "same-sex", "krebs", "brustkrebs", "tumore",
+    "krebserkrankung", "diabetiker", "zuckerkrank", "depressionen", "depressiv", "schizophrenie",
+    "psychose", "psychiatrie", "psychisch", "magersucht", "suizid", "demenz", "epilepsie",
+    "multiple sklerose", "herzinfarkt", "schlaganfall", "bluthochdruck", "herzinsuffizienz",
+    "nierenversagen", "schwanger", "schwangerschaft", "fehlgeburt", "abtreibung", "allergie",
+    "asthmatiker", "rheuma", "schwerbehindert", "schwerbehinderung", "behinderung", "diagnosen",
+    "befund", "diagnostiziert", "erkrankung", "erkrankt", "krankheit", "krankmeldung",
+    "krankgeschrieben", "arbeitsunfähig", "medikament", "medikamente", "verschrieben", "blutwerte",
+    "blutgruppe", "krankenakte", "patientenakte", "suchterkrankung", "alkoholiker",
+    "alkoholabhängig", "drogenabhängig", "hiv-positiv", "impfstatus", "klinikaufenthalt",
+    "arztbericht", "fingerabdruck", "gesichtserkennung", "gentest", "erbkrankheit",
+    "ethnische herkunft", "hautfarbe", "migrationshintergrund", "konfession",
+    "religionszugehörigkeit", "katholisch", "evangelisch", "muslimisch", "jüdisch", "kirchensteuer",
+    "parteimitglied", "parteimitgliedschaft", "politische meinung", "gewerkschaft",
+    "gewerkschaftsmitglied", "betriebsrat", "schwul", "lesbisch", "bisexuell", "homosexuell",
+    "sexuelle orientierung", "cancéreux", "tumeur", "diabète", "diabétique", "dépression",
+    "dépressif", "schizophrénie", "bipolaire", "anorexie", "épilepsie", "sclérose", "infarctus",
+    "avc", "insuffisance cardiaque", "séropositif", "séropositive", "sida", "enceinte", "grossesse",
+    "fausse couche", "avortement", "handicapé", "handicap", "diagnostiqué", "arrêt maladie",
+    "ordonnance", "médicament", "médicaments", "dossier médical", "groupe sanguin",
+    "empreinte digitale", "reconnaissance faciale", "origine ethnique", "musulman", "musulmane",
+    "juif", "juive", "catholique", "opinions politiques", "membre du parti", "syndicat", "syndiqué",
+    "syndiquée", "homosexuel", "homosexuelle", "lesbienne", "orientation sexuelle", "cáncer",
+    "diabético", "diabética", "depresión", "esquizofrenia", "trastorno bipolar", "epilepsia",
+    "esclerosis", "infarto", "ictus", "seropositivo", "vih", "embarazada", "embarazo", "aborto",
+    "discapacidad", "discapacitado", "diagnóstico", "diagnosticado", "diagnosticada", "enfermedad",
+    "baja médica", "medicación", "medicamento", "historia clínica", "historial médico",
+    "grupo sanguíneo", "huella dactilar", "origen étnico", "religión", "musulmán", "musulmana",
+    "judío", "judía", "católico", "católica", "opiniones políticas", "afiliación política",
+    "sindicato", "afiliado al sindicato", "orientación sexual", "progesterone", "gravidez",
+    "grávida", "gravida", "baixa médica", "de baixa por", "depressão", "ansiedade", "cancro",
+    "câncer", "deficiência", "alergia", "hipertensão", "diabetes gestacional", "aborto espontâneo",
+    "sindicalizado", "orientação sexual", "crença religiosa", "incinta", "gravidanza",
+    "cancro al seno", "depressione", "cartella clinica", "malattia", "farmaci", "disabilità",
+    "sieropositivo", "sieropositiva", "sindacato", "orientamento sessuale", "zwanger", "kanker",
+    "ziekteverlof", "depressie", "vakbond", "ciąża", "w ciąży", "nowotwór", "zwolnienie lekarskie",
+    "depresja", "niepełnosprawność", "baja por", "está de baja", "tratamiento psiquiátrico",
+    "quimioterapia", "chimiothérapie", "sclérose en plaques", "burnout syndrome",
+    "trouble bipolaire", "cancer du sein", "chemotherapie", "strahlentherapie", "wehenhemmer",
+    "risikoschwangerschaft", "mutterschutz", "insulinpflichtig", "prayer room", "gebetsraum",
+    "tourette", "narcolepsy", "dyslexia", "fertility treatment", "sti test", "parkinsons",
+    "hearing impaired", "amputee",
   ]
 }
 
@@ -1319,80 +1438,102 @@ set "content.each" {
 
 set "content.keys.personal" {
   words = [
-    "name", "full_name", "fullname", "first_name", "firstname", "last_name", "lastname", "surname", "given_name", "family_name",
-    "middle_name", "maiden_name", "display_name", "legal_name", "customer_name", "contact_name", "patient_name", "employee_name",
-    "account_holder", "cardholder", "card_holder", "holder_name", "beneficiary_name", "recipient_name", "passenger_name", "guest_name",
-    "claimant", "applicant", "candidate", "insured", "member_name", "nickname", "email", "e_mail", "mail", "email_address", "mail_address",
-    "personal_email", "work_email", "phone", "phone_number", "mobile", "mobile_phone", "mobile_number", "cell", "telephone", "tel", "fax",
-    "whatsapp", "address", "street", "street_address", "address_line1", "address_line_1", "address_line", "address1", "home_address",
-    "postal_address", "billing_address", "shipping_address", "zip", "postcode", "postal_code", "city_of_birth", "place_of_birth",
-    "date_of_birth", "birth_date", "birthdate", "birthday", "dob", "birth", "age", "gender", "sex", "nationality", "citizenship",
-    "marital_status", "account_number", "account_no", "customer_id", "customer_number", "customer_no", "client_number", "policy_number",
-    "member_id", "member_number", "employee_id", "employee_number", "staff_id", "patient_id", "patient_number", "mrn",
-    "medical_record_number", "student_id", "participant_id", "subject_id", "salary", "income", "wage", "pay_grade", "iban_last4",
-    "ip_address", "device_id", "advertising_id", "license_plate", "plate_number", "vorname", "nachname", "geburtsdatum", "anschrift",
-    "strasse", "straße", "plz", "telefon", "telefonnummer", "handynummer", "kundennummer", "personalnummer", "nom", "prenom", "prénom",
-    "date_naissance", "adresse", "telephone_portable", "nombre", "apellido", "apellidos", "fecha_nacimiento", "direccion", "telefono",
+    "name", "full_name", "fullname", "first_name", "firstname", "last_name", "lastname", "surname",
+    "given_name", "family_name", "middle_name", "maiden_name", "display_name", "legal_name",
+    "customer_name", "contact_name", "patient_name", "employee_name", "account_holder",
+    "cardholder", "card_holder", "holder_name", "beneficiary_name", "recipient_name",
+    "passenger_name", "guest_name", "claimant", "applicant", "candidate", "insured", "member_name",
+    "nickname", "email", "e_mail", "mail", "email_address", "mail_address", "personal_email",
+    "work_email", "phone", "phone_number", "mobile", "mobile_phone", "mobile_number", "cell",
+    "telephone", "tel", "fax", "whatsapp", "address", "street", "street_address", "address_line1",
+    "address_line_1", "address_line", "address1", "home_address", "postal_address",
+    "billing_address", "shipping_address", "zip", "postcode", "postal_code", "city_of_birth",
+    "place_of_birth", "date_of_birth", "birth_date", "birthdate", "birthday", "dob", "birth", "age",
+    "gender", "sex", "nationality", "citizenship", "marital_status", "account_number", "account_no",
+    "customer_id", "customer_number", "customer_no", "client_number", "policy_number", "member_id",
+    "member_number", "employee_id", "employee_number", "staff_id", "patient_id", "patient_number",
+    "mrn", "medical_record_number", "student_id", "participant_id", "subject_id", "salary",
+    "income", "wage", "pay_grade", "iban_last4", "ip_address", "device_id", "advertising_id",
+    "license_plate", "plate_number", "vorname", "nachname", "geburtsdatum", "anschrift", "strasse",
+    "straße", "plz", "telefon", "telefonnummer", "handynummer", "kundennummer", "personalnummer",
+    "nom", "prenom", "prénom", "date_naissance", "adresse", "telephone_portable", "nombre",
+    "apellido", "apellidos", "fecha_nacimiento", "direccion", "telefono",
   ]
 }
 
 set "content.keys.identity" {
   words = [
-    "ssn", "social_security", "social_security_number", "national_id", "national_id_number", "nationalid", "national_insurance_number",
-    "nino", "nhs_number", "tax_id", "tax_number", "taxpayer_id", "tin", "itin", "steuer_id", "steuernummer", "passport", "passport_number",
-    "passport_no", "id_number", "identity_number", "identity_card_number", "driver_license", "drivers_license", "driver_license_number",
-    "driving_licence", "license_number", "iban", "bank_account", "bank_account_number", "routing_number", "card_number", "credit_card",
-    "credit_card_number", "cardnumber", "pan", "cvv", "cvc", "dni", "nie", "nif", "insee", "bsn", "pesel", "personnummer", "aadhaar",
-    "cpf", "sozialversicherungsnummer", "versichertennummer", "kontonummer", "credit_score",
+    "ssn", "social_security", "social_security_number", "national_id", "national_id_number",
+    "nationalid", "national_insurance_number", "nino", "nhs_number", "tax_id", "tax_number",
+    "taxpayer_id", "tin", "itin", "steuer_id", "steuernummer", "passport", "passport_number",
+    "passport_no", "id_number", "identity_number", "identity_card_number", "driver_license",
+    "drivers_license", "driver_license_number", "driving_licence", "license_number", "iban",
+    "bank_account", "bank_account_number", "routing_number", "card_number", "credit_card",
+    "credit_card_number", "cardnumber", "pan", "cvv", "cvc", "dni", "nie", "nif", "insee", "bsn",
+    "pesel", "personnummer", "aadhaar", "cpf", "sozialversicherungsnummer", "versichertennummer",
+    "kontonummer", "credit_score",
   ]
 }
 
 set "content.keys.special" {
   words = [
-    "diagnosis", "diagnoses", "diagnosis_code", "icd", "icd10", "icd_10", "icd_code", "dx", "rx", "condition", "medical_condition",
-    "conditions", "disease", "illness", "symptoms", "medication", "medications", "medicine", "meds", "prescription", "prescriptions",
-    "drug", "dosage", "treatment", "therapy", "allergy", "allergies", "health", "health_status", "health_condition", "medical",
-    "medical_history", "medical_record", "medical_notes", "clinical_notes", "disability", "disabilities", "blood_type", "blood_group",
-    "blood_pressure", "blood_glucose", "bmi", "hba1c", "heart_rate", "lab_result", "lab_results", "test_result", "vaccination",
-    "vaccination_status", "vaccinated", "pregnancy", "pregnant", "last_period", "cycle_tracking", "menstrual_cycle", "fertility",
-    "hiv_status", "mental_health", "sick_leave", "sick_days_reason", "biometric", "biometrics", "biometric_template",
-    "fingerprint_template", "fingerprint_scan", "faceprint", "face_template", "face_embedding", "face_encoding", "voiceprint", "iris_scan",
-    "iris_template", "retina", "genome", "genotype", "genetic", "genetic_data", "dna", "dna_profile", "snp", "variant_of_gene",
-    "ethnicity", "ethnic_origin", "ethnic_group", "race", "racial_origin", "skin_color", "skin_colour", "religion", "religious_belief",
-    "faith", "belief", "denomination", "confession", "church", "political_party", "party_affiliation", "party", "political_affiliation",
-    "political_opinion", "political_views", "voting_intention", "vote_intention", "union_member", "union_membership", "trade_union",
-    "trade_union_membership", "union", "sexual_orientation", "orientation", "gender_identity", "sexuality", "sex_life", "diagnose",
-    "befund", "medikation", "medikamente", "behinderung", "konfession", "religionszugehoerigkeit", "religionszugehörigkeit",
-    "parteimitgliedschaft", "gewerkschaft", "blutgruppe", "krankheit", "diagnostic", "maladie", "traitement", "diagnostico", "enfermedad",
+    "diagnosis", "diagnoses", "diagnosis_code", "icd", "icd10", "icd_10", "icd_code", "dx", "rx",
+    "condition", "medical_condition", "conditions", "disease", "illness", "symptoms", "medication",
+    "medications", "medicine", "meds", "prescription", "prescriptions", "drug", "dosage",
+    "treatment", "therapy", "allergy", "allergies", "health", "health_status", "health_condition",
+    "medical", "medical_history", "medical_record", "medical_notes", "clinical_notes", "disability",
+    "disabilities", "blood_type", "blood_group", "blood_pressure", "blood_glucose", "bmi", "hba1c",
+    "heart_rate", "lab_result", "lab_results", "test_result", "vaccination", "vaccination_status",
+    "vaccinated", "pregnancy", "pregnant", "last_period", "cycle_tracking", "menstrual_cycle",
+    "fertility", "hiv_status", "mental_health", "sick_leave", "sick_days_reason", "biometric",
+    "biometrics", "biometric_template", "fingerprint_template", "fingerprint_scan", "faceprint",
+    "face_template", "face_embedding", "face_encoding", "voiceprint", "iris_scan", "iris_template",
+    "retina", "genome", "genotype", "genetic", "genetic_data", "dna", "dna_profile", "snp",
+    "variant_of_gene", "ethnicity", "ethnic_origin", "ethnic_group", "race", "racial_origin",
+    "skin_color", "skin_colour", "religion", "religious_belief", "faith", "belief", "denomination",
+    "confession", "church", "political_party", "party_affiliation", "party",
+    "political_affiliation", "political_opinion", "political_views", "voting_intention",
+    "vote_intention", "union_member", "union_membership", "trade_union", "trade_union_membership",
+    "union", "sexual_orientation", "orientation", "gender_identity", "sexuality", "sex_life",
+    "diagnose", "befund", "medikation", "medikamente", "behinderung", "konfession",
+    "religionszugehoerigkeit", "religionszugehörigkeit", "parteimitgliedschaft", "gewerkschaft",
+    "blutgruppe", "krankheit", "diagnostic", "maladie", "traitement", "diagnostico", "enfermedad",
     "medicacion",
   ]
 }
 
 set "content.keys.secret" {
   words = [
-    "password", "passwd", "pwd", "passphrase", "passcode", "pass", "secret", "secrets", "secret_key", "secret_access_key", "client_secret",
-    "app_secret", "api_secret", "api_key", "apikey", "access_key", "access_token", "auth_token", "refresh_token", "id_token", "bearer",
-    "bearer_token", "token", "pat", "private_key", "privatekey", "ssh_key", "signing_key", "encryption_key", "master_key", "license_key",
-    "webhook_secret", "shared_secret", "shared_key", "account_key", "connection_string", "conn_str", "dsn", "database_url",
-    "authorization", "x_api_key", "api_token", "personal_access_token", "session_token", "session_cookie", "cookie", "set_cookie",
-    "credential", "credentials", "jwt", "otp", "totp_secret", "mfa_secret", "recovery_code", "recovery_codes", "seed_phrase", "mnemonic",
-    "service_account_key", "keyfile_json", "kubeconfig", "db_password", "db_pass", "root_password", "admin_password", "basic_auth",
-    "passwort", "kennwort", "contraseña", "mot_de_passe",
+    "password", "passwd", "pwd", "passphrase", "passcode", "pass", "secret", "secrets",
+    "secret_key", "secret_access_key", "client_secret", "app_secret", "api_secret", "api_key",
+    "apikey", "access_key", "access_token", "auth_token", "refresh_token", "id_token", "bearer",
+    "bearer_token", "token", "pat", "private_key", "privatekey", "ssh_key", "signing_key",
+    "encryption_key", "master_key", "license_key", "webhook_secret", "shared_secret", "shared_key",
+    "account_key", "connection_string", "conn_str", "dsn", "database_url", "authorization",
+    "x_api_key", "api_token", "personal_access_token", "session_token", "session_cookie", "cookie",
+    "set_cookie", "credential", "credentials", "jwt", "otp", "totp_secret", "mfa_secret",
+    "recovery_code", "recovery_codes", "seed_phrase", "mnemonic", "service_account_key",
+    "keyfile_json", "kubeconfig", "db_password", "db_pass", "root_password", "admin_password",
+    "basic_auth", "passwort", "kennwort", "contraseña", "mot_de_passe",
   ]
 }
 
 set "content.keys.harmless" {
   words = [
-    "page_token", "next_page_token", "next_token", "continuation_token", "pagination_token", "cursor_token", "sync_token", "start_token",
-    "max_tokens", "max_output_tokens", "min_tokens", "num_tokens", "token_count", "tokens_used", "total_tokens", "prompt_tokens",
-    "completion_tokens", "token_limit", "token_budget", "token_type", "token_id", "token_name", "token_url", "token_endpoint",
-    "secret_name", "secret_id", "secret_arn", "secret_ref", "secret_path", "secret_store", "secret_version", "key_id", "key_name",
-    "key_type", "key_vault", "key_path", "key_file", "public_key", "pub_key", "ssh_public_key", "primary_key", "foreign_key",
-    "partition_key", "sort_key", "cache_key", "idempotency_key", "object_key", "row_key", "map_key", "translation_key", "i18n_key",
-    "issue_key", "project_key", "publishable_key", "site_key", "csrf_token", "password_reset_url", "password_policy", "password_hint",
-    "password_length", "password_field", "password_digest", "password_hash", "hashed_password", "file_name", "user_name", "username",
-    "display_file_name", "repo_name", "ip_address", "mac_address", "email_template", "email_subject", "email_body", "email_type",
-    "email_count", "email_id", "mobile_app", "mobile_view", "message_id",
+    "page_token", "next_page_token", "next_token", "continuation_token", "pagination_token",
+    "cursor_token", "sync_token", "start_token", "max_tokens", "max_output_tokens", "min_tokens",
+    "num_tokens", "token_count", "tokens_used", "total_tokens", "prompt_tokens",
+    "completion_tokens", "token_limit", "token_budget", "token_type", "token_id", "token_name",
+    "token_url", "token_endpoint", "secret_name", "secret_id", "secret_arn", "secret_ref",
+    "secret_path", "secret_store", "secret_version", "key_id", "key_name", "key_type", "key_vault",
+    "key_path", "key_file", "public_key", "pub_key", "ssh_public_key", "primary_key", "foreign_key",
+    "partition_key", "sort_key", "cache_key", "idempotency_key", "object_key", "row_key", "map_key",
+    "translation_key", "i18n_key", "issue_key", "project_key", "publishable_key", "site_key",
+    "csrf_token", "password_reset_url", "password_policy", "password_hint", "password_length",
+    "password_field", "password_digest", "password_hash", "hashed_password", "file_name",
+    "user_name", "username", "display_file_name", "repo_name", "ip_address", "mac_address",
+    "email_template", "email_subject", "email_body", "email_type", "email_count", "email_id",
+    "mobile_app", "mobile_view", "message_id",
   ]
 }
 
@@ -1400,14 +1541,24 @@ set "content.keys.harmless" {
 
 set "content.keys.whole" {
   words = [
-    "name", "address", "street", "age", "birth", "gender", "sex", "customer", "contact", "candidate", "applicant", "insured", "claimant",
-    "beneficiary", "nickname", "zip", "cell", "fax", "tel", "party", "union", "condition", "conditions", "orientation", "faith", "belief",
-    "church", "health", "medical", "treatment", "therapy", "drug", "race", "denomination", "confession", "vaccination", "dx", "rx", "meds",
-    "pan", "pat", "tin", "nie", "nif", "dni", "cpf", "insee", "nom", "nombre", "display_name", "license_number", "snp", "fertility",
+    "name", "address", "street", "age", "birth", "gender", "sex", "customer", "contact",
+    "candidate", "applicant", "insured", "claimant", "beneficiary", "nickname", "zip", "cell",
+    "fax", "tel", "party", "union", "condition", "conditions", "orientation", "faith", "belief",
+    "church", "health", "medical", "treatment", "therapy", "drug", "race", "denomination",
+    "confession", "vaccination", "dx", "rx", "meds", "pan", "pat", "tin", "nie", "nif", "dni",
+    "cpf", "insee", "nom", "nombre", "display_name", "license_number", "snp", "fertility",
     "biometric", "genetic", "retina",
   ]
 }
 
 set "content.keys.mail" {
-  words = ["email", "e_mail", "mail", "email_address", "mail_address", "personal_email", "work_email"]
+  words = [
+    "email",
+    "e_mail",
+    "mail",
+    "email_address",
+    "mail_address",
+    "personal_email",
+    "work_email",
+  ]
 }

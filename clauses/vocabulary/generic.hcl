@@ -5,17 +5,11 @@ concept "changing" {
   object = "required"
   also   = ["editing", "modifying", "updating", "altering", "change", "edit", "modify"]
 
-  call {
-    verb = ["@change"]
-  }
+  call { verb = ["@change"] }
 
-  file {
-    op = ["write", "append", "edit", "delete", "move", "mode"]
-  }
+  file { op = ["write", "append", "edit", "delete", "move", "mode"] }
 
-  sql {
-    verb = ["update", "insert", "delete", "alter", "drop", "truncate"]
-  }
+  sql { verb = ["update", "insert", "delete", "alter", "drop", "truncate"] }
 }
 
 concept "creating" {
@@ -23,39 +17,34 @@ concept "creating" {
   object = "required"
   also   = ["adding", "making", "opening", "registering", "issuing"]
 
-  call {
-    verb = ["@create"]
-  }
+  call { verb = ["@create"] }
 
-  file {
-    op = ["write"]
-  }
+  file { op = ["write"] }
 
-  sql {
-    verb = ["create", "insert"]
-  }
+  sql { verb = ["create", "insert"] }
 }
 
 concept "reading" {
   kind   = "action"
   object = "required"
-  also   = ["accessing", "viewing", "fetching", "querying", "exporting data", "read of", "reads of", "requesting"]
+  also = [
+    "accessing",
+    "viewing",
+    "fetching",
+    "querying",
+    "exporting data",
+    "read of",
+    "reads of",
+    "requesting",
+  ]
 
-  call {
-    verb = ["@read"]
-  }
+  call { verb = ["@read"] }
 
-  file {
-    op = ["read"]
-  }
+  file { op = ["read"] }
 
-  sql {
-    verb = ["select", "copy"]
-  }
+  sql { verb = ["select", "copy"] }
 
-  http {
-    method = ["GET"]
-  }
+  http { method = ["GET"] }
 }
 
 concept "deleting" {
@@ -63,17 +52,11 @@ concept "deleting" {
   also  = ["removing", "erasing", "dropping", "cancelling"]
   alone = "deletion"
 
-  call {
-    verb = ["@delete", "cancel"]
-  }
+  call { verb = ["@delete", "cancel"] }
 
-  file {
-    op = ["delete"]
-  }
+  file { op = ["delete"] }
 
-  sql {
-    verb = ["delete", "drop", "truncate"]
-  }
+  sql { verb = ["delete", "drop", "truncate"] }
 }
 
 concept "using" {
@@ -87,14 +70,17 @@ concept "MCP server" {
   kind = "thing"
   also = ["MCP servers", "tool servers", "tools and MCP servers"]
 
-  mcp {
-    server = ["**"]
-  }
+  mcp { server = ["**"] }
 }
 
 concept "approved MCP server" {
   kind = "thing"
-  also = ["approved MCP servers", "approved tool servers", "MCP servers on the approved list", "MCP servers on the approved register"]
+  also = [
+    "approved MCP servers",
+    "approved tool servers",
+    "MCP servers on the approved list",
+    "MCP servers on the approved register",
+  ]
   when = "mcp.server in organisation.approved_servers"
 }
 
@@ -107,36 +93,31 @@ concept "on weekends" {
 concept "in bulk" {
   kind = "state"
 
-  call {
-    limit = ["> 100"]
-  }
+  call { limit = ["> 100"] }
 
-  call {
-    verb = ["export", "dump", "bulk", "import"]
-  }
+  call { verb = ["export", "dump", "bulk", "import"] }
 
-  sql {
-    filter = ["none", "always"]
-  }
+  sql { filter = ["none", "always"] }
 }
 
 concept "customer record" {
   kind = "thing"
   also = ["customer records", "customers", "customer", "customer fields"]
 
-  call {
-    noun = ["customer", "client", "contact", "account"]
-  }
+  call { noun = ["customer", "client", "contact", "account"] }
 
-  sql {
-    table = ["customer", "client", "contact", "account"]
-  }
+  sql { table = ["customer", "client", "contact", "account"] }
 }
 
 # Words that narrow nothing: every act of an agent is done for the organisation.
 concept "for the company" {
   kind = "state"
-  also = ["on behalf of the company", "for the organisation", "in the company's name", "on behalf of the organisation"]
+  also = [
+    "on behalf of the company",
+    "for the organisation",
+    "in the company's name",
+    "on behalf of the organisation",
+  ]
   when = "act.kind in ['command', 'call', 'request', 'query', 'file', 'code']"
 }
 
@@ -145,17 +126,11 @@ concept "storing" {
   object = "required"
   also   = ["saving", "keeping"]
 
-  call {
-    verb = ["store", "save", "create", "write", "put", "add", "insert", "upload", "append"]
-  }
+  call { verb = ["store", "save", "create", "write", "put", "add", "insert", "upload", "append"] }
 
-  file {
-    op = ["write", "append", "edit"]
-  }
+  file { op = ["write", "append", "edit"] }
 
-  sql {
-    verb = ["insert", "update"]
-  }
+  sql { verb = ["insert", "update"] }
 }
 
 concept "printing" {
@@ -167,20 +142,22 @@ concept "printing" {
     program = ["echo", "printf", "cat", "printenv", "env", "less", "more", "head", "tail", "bat"]
   }
 
-  file {
-    op = ["read"]
-  }
+  file { op = ["read"] }
 
-  call {
-    verb = ["print", "show", "display", "reveal", "log"]
-  }
+  call { verb = ["print", "show", "display", "reveal", "log"] }
 }
 
 concept "any action" {
   kind   = "action"
   object = "never"
-  also   = ["action", "tool call", "action an agent attempts", "action of an agent", "action by an agent"]
-  when   = "act.kind in ['command', 'call', 'request', 'query', 'file', 'code']"
+  also = [
+    "action",
+    "tool call",
+    "action an agent attempts",
+    "action of an agent",
+    "action by an agent",
+  ]
+  when = "act.kind in ['command', 'call', 'request', 'query', 'file', 'code']"
 }
 
 concept "emptying a bucket" {

@@ -1,11 +1,21 @@
 # Names of arguments, by what they hold. Words in dictionary form joined by "_"; "*_x" matches every name that ends in x.
 
 set "keys.vague" {
-  words = ["value", "id", "name", "type", "number", "total", "quantity", "email", "address", "url", "key", "data", "units"]
+  words = [
+    "value", "id", "name", "type", "number", "total", "quantity", "email", "address", "url", "key",
+    "data", "units",
+  ]
 }
 
 set "keys.url" {
-  words = ["url", "uri", "href", "endpoint", "link", "webpage", "website", "target_url", "page_url", "request_url", "base_url", "source_url", "full_url", "start_url", "seed_url", "crawl_url", "site_url", "feed_url", "image_url", "file_url", "download_url", "document_url", "pdf_url", "media_url", "website_url", "root_url", "sitemap_url", "remote_url", "fetch_url", "import_url", "api_url", "webpage_url", "start_url_url", "address_url", "uri_path_url", "upload_url", "webhook"]
+  words = [
+    "url", "uri", "href", "endpoint", "link", "webpage", "website", "target_url", "page_url",
+    "request_url", "base_url", "source_url", "full_url", "start_url", "seed_url", "crawl_url",
+    "site_url", "feed_url", "image_url", "file_url", "download_url", "document_url", "pdf_url",
+    "media_url", "website_url", "root_url", "sitemap_url", "remote_url", "fetch_url", "import_url",
+    "api_url", "webpage_url", "start_url_url", "address_url", "uri_path_url", "upload_url",
+    "webhook",
+  ]
 }
 
 set "keys.method" {
@@ -13,23 +23,43 @@ set "keys.method" {
 }
 
 set "keys.body" {
-  words = ["body", "data", "json", "payload", "form", "request_body", "params", "form_data", "json_body", "post_data", "content"]
+  words = [
+    "body",
+    "data",
+    "json",
+    "payload",
+    "form",
+    "request_body",
+    "params",
+    "form_data",
+    "json_body",
+    "post_data",
+    "content",
+  ]
 }
 
 set "keys.command" {
   words = [
-    "command", "cmd", "shell", "shell_command", "script", "bash", "command_line", "cmdline", "exec", "arg", "argv", "run", "commands",
-    "bash_command", "terminal_command", "commande", "befehl", "comando", "kommando", "shell_line", "command_text", "shell_script", "user_data", "entrypoint", "remote_command", "text_command", "input_command", "cli_command", "*_command", "cli",
+    "command", "cmd", "shell", "shell_command", "script", "bash", "command_line", "cmdline", "exec",
+    "arg", "argv", "run", "commands", "bash_command", "terminal_command", "commande", "befehl",
+    "comando", "kommando", "shell_line", "command_text", "shell_script", "user_data", "entrypoint",
+    "remote_command", "text_command", "input_command", "cli_command", "*_command", "cli",
   ]
 }
 
 # Words that a program is given after its operation.
 set "keys.words" {
-  words = ["arg", "argument", "flag", "option", "argv", "cli_arg", "extra_arg", "command_arg", "command_argument", "cmd_arg", "git_arg", "switch", "positional"]
+  words = [
+    "arg", "argument", "flag", "option", "argv", "cli_arg", "extra_arg", "command_arg",
+    "command_argument", "cmd_arg", "git_arg", "switch", "positional",
+  ]
 }
 
 set "keys.code" {
-  words = ["code", "source_code", "python", "javascript", "python_code", "js", "snippet", "program", "source", "cell", "expression", "function", "pageFunction", "script_code"]
+  words = [
+    "code", "source_code", "python", "javascript", "python_code", "js", "snippet", "program",
+    "source", "cell", "expression", "function", "pageFunction", "script_code",
+  ]
 }
 
 set "keys.language" {
@@ -38,16 +68,20 @@ set "keys.language" {
 
 set "keys.sql" {
   words = [
-    "sql", "query", "statement", "sql_query", "sql_statement", "sql_text", "raw_sql", "stmt", "q", "expression", "query_string", "query_text",
-    "ddl", "dml", "pipeline", "operation_text", "statement_text", "batch_sql",
+    "sql", "query", "statement", "sql_query", "sql_statement", "sql_text", "raw_sql", "stmt", "q",
+    "expression", "query_string", "query_text", "ddl", "dml", "pipeline", "operation_text",
+    "statement_text", "batch_sql",
   ]
 }
 
 set "keys.path" {
   words = [
-    "path", "file", "file_path", "filepath", "filename", "file_name", "folder", "folder_path", "target_file", "destination",
-    "source", "src", "dst", "dest", "target", "old_path", "new_path", "absolute_path", "relative_path", "notebook_path", "uri_path",
-    "file_paths", "root", "workdir_path", "output_path", "output_file", "input_file", "local_path", "chemin", "pfad", "ruta", "ordner", "verzeichnis", "dossier", "carpeta", "fichier", "datei", "archivo", "directory_path",
+    "path", "file", "file_path", "filepath", "filename", "file_name", "folder", "folder_path",
+    "target_file", "destination", "source", "src", "dst", "dest", "target", "old_path", "new_path",
+    "absolute_path", "relative_path", "notebook_path", "uri_path", "file_paths", "root",
+    "workdir_path", "output_path", "output_file", "input_file", "local_path", "chemin", "pfad",
+    "ruta", "ordner", "verzeichnis", "dossier", "carpeta", "fichier", "datei", "archivo",
+    "directory_path",
   ]
 }
 
@@ -57,67 +91,115 @@ set "keys.path-source" {
 
 set "keys.tool" {
   words = [
-    "tool", "tool_name", "function_name", "function", "action_name", "tool_slug", "action_slug", "tool_id", "operation_id", "method_name",
-    "action_id", "tool_to_call", "target_tool", "capability", "skill", "skill_name", "endpoint_name", "procedure",
+    "tool", "tool_name", "function_name", "function", "action_name", "tool_slug", "action_slug",
+    "tool_id", "operation_id", "method_name", "action_id", "tool_to_call", "target_tool",
+    "capability", "skill", "skill_name", "endpoint_name", "procedure",
   ]
 }
 
 # The outcome that something is set to: its value is what is done.
 set "keys.outcome" {
   words = [
-    "status", "state", "decision", "outcome", "disposition", "verdict", "stage", "result", "resolution", "entscheidung", "statut", "estado", "resultado",
-    "ergebnis", "*_status", "*_state", "*_decision", "*_outcome", "*_stage", "*_disposition", "*_verdict", "*_result", "decision_type", "transition", "new_value",
-    "status_name", "status_select_name", "select_name", "value_string", "entscheid", "to_status", "to_stage", "*_label", "status_value", "beschluss", "dictamen", "avis",
-    "recommendation_final", "determination", "*_determination", "final_decision", "target", "to", "list", "list_name", "column", "section", "lane", "value", "new_status", "docstatus", "status_c", "*_status_c", "decision_c", "stage_c", "*_decision_c",
+    "status", "state", "decision", "outcome", "disposition", "verdict", "stage", "result",
+    "resolution", "entscheidung", "statut", "estado", "resultado", "ergebnis", "*_status",
+    "*_state", "*_decision", "*_outcome", "*_stage", "*_disposition", "*_verdict", "*_result",
+    "decision_type", "transition", "new_value", "status_name", "status_select_name", "select_name",
+    "value_string", "entscheid", "to_status", "to_stage", "*_label", "status_value", "beschluss",
+    "dictamen", "avis", "recommendation_final", "determination", "*_determination",
+    "final_decision", "target", "to", "list", "list_name", "column", "section", "lane", "value",
+    "new_status", "docstatus", "status_c", "*_status_c", "decision_c", "stage_c", "*_decision_c",
   ]
 }
 
 # Words for a model.
 set "keys.prompt" {
-  words = ["prompt", "description", "instruction", "system_prompt", "user_prompt", "task", "query", "message", "question", "content"]
+  words = [
+    "prompt",
+    "description",
+    "instruction",
+    "system_prompt",
+    "user_prompt",
+    "task",
+    "query",
+    "message",
+    "question",
+    "content",
+  ]
 }
 
 # What runs, by its name.
 set "keys.job" {
   words = [
-    "function_name", "job", "job_name", "job_id", "workflow", "workflow_id", "workflow_name", "dag", "dag_id", "state_machine", "state_machine_arn", "task_name",
-    "task_definition", "script", "script_name", "pipeline", "pipeline_name", "playbook", "runbook", "flow", "flow_name", "automation", "automation_id", "macro",
-    "routine", "procedure", "stored_procedure", "process_name", "process", "lambda", "zap", "recipe", "scenario", "from", "schedule_name", "rule_name", "entrypoint",
-    "*_workflow", "*_job", "job_definition", "command_name", "program", "report_name", "batch_job", "activity_name", "task",
+    "function_name", "job", "job_name", "job_id", "workflow", "workflow_id", "workflow_name", "dag",
+    "dag_id", "state_machine", "state_machine_arn", "task_name", "task_definition", "script",
+    "script_name", "pipeline", "pipeline_name", "playbook", "runbook", "flow", "flow_name",
+    "automation", "automation_id", "macro", "routine", "procedure", "stored_procedure",
+    "process_name", "process", "lambda", "zap", "recipe", "scenario", "from", "schedule_name",
+    "rule_name", "entrypoint", "*_workflow", "*_job", "job_definition", "command_name", "program",
+    "report_name", "batch_job", "activity_name", "task",
   ]
 }
 
 # The path of a request to the service that a tool belongs to.
 set "keys.api-path" {
-  words = ["path", "endpoint", "route", "resource", "url", "uri", "api_path", "request_path", "endpoint_path", "resource_path", "relative_url", "api_endpoint"]
+  words = [
+    "path",
+    "endpoint",
+    "route",
+    "resource",
+    "url",
+    "uri",
+    "api_path",
+    "request_path",
+    "endpoint_path",
+    "resource_path",
+    "relative_url",
+    "api_endpoint",
+  ]
 }
 
 set "keys.action" {
   words = [
-    "action", "aktion", "vorgang", "operacion", "accion", "tarea", "tache", "aufgabe", "operation", "op", "operation_name", "action_type", "command", "verb", "mode", "event", "transition", "status", "state", "decision",
-    "outcome", "resource", "resource_type", "object_type", "object", "entity", "entity_type", "type", "kind", "method", "request_type", "task",
-    "new_status", "intent", "change_type", "target_status", "doctype", "doc_type", "document_type", "record_type", "table", "table_id", "object_name", "entity_set", "item_type", "board", "board_name", "select_name", "case_type", "application_type", "product_type", "bapi", "function_module", "rfc_name", "sheet", "sheet_name", "worksheet", "model_name", "table_name", "collection", "sobject", "activity",
-    "action_name", "function", "tool", "tool_name",
+    "action", "aktion", "vorgang", "operacion", "accion", "tarea", "tache", "aufgabe", "operation",
+    "op", "operation_name", "action_type", "command", "verb", "mode", "event", "transition",
+    "status", "state", "decision", "outcome", "resource", "resource_type", "object_type", "object",
+    "entity", "entity_type", "type", "kind", "method", "request_type", "task", "new_status",
+    "intent", "change_type", "target_status", "doctype", "doc_type", "document_type", "record_type",
+    "table", "table_id", "object_name", "entity_set", "item_type", "board", "board_name",
+    "select_name", "case_type", "application_type", "product_type", "bapi", "function_module",
+    "rfc_name", "sheet", "sheet_name", "worksheet", "model_name", "table_name", "collection",
+    "sobject", "activity", "action_name", "function", "tool", "tool_name",
   ]
 }
 
 # Who gets what a call sends, in any call; and what holds a person's address, which is a recipient only in a call that sends or shares.
 set "keys.recipient" {
   words = [
-    "to", "cc", "bcc", "recipient", "to_email", "to_address", "recipient_email", "to_recipient", "cc_recipient", "bcc_recipient", "to_number",
-    "attendee", "invitee", "to_user", "share_with", "destination_email", "send_to", "addressee", "mail_to", "destinatario", "empfaenger", "empfanger",
-    "destinataire", "an", "recipient_phone", "recipient_address", "email_to", "toaddress", "to_recipients_address", "invited_email", "invite_email",
-    "email_message_to", "destination_number", "recipient_number", "to_phone", "required_attendee", "optional_attendee", "signer", "cc_address",
-    "bcc_address", "to_list", "email_recipient", "reply_to_address", "copia", "para", "kopie", "signatory", "to_phone_number", "phone_to", "target_email", "shared_with", "shared_to", "meeting_invitee", "to_email_address", "email_recipient_list", "guest_email", "invited_user", "invited_people", "emails_to", "an_email", "send_to_email", "cc_email", "bcc_email", "rcpt", "rcpt_to", "to_addr", "msg_to", "send_mail_to",
+    "to", "cc", "bcc", "recipient", "to_email", "to_address", "recipient_email", "to_recipient",
+    "cc_recipient", "bcc_recipient", "to_number", "attendee", "invitee", "to_user", "share_with",
+    "destination_email", "send_to", "addressee", "mail_to", "destinatario", "empfaenger",
+    "empfanger", "destinataire", "an", "recipient_phone", "recipient_address", "email_to",
+    "toaddress", "to_recipients_address", "invited_email", "invite_email", "email_message_to",
+    "destination_number", "recipient_number", "to_phone", "required_attendee", "optional_attendee",
+    "signer", "cc_address", "bcc_address", "to_list", "email_recipient", "reply_to_address",
+    "copia", "para", "kopie", "signatory", "to_phone_number", "phone_to", "target_email",
+    "shared_with", "shared_to", "meeting_invitee", "to_email_address", "email_recipient_list",
+    "guest_email", "invited_user", "invited_people", "emails_to", "an_email", "send_to_email",
+    "cc_email", "bcc_email", "rcpt", "rcpt_to", "to_addr", "msg_to", "send_mail_to",
   ]
 }
 
 set "keys.contact" {
   words = [
-    "email", "email_address", "mail", "e_mail", "phone", "phone_number", "number", "mobile", "participant", "guest", "user_email", "member_email",
-    "collaborator", "grantee", "member", "user", "address", "emailaddress", "contact", "principal", "with", "customer_email", "client_email", "username",
-    "contact_email", "msisdn", "whatsapp", "target", "destination", "telefon", "telefono", "correo", "courriel", "invite", "viewer", "editor", "reader",
-    "commenter", "external_email", "user_id", "external_user", "person", "wa_id", "login", "nummer", "numero", "telefonnummer", "handynummer", "rufnummer", "tel", "telefono_movil", "numero_telephone", "customer_number", "customer_phone", "phone_number_to", "contact_number", "recipients_email",
+    "email", "email_address", "mail", "e_mail", "phone", "phone_number", "number", "mobile",
+    "participant", "guest", "user_email", "member_email", "collaborator", "grantee", "member",
+    "user", "address", "emailaddress", "contact", "principal", "with", "customer_email",
+    "client_email", "username", "contact_email", "msisdn", "whatsapp", "target", "destination",
+    "telefon", "telefono", "correo", "courriel", "invite", "viewer", "editor", "reader",
+    "commenter", "external_email", "user_id", "external_user", "person", "wa_id", "login", "nummer",
+    "numero", "telefonnummer", "handynummer", "rufnummer", "tel", "telefono_movil",
+    "numero_telephone", "customer_number", "customer_phone", "phone_number_to", "contact_number",
+    "recipients_email",
   ]
 }
 
@@ -128,48 +210,89 @@ set "channels.own" {
 
 # Whom a message is from.
 set "keys.sender" {
-  words = ["from", "sender", "from_email", "from_address", "reply_to", "from_name", "sender_email", "from_email_address", "absender", "expediteur", "remitente", "source_email", "from_number", "sender_name", "signature"]
+  words = [
+    "from", "sender", "from_email", "from_address", "reply_to", "from_name", "sender_email",
+    "from_email_address", "absender", "expediteur", "remitente", "source_email", "from_number",
+    "sender_name", "signature",
+  ]
 }
 
 # Media that a message may take: no channel by themselves.
 set "words.medium" {
-  words = ["email", "mail", "e-mail", "sms", "phone", "whatsapp", "letter", "brief", "post", "push", "web", "chat", "voice", "fax", "courriel", "correo", "telefon", "in-app", "inapp", "telegram", "mms", "portal"]
+  words = [
+    "email", "mail", "e-mail", "sms", "phone", "whatsapp", "letter", "brief", "post", "push", "web",
+    "chat", "voice", "fax", "courriel", "correo", "telefon", "in-app", "inapp", "telegram", "mms",
+    "portal",
+  ]
 }
 
 # Words that are one, though they look like a verb with another word.
 set "words.whole" {
-  words = ["payload", "postcode", "callback", "payroll", "payload_url", "workload", "overload", "readme", "postgres", "makefile", "runbook", "webhook", "openapi", "postman", "buildkite", "checklist", "playbook", "callsign", "signature"]
+  words = [
+    "payload", "postcode", "callback", "payroll", "payload_url", "workload", "overload", "readme",
+    "postgres", "makefile", "runbook", "webhook", "openapi", "postman", "buildkite", "checklist",
+    "playbook", "callsign", "signature",
+  ]
 }
 
 # Rooms, channels and chats.
 set "keys.channel" {
-  words = ["channel", "channel_id", "channel_name", "chat_id", "room", "room_id", "chat", "kanal", "canal", "salon", "thread_id", "conversation", "space", "space_id", "group_id"]
+  words = [
+    "channel", "channel_id", "channel_name", "chat_id", "room", "room_id", "chat", "kanal", "canal",
+    "salon", "thread_id", "conversation", "space", "space_id", "group_id",
+  ]
 }
 
 # Where a copy goes.
 set "keys.destination" {
   words = [
-    "destination", "dest", "dst", "target", "to_path", "ziel", "destino", "output_uri", "destination_uri", "target_uri", "upload_url", "output_location", "destination_url", "s3_uri", "gcs_uri", "remote_url", "remote", "push_url", "destination_path", "target_path", "dest_path",
+    "destination", "dest", "dst", "target", "to_path", "ziel", "destino", "output_uri",
+    "destination_uri", "target_uri", "upload_url", "output_location", "destination_url", "s3_uri",
+    "gcs_uri", "remote_url", "remote", "push_url", "destination_path", "target_path", "dest_path",
     "output_url", "target_url", "export_uri", "destination_address", "cible", "remote_destination",
   ]
 }
 
 # Code for the one language of a tool.
 set "keys.script" {
-  words = ["script", "function", "expression", "javascript", "js", "page_function", "code", "js_code", "evaluate"]
+  words = [
+    "script",
+    "function",
+    "expression",
+    "javascript",
+    "js",
+    "page_function",
+    "code",
+    "js_code",
+    "evaluate",
+  ]
 }
 
 # Whose store it is: the name of a bucket or of a storage account.
 set "keys.bucket" {
   words = [
-    "bucket", "bucket_name", "destination_bucket", "target_bucket", "dest_bucket", "account_name", "storage_account", "to_bucket", "s3_bucket",
-    "gcs_bucket", "storage_account_name", "destination_account", "destination_bucket_name", "target_bucket_name", "destination_account_name",
+    "bucket", "bucket_name", "destination_bucket", "target_bucket", "dest_bucket", "account_name",
+    "storage_account", "to_bucket", "s3_bucket", "gcs_bucket", "storage_account_name",
+    "destination_account", "destination_bucket_name", "target_bucket_name",
+    "destination_account_name",
   ]
 }
 
 # A message as it goes over the wire.
 set "keys.mail-source" {
-  words = ["raw", "mime", "rfc822", "eml", "raw_message", "mime_message", "message_source", "mime_content", "raw_mime", "message_raw", "raw_email"]
+  words = [
+    "raw",
+    "mime",
+    "rfc822",
+    "eml",
+    "raw_message",
+    "mime_message",
+    "message_source",
+    "mime_content",
+    "raw_mime",
+    "message_raw",
+    "raw_email",
+  ]
 }
 
 # A name that is a call's where arguments stand beside it; and those.
@@ -178,7 +301,10 @@ set "keys.name" {
 }
 
 set "keys.arguments" {
-  words = ["argument", "args", "arg", "param", "params", "parameter", "input", "payload", "kwargs", "tool_input", "tool_args", "tool_argument", "inputs", "options"]
+  words = [
+    "argument", "args", "arg", "param", "params", "parameter", "input", "payload", "kwargs",
+    "tool_input", "tool_args", "tool_argument", "inputs", "options",
+  ]
 }
 
 # A body that is sent as it stands.
@@ -189,14 +315,20 @@ set "keys.raw-body" {
 # What holds the name of a table, collection, index or other set of records.
 set "keys.table" {
   words = [
-    "table", "table_name", "collection", "collection_name", "index", "index_name", "dataset", "dataset_id", "data_set", "entity_set", "object_name",
-    "tabelle", "tabla", "relation", "stream", "table_id", "view_name", "entity_name", "object_type", "record_type", "resource_type", "tablename", "sobject",
-    "entity", "model_class", "list_name", "doctype", "source_table", "base_table",
+    "table", "table_name", "collection", "collection_name", "index", "index_name", "dataset",
+    "dataset_id", "data_set", "entity_set", "object_name", "tabelle", "tabla", "relation", "stream",
+    "table_id", "view_name", "entity_name", "object_type", "record_type", "resource_type",
+    "tablename", "sobject", "entity", "model_class", "list_name", "doctype", "source_table",
+    "base_table",
   ]
 }
 
 set "keys.attachment" {
-  words = ["attachment", "attachment_path", "file", "file_path", "attach", "filename", "media", "media_path", "document", "upload", "upload_file", "local_file", "input_file", "local", "local_path", "local_filename", "source_file", "attachment_file"]
+  words = [
+    "attachment", "attachment_path", "file", "file_path", "attach", "filename", "media",
+    "media_path", "document", "upload", "upload_file", "local_file", "input_file", "local",
+    "local_path", "local_filename", "source_file", "attachment_file",
+  ]
 }
 
 # Parameters after a URL's question mark that name the operation.
@@ -206,69 +338,104 @@ set "keys.query-action" {
 
 set "keys.environment" {
   words = [
-    "environment", "env", "stage", "target_environment", "deploy_env", "deployment_environment", "app_env", "rails_env", "node_env", "flask_env",
-    "django_env", "environment_name", "target_env", "env_name", "tier", "workspace", "context", "kube_context", "kubeconfig_context", "profile",
-    "aws_profile", "ring", "deployment_target", "tf_workspace", "environment_id", "environment_slug", "mix_env", "rack_env", "laravel_env",
-    "umgebung", "entorno", "environnement", "target_stage", "prod", "target_slot", "stufe", "entorno_destino", "zielumgebung", "ziel_umgebung",
-    "environnement_cible", "ambiente", "cluster_environment", "to_environment", "destination_environment", "release_environment", "deploy_environment",
-    "spring_profiles_active", "aspnetcore_environment", "dotnet_environment", "symfony_env", "pulumi_stack", "aws_profile_name", "profile_name",
-    "rails_environment", "djangosettingsmodule", "config_environment", "target_environment_name", "deploy_stage",
+    "environment", "env", "stage", "target_environment", "deploy_env", "deployment_environment",
+    "app_env", "rails_env", "node_env", "flask_env", "django_env", "environment_name", "target_env",
+    "env_name", "tier", "workspace", "context", "kube_context", "kubeconfig_context", "profile",
+    "aws_profile", "ring", "deployment_target", "tf_workspace", "environment_id",
+    "environment_slug", "mix_env", "rack_env", "laravel_env", "umgebung", "entorno",
+    "environnement", "target_stage", "prod", "target_slot", "stufe", "entorno_destino",
+    "zielumgebung", "ziel_umgebung", "environnement_cible", "ambiente", "cluster_environment",
+    "to_environment", "destination_environment", "release_environment", "deploy_environment",
+    "spring_profiles_active", "aspnetcore_environment", "dotnet_environment", "symfony_env",
+    "pulumi_stack", "aws_profile_name", "profile_name", "rails_environment", "djangosettingsmodule",
+    "config_environment", "target_environment_name", "deploy_stage",
   ]
 }
 
 # Names of a database, and of what it stands on: the words of their values say whether it is a local one.
 set "keys.database" {
   words = [
-    "database", "database_name", "pgdatabase", "mysql_database", "mysql_db", "postgre_db", "dbname", "schema_name", "keyspace", "db_instance", "datenbank", "base_de_donnee", "base_de_datos",
+    "database", "database_name", "pgdatabase", "mysql_database", "mysql_db", "postgre_db", "dbname",
+    "schema_name", "keyspace", "db_instance", "datenbank", "base_de_donnee", "base_de_datos",
     "mongo_db", "mongodb_database", "database_id", "catalog", "bucket_name", "dataset",
   ]
 }
 
 set "keys.place" {
   words = [
-    "host", "hostname", "server", "server_name", "instance_name", "address", "endpoint", "url", "uri", "database_url", "database_uri", "dsn", "connection", "connection_string", "connection_name", "conn",
-    "pghost", "mysql_host", "db_host", "database_host", "redis_host", "redis_url", "redis_uri", "mongo_uri", "mongodb_uri", "mongo_url", "elasticsearch_url", "es_url", "clickhouse_url",
-    "docker_host", "kubeconfig", "target_host", "remote_host", "ssh_host", "jdbc_url", "sqlalchemy_url", "serveur", "servidor", "hote", "rechner", "vhost", "broker", "bootstrap_server",
+    "host", "hostname", "server", "server_name", "instance_name", "address", "endpoint", "url",
+    "uri", "database_url", "database_uri", "dsn", "connection", "connection_string",
+    "connection_name", "conn", "pghost", "mysql_host", "db_host", "database_host", "redis_host",
+    "redis_url", "redis_uri", "mongo_uri", "mongodb_uri", "mongo_url", "elasticsearch_url",
+    "es_url", "clickhouse_url", "docker_host", "kubeconfig", "target_host", "remote_host",
+    "ssh_host", "jdbc_url", "sqlalchemy_url", "serveur", "servidor", "hote", "rechner", "vhost",
+    "broker", "bootstrap_server",
   ]
 }
 
 set "keys.amount" {
   words = [
-    "amount", "total", "total_amount", "amount_value", "sum", "value", "payment_amount", "transfer_amount", "refund_amount", "amount_cent",
-    "amount_minor", "unit_amount", "betrag", "montant", "importe", "monto", "gross_amount", "net_amount", "amount_money_amount", "source_amount",
-    "target_amount", "payout_amount", "qty_amount", "notional", "amount_in_cent", "amount_in_minor", "total_value", "credit_amount", "debit_amount",
-    "charge_amount", "amount_due", "sum_total", "gross", "capture_amount", "amount_to_capture", "amount_decimal", "amount_usd", "amount_eur",
-    "budget", "disbursement_amount", "instructed_amount", "settlement_amount", "amount_total", "total_amt", "amt", "ammount", "*_amount", "*_amt",
-    "amount_to_confirm", "amount_to_refund", "amount_to_pay", "amount_in_minor_unit", "amount_micro", "*_amount_micro", "amount_unit",
-    "amount_currency", "amount_gbp", "amount_chf", "amount_jpy", "*_betrag", "gesamtbetrag", "summe", "gesamtsumme", "*_montant", "montant_total", "somme",
-    "importe_total", "monto_total", "total_cent", "sum_cent", "*_cent", "cent", "pence", "sat", "satoshi", "lamport", "wei", "amount_sat", "amount_wei",
-    "value_wei", "notional_usd", "usd", "eur", "gbp", "usd_amount", "eur_amount", "grand_total", "control_sum", "ctrl_sum", "*_amount_value", "*_amount_amount", "*_money_amount", "instd_amt", "order_value", "invoice_total",
-    "total_due", "total_price", "amount_money", "funds", "quote_size", "quote_qty", "quote_order_qty", "amount_pence", "amount_minor_unit", "amount_fiat",
-    "purchase_unit_amount", "target_value", "source_value", "overdrawn",
+    "amount", "total", "total_amount", "amount_value", "sum", "value", "payment_amount",
+    "transfer_amount", "refund_amount", "amount_cent", "amount_minor", "unit_amount", "betrag",
+    "montant", "importe", "monto", "gross_amount", "net_amount", "amount_money_amount",
+    "source_amount", "target_amount", "payout_amount", "qty_amount", "notional", "amount_in_cent",
+    "amount_in_minor", "total_value", "credit_amount", "debit_amount", "charge_amount",
+    "amount_due", "sum_total", "gross", "capture_amount", "amount_to_capture", "amount_decimal",
+    "amount_usd", "amount_eur", "budget", "disbursement_amount", "instructed_amount",
+    "settlement_amount", "amount_total", "total_amt", "amt", "ammount", "*_amount", "*_amt",
+    "amount_to_confirm", "amount_to_refund", "amount_to_pay", "amount_in_minor_unit",
+    "amount_micro", "*_amount_micro", "amount_unit", "amount_currency", "amount_gbp", "amount_chf",
+    "amount_jpy", "*_betrag", "gesamtbetrag", "summe", "gesamtsumme", "*_montant", "montant_total",
+    "somme", "importe_total", "monto_total", "total_cent", "sum_cent", "*_cent", "cent", "pence",
+    "sat", "satoshi", "lamport", "wei", "amount_sat", "amount_wei", "value_wei", "notional_usd",
+    "usd", "eur", "gbp", "usd_amount", "eur_amount", "grand_total", "control_sum", "ctrl_sum",
+    "*_amount_value", "*_amount_amount", "*_money_amount", "instd_amt", "order_value",
+    "invoice_total", "total_due", "total_price", "amount_money", "funds", "quote_size", "quote_qty",
+    "quote_order_qty", "amount_pence", "amount_minor_unit", "amount_fiat", "purchase_unit_amount",
+    "target_value", "source_value", "overdrawn",
   ]
 }
 
 # Amounts for one piece: the quantity beside them multiplies them.
 set "keys.price" {
-  words = ["price", "unit_price", "limit_price", "*_price", "unit_amount", "unit_cost", "price_data_unit_amount", "stueckpreis", "preis", "prix", "prix_unitaire", "precio", "precio_unitario", "rate_limit_price"]
+  words = [
+    "price", "unit_price", "limit_price", "*_price", "unit_amount", "unit_cost",
+    "price_data_unit_amount", "stueckpreis", "preis", "prix", "prix_unitaire", "precio",
+    "precio_unitario", "rate_limit_price",
+  ]
 }
 
 set "keys.quantity" {
-  words = ["quantity", "qty", "share", "shares", "volume", "size", "unit", "num_share", "share_count", "*_quantity", "*_qty", "lot", "contracts", "base_size", "count", "menge", "anzahl", "stueckzahl", "quantite", "cantidad", "nombre"]
+  words = [
+    "quantity", "qty", "share", "shares", "volume", "size", "unit", "num_share", "share_count",
+    "*_quantity", "*_qty", "lot", "contracts", "base_size", "count", "menge", "anzahl",
+    "stueckzahl", "quantite", "cantidad", "nombre",
+  ]
 }
 
 set "keys.amount-minor" {
   words = [
-    "amount_minor", "amount_in_minor", "minor_amount", "minor_unit", "minor_units", "amount_minor_unit", "amount_in_minor_unit", "minor", "*_minor",
-    "*_minor_unit", "amount_smallest_unit",
+    "amount_minor",
+    "amount_in_minor",
+    "minor_amount",
+    "minor_unit",
+    "minor_units",
+    "amount_minor_unit",
+    "amount_in_minor_unit",
+    "minor",
+    "*_minor",
+    "*_minor_unit",
+    "amount_smallest_unit",
   ]
 }
 
 # Small units that keys and texts of amounts name, by how many digits they lie below the major one.
 map "money.units" {
   words = {
-    cent = "2", cents = "2", pence = "2", pennies = "2", kobo = "2", paise = "2", centime = "2", centimes = "2", centavo = "2", centavos = "2", micro = "6", micros = "6",
-    sat = "8", sats = "8", satoshi = "8", satoshis = "8", wei = "18", gwei = "9", lamport = "9", lamports = "9", msat = "11", drop = "6", drops = "6", nano = "9", uatom = "6",
+    cent = "2", cents = "2", pence = "2", pennies = "2", kobo = "2", paise = "2", centime = "2",
+    centimes = "2", centavo = "2", centavos = "2", micro = "6", micros = "6", sat = "8", sats = "8",
+    satoshi = "8", satoshis = "8", wei = "18", gwei = "9", lamport = "9", lamports = "9",
+    msat = "11", drop = "6", drops = "6", nano = "9", uatom = "6",
   }
 }
 
@@ -277,65 +444,128 @@ set "keys.amount-major" {
 }
 
 set "keys.currency" {
-  words = ["currency", "currency_code", "ccy", "iso_currency_code", "amount_currency", "waehrung", "devise", "moneda", "source_currency", "currencycode", "cur", "*_currency", "currency_iso", "asset", "value_currency", "amount_currency_code"]
+  words = [
+    "currency", "currency_code", "ccy", "iso_currency_code", "amount_currency", "waehrung",
+    "devise", "moneda", "source_currency", "currencycode", "cur", "*_currency", "currency_iso",
+    "asset", "value_currency", "amount_currency_code",
+  ]
 }
 
 # Services whose amounts are in minor units, by a word of their name.
 set "money.minor" {
   words = [
-    "stripe", "adyen", "gocardless", "razorpay", "paystack", "klarna", "worldpay", "moov", "squareup", "lithic", "truelayer", "primer", "mangopay", "omise", "chargebee",
-    "affirm", "finix", "conekta", "culqi", "hyperswitch", "brex", "moderntreasury", "starkbank", "solaris", "paddle", "zuora_minor", "checkoutcom", "monzo", "starling",
-    "spreedly", "tabapay", "marqeta_minor",
+    "stripe", "adyen", "gocardless", "razorpay", "paystack", "klarna", "worldpay", "moov",
+    "squareup", "lithic", "truelayer", "primer", "mangopay", "omise", "chargebee", "affirm",
+    "finix", "conekta", "culqi", "hyperswitch", "brex", "moderntreasury", "starkbank", "solaris",
+    "paddle", "zuora_minor", "checkoutcom", "monzo", "starling", "spreedly", "tabapay",
+    "marqeta_minor",
   ]
 }
 
 # The same, of those whose name is a common word: as the whole name of a server or a part of a host.
 set "money.minor-servers" {
-  words = ["square", "checkout", "column", "increase", "modern-treasury", "modern_treasury", "checkout-com", "checkout_com", "unit", "api-checkout"]
+  words = [
+    "square",
+    "checkout",
+    "column",
+    "increase",
+    "modern-treasury",
+    "modern_treasury",
+    "checkout-com",
+    "checkout_com",
+    "unit",
+    "api-checkout",
+  ]
 }
 
 map "currency.exponents" {
   words = {
-    EUR = "2", USD = "2", GBP = "2", CHF = "2", JPY = "0", KRW = "0", VND = "0", CLP = "0", ISK = "0", XAF = "0", XOF = "0", PYG = "0", UGX = "0",
-    RWF = "0", BIF = "0", DJF = "0", GNF = "0", KMF = "0", VUV = "0", XPF = "0", KWD = "3", BHD = "3", OMR = "3", JOD = "3", TND = "3", LYD = "3",
-    IQD = "3", SEK = "2", NOK = "2", DKK = "2", PLN = "2", CZK = "2", HUF = "2", CAD = "2", AUD = "2", NZD = "2", INR = "2", CNY = "2", BRL = "2",
-    MXN = "2", ZAR = "2", SGD = "2", HKD = "2", AED = "2", ILS = "2", TRY = "2", RON = "2", BGN = "2", THB = "2", IDR = "2", MYR = "2", PHP = "2",
+    EUR = "2", USD = "2", GBP = "2", CHF = "2", JPY = "0", KRW = "0", VND = "0", CLP = "0",
+    ISK = "0", XAF = "0", XOF = "0", PYG = "0", UGX = "0", RWF = "0", BIF = "0", DJF = "0",
+    GNF = "0", KMF = "0", VUV = "0", XPF = "0", KWD = "3", BHD = "3", OMR = "3", JOD = "3",
+    TND = "3", LYD = "3", IQD = "3", SEK = "2", NOK = "2", DKK = "2", PLN = "2", CZK = "2",
+    HUF = "2", CAD = "2", AUD = "2", NZD = "2", INR = "2", CNY = "2", BRL = "2", MXN = "2",
+    ZAR = "2", SGD = "2", HKD = "2", AED = "2", ILS = "2", TRY = "2", RON = "2", BGN = "2",
+    THB = "2", IDR = "2", MYR = "2", PHP = "2",
   }
 }
 
 map "currency.symbols" {
-  words = { "€" = "EUR", "$" = "USD", "us$" = "USD", "£" = "GBP", "¥" = "JPY", "chf" = "CHF", "kr" = "SEK", "zł" = "PLN", "₹" = "INR" }
+  words = {
+    "€"   = "EUR"
+    "$"   = "USD"
+    "us$" = "USD"
+    "£"   = "GBP"
+    "¥"   = "JPY"
+    "chf" = "CHF"
+    "kr"  = "SEK"
+    "zł"  = "PLN"
+    "₹"   = "INR"
+  }
 }
 
 set "keys.limit" {
-  words = ["limit", "max_result", "page_size", "per_page", "count", "top", "first", "max", "max_record", "batch_size", "num_result", "size", "row", "max_row", "last", "n", "take", "maxresults", "pagesize", "limite", "anzahl", "max_item", "max_row", "page_limit", "how_many", "cantidad", "max_count", "nb_resultat", "result_limit", "record_limit", "num_record", "batch", "rows_limit", "result_size", "max_entry", "tamano", "taille", "total_count", "max_size"]
+  words = [
+    "limit", "max_result", "page_size", "per_page", "count", "top", "first", "max", "max_record",
+    "batch_size", "num_result", "size", "row", "max_row", "last", "n", "take", "maxresults",
+    "pagesize", "limite", "anzahl", "max_item", "max_row", "page_limit", "how_many", "cantidad",
+    "max_count", "nb_resultat", "result_limit", "record_limit", "num_record", "batch", "rows_limit",
+    "result_size", "max_entry", "tamano", "taille", "total_count", "max_size",
+  ]
 }
 
 set "keys.recursive" {
-  words = ["recursive", "recurse", "force_recursive", "include_children", "delete_children", "recursif", "recursive_delete", "rekursiv", "recursivo", "with_children"]
+  words = [
+    "recursive",
+    "recurse",
+    "force_recursive",
+    "include_children",
+    "delete_children",
+    "recursif",
+    "recursive_delete",
+    "rekursiv",
+    "recursivo",
+    "with_children",
+  ]
 }
 
 set "keys.content" {
-  words = ["content", "text", "data", "file_content", "contents", "file_text", "body", "new_text", "new_string", "value"]
+  words = [
+    "content",
+    "text",
+    "data",
+    "file_content",
+    "contents",
+    "file_text",
+    "body",
+    "new_text",
+    "new_string",
+    "value",
+  ]
 }
 
 # Free text for people: its words say nothing about what the call does.
 set "keys.text" {
   words = [
-    "body", "message", "text", "note", "description", "comment", "title", "subject", "content", "prompt", "reason", "summary", "memo",
-    "reference", "remark", "remarks", "details", "detail", "explanation", "thought", "instruction", "caption", "label", "name_display", "purpose",
-    "statement_descriptor", "commit_message", "html", "markdown", "blocks", "html_body", "text_body", "notes", "internal_note", "metadata_note",
-    "justification", "context_text", "question", "answer", "search_query", "old_string", "new_string", "thread_text", "verwendungszweck",
-    "soothing", "rationale", "bemerkung", "nota", "commentaire", "comentario", "motivo", "hint", "annotation", "justification_text", "m",
-    "display_name", "message_text", "activedescription", "narrative",
+    "body", "message", "text", "note", "description", "comment", "title", "subject", "content",
+    "prompt", "reason", "summary", "memo", "reference", "remark", "remarks", "details", "detail",
+    "explanation", "thought", "instruction", "caption", "label", "name_display", "purpose",
+    "statement_descriptor", "commit_message", "html", "markdown", "blocks", "html_body",
+    "text_body", "notes", "internal_note", "metadata_note", "justification", "context_text",
+    "question", "answer", "search_query", "old_string", "new_string", "thread_text",
+    "verwendungszweck", "soothing", "rationale", "bemerkung", "nota", "commentaire", "comentario",
+    "motivo", "hint", "annotation", "justification_text", "m", "display_name", "message_text",
+    "activedescription", "narrative",
   ]
 }
 
 # Interpreters' names to the languages that code is read in.
 map "languages" {
   words = {
-    python = "python", python3 = "python", py = "python", jupyter = "python", ipython = "python", javascript = "node", js = "node", node = "node",
-    nodejs = "node", typescript = "node", ts = "node", deno = "node", bun = "node", bash = "sh", sh = "sh", shell = "sh", zsh = "sh", ruby = "ruby",
-    rb = "ruby", perl = "perl", php = "php", sql = "sql", browser = "node", playwright = "node", puppeteer = "node",
+    python = "python", python3 = "python", py = "python", jupyter = "python", ipython = "python",
+    javascript = "node", js = "node", node = "node", nodejs = "node", typescript = "node",
+    ts = "node", deno = "node", bun = "node", bash = "sh", sh = "sh", shell = "sh", zsh = "sh",
+    ruby = "ruby", rb = "ruby", perl = "perl", php = "php", sql = "sql", browser = "node",
+    playwright = "node", puppeteer = "node",
   }
 }

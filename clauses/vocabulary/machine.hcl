@@ -1,10 +1,16 @@
 # The machine that the agent works on.
 
 concept "deleting whole folders" {
-  kind    = "action"
-  object  = "never"
+  kind   = "action"
+  object = "never"
+  also = [
+    "deleting folders",
+    "recursive deletes",
+    "deleting whole directories",
+    "recursive deletion",
+    "deleting many files",
+  ]
   unknown = "true"
-  also    = ["deleting folders", "recursive deletes", "deleting whole directories", "recursive deletion", "deleting many files"]
 
   file {
     op             = ["delete"]
@@ -23,11 +29,14 @@ concept "deleting whole folders" {
 
   # Programs that take folders with all that is in them, without an option.
   file {
-    op            = ["delete"]
-    shell_program = ["rimraf", "del-cli", "srm", "rip", "trash", "trash-put", "gio", "gvfs-trash", "deltree", "rd", "rmtrash", "move-to-trash", "kioclient"]
-    not_place     = ["scratch"]
-    not_class     = ["build", "device"]
-    when          = "not (file.path matches '[.][a-z0-9]{1,5}$')"
+    op = ["delete"]
+    shell_program = [
+      "rimraf", "del-cli", "srm", "rip", "trash", "trash-put", "gio", "gvfs-trash", "deltree", "rd",
+      "rmtrash", "move-to-trash", "kioclient",
+    ]
+    not_place = ["scratch"]
+    not_class = ["build", "device"]
+    when      = "not (file.path matches '[.][a-z0-9]{1,5}$')"
   }
 
   # What a search found stands behind the command, without a word for it.
@@ -58,9 +67,20 @@ concept "deleting whole folders" {
   file {
     op            = ["write"]
     shell_program = ["rsync", "robocopy", "openrsync"]
-    shell_flag    = ["--delete", "--del", "--delete-after", "--delete-before", "--delete-during", "--delete-delay", "--delete-excluded", "/MIR", "/mir", "/PURGE"]
-    not_place     = ["scratch"]
-    not_class     = ["build"]
+    shell_flag = [
+      "--delete",
+      "--del",
+      "--delete-after",
+      "--delete-before",
+      "--delete-during",
+      "--delete-delay",
+      "--delete-excluded",
+      "/MIR",
+      "/mir",
+      "/PURGE",
+    ]
+    not_place = ["scratch"]
+    not_class = ["build"]
   }
 
   file {
@@ -73,18 +93,36 @@ concept "deleting whole folders" {
 
   # Whatever a search or a list found.
   shell {
-    program     = ["rm", "unlink", "shred", "trash", "trash-put", "rmdir", "del", "remove-item"]
-    via         = ["xargs", "parallel", "find", "fd", "fdfind"]
-    operand     = ["**\uFFFD", "**\uFFFD**"]
-    not_operand = ["build/**", "dist/**", "target/**", "out/**", "node_modules/**", "**/__pycache__", "**/node_modules", "**/.cache", "**/dist", "**/build", "**/.pytest_cache", "**/.mypy_cache", "**/.next", "**/.turbo", "**/coverage", "/tmp/**", "./build/**", "./dist/**", "./target/**", "**/target", "**/.venv", "**/.tox", "**/.terraform", "**/.DS_Store"]
+    program = ["rm", "unlink", "shred", "trash", "trash-put", "rmdir", "del", "remove-item"]
+    via     = ["xargs", "parallel", "find", "fd", "fdfind"]
+    operand = ["**\uFFFD", "**\uFFFD**"]
+    not_operand = [
+      "build/**", "dist/**", "target/**", "out/**", "node_modules/**", "**/__pycache__",
+      "**/node_modules", "**/.cache", "**/dist", "**/build", "**/.pytest_cache", "**/.mypy_cache",
+      "**/.next", "**/.turbo", "**/coverage", "/tmp/**", "./build/**", "./dist/**", "./target/**",
+      "**/target", "**/.venv", "**/.tox", "**/.terraform", "**/.DS_Store",
+    ]
   }
 
   # A folder by its path, with or without a word about what is in it.
   call {
-    verb           = ["@delete", "clean", "rmdir", "rmtree", "limpiar", "nettoyer", "bereinigen"]
-    noun           = ["folder", "tree", "dir", "rmdir", "rmtree"]
-    value          = ["*=/**", "*=~/**", "*=./**", "*=../**", "*=?:/**", "*=?:\\**", "*=.", "*=~"]
-    not_noun       = ["bucket", "mail", "mailbox", "email", "empty folder", "cache", "temp", "tmp", "temporary", "build", "redis", "category"]
+    verb  = ["@delete", "clean", "rmdir", "rmtree", "limpiar", "nettoyer", "bereinigen"]
+    noun  = ["folder", "tree", "dir", "rmdir", "rmtree"]
+    value = ["*=/**", "*=~/**", "*=./**", "*=../**", "*=?:/**", "*=?:\\**", "*=.", "*=~"]
+    not_noun = [
+      "bucket",
+      "mail",
+      "mailbox",
+      "email",
+      "empty folder",
+      "cache",
+      "temp",
+      "tmp",
+      "temporary",
+      "build",
+      "redis",
+      "category",
+    ]
     not_mcp_server = ["@remote-files", "gmail", "outlook", "mail", "imap", "ftp", "sftp"]
     when           = "not (call.value matches '(node_modules|dist|build|target|cache|coverage|venv|out|tmp|[.]next|__pycache__)/?$') and not (call.value matches '=/(var/)?tmp/')"
   }
@@ -98,10 +136,17 @@ concept "deleting whole folders" {
   }
 
   call {
-    verb           = ["@delete"]
-    noun           = ["folder", "tree", "workspace folder", "recursive", "rmtree", "wildcard"]
-    key            = ["path", "folder", "pattern", "glob", "dossier", "target"]
-    value          = ["recursive=true", "recursif=true", "rekursiv=true", "recursivo=true", "recurse=true", "force_recursive=true"]
+    verb = ["@delete"]
+    noun = ["folder", "tree", "workspace folder", "recursive", "rmtree", "wildcard"]
+    key  = ["path", "folder", "pattern", "glob", "dossier", "target"]
+    value = [
+      "recursive=true",
+      "recursif=true",
+      "rekursiv=true",
+      "recursivo=true",
+      "recurse=true",
+      "force_recursive=true",
+    ]
     not_mcp_server = ["@remote-files"]
     when           = "not (call.value matches '(node_modules|dist|build|target|cache|coverage|venv|tmp)/?$')"
   }
@@ -110,16 +155,20 @@ concept "deleting whole folders" {
 # Servers whose files are not on this machine.
 set "remote-files" {
   words = [
-    "sharepoint", "onedrive", "dropbox", "box", "gdrive", "google-drive", "google_drive", "googledrive", "drive", "nextcloud", "webdav", "s3", "gcs", "azure", "confluence", "github", "gitlab", "bitbucket", "notion", "icloud", "egnyte",
-    "documentum", "alfresco", "opentext", "dms", "archive", "archiv", "docuware", "m365", "ms365", "office365", "graph", "microsoft-graph", "teams", "slack", "minio", "salesforce", "sap", "servicenow", "jira", "ecm", "git",
+    "sharepoint", "onedrive", "dropbox", "box", "gdrive", "google-drive", "google_drive",
+    "googledrive", "drive", "nextcloud", "webdav", "s3", "gcs", "azure", "confluence", "github",
+    "gitlab", "bitbucket", "notion", "icloud", "egnyte", "documentum", "alfresco", "opentext",
+    "dms", "archive", "archiv", "docuware", "m365", "ms365", "office365", "graph",
+    "microsoft-graph", "teams", "slack", "minio", "salesforce", "sap", "servicenow", "jira", "ecm",
+    "git",
   ]
 }
 
 concept "deleting anything outside the workspace" {
   kind    = "action"
   object  = "never"
-  unknown = "true"
   also    = ["deleting files outside the workspace", "deleting outside the workspace"]
+  unknown = "true"
 
   file {
     op             = ["delete"]
@@ -132,19 +181,23 @@ concept "deleting anything outside the workspace" {
 concept "outside the workspace" {
   kind = "place"
 
-  file {
-    place = ["outside", "root", "home", "parent"]
-  }
+  file { place = ["outside", "root", "home", "parent"] }
 }
 
 concept "rewriting version-control history" {
   kind   = "action"
-  unknown = "false"
   object = "never"
   also = [
-    "discarding version-control history", "rewriting uncommitted work", "discarding uncommitted work", "force pushing", "rewriting history",
-    "rewriting git history", "force pushes", "discarding work",
+    "discarding version-control history",
+    "rewriting uncommitted work",
+    "discarding uncommitted work",
+    "force pushing",
+    "rewriting history",
+    "rewriting git history",
+    "force pushes",
+    "discarding work",
   ]
+  unknown = "false"
 
   shell {
     program = ["git"]
@@ -168,7 +221,20 @@ concept "rewriting version-control history" {
     program = ["git"]
     sub     = ["push"]
     flag    = ["--force-with-lease"]
-    operand = ["main", "master", "develop", "*:main", "*:master", "release*", "release/**", "production", "prod", "*:develop", "trunk", "stable"]
+    operand = [
+      "main",
+      "master",
+      "develop",
+      "*:main",
+      "*:master",
+      "release*",
+      "release/**",
+      "production",
+      "prod",
+      "*:develop",
+      "trunk",
+      "stable",
+    ]
   }
 
   shell {
@@ -178,8 +244,8 @@ concept "rewriting version-control history" {
   }
 
   shell {
-    program = ["git"]
-    sub     = ["restore"]
+    program  = ["git"]
+    sub      = ["restore"]
     not_flag = ["--staged"]
   }
 
@@ -234,8 +300,25 @@ concept "rewriting version-control history" {
   }
 
   shell {
-    program = ["svn", "svnadmin", "p4", "jj", "fossil", "bzr", "cvs", "tf", "cm", "darcs", "pijul", "got"]
-    sub     = ["revert", "obliterate", "revprop-del", "delrevprop", "abandon", "op restore", "purge", "undo", "uncommit", "unrecord", "reset", "bookmark delete", "git push --deleted", "clean", "setrevprop", "unload", "undochange", "shelve -d"]
+    program = [
+      "svn",
+      "svnadmin",
+      "p4",
+      "jj",
+      "fossil",
+      "bzr",
+      "cvs",
+      "tf",
+      "cm",
+      "darcs",
+      "pijul",
+      "got",
+    ]
+    sub = [
+      "revert", "obliterate", "revprop-del", "delrevprop", "abandon", "op restore", "purge", "undo",
+      "uncommit", "unrecord", "reset", "bookmark delete", "git push --deleted", "clean",
+      "setrevprop", "unload", "undochange", "shelve -d",
+    ]
     not_flag = ["-n", "-a"]
   }
 
@@ -246,7 +329,15 @@ concept "rewriting version-control history" {
 
   shell {
     program = ["gh", "glab", "hub", "tea", "bb", "az", "aws", "gcloud", "fj", "berg"]
-    sub     = ["repo delete", "repos delete", "codecommit delete-repository", "codecommit delete-branch", "source repos delete", "project delete", "release delete-tag"]
+    sub = [
+      "repo delete",
+      "repos delete",
+      "codecommit delete-repository",
+      "codecommit delete-branch",
+      "source repos delete",
+      "project delete",
+      "release delete-tag",
+    ]
   }
 
   shell {
@@ -282,9 +373,13 @@ concept "rewriting version-control history" {
 
   shell {
     program = ["git"]
-    sub     = ["stash drop", "stash clear", "filter-branch", "filter-repo", "reflog expire", "reflog delete", "update-ref", "replace", "worktree remove", "prune", "read-tree", "checkout-index", "svn reset"]
+    sub = [
+      "stash drop", "stash clear", "filter-branch", "filter-repo", "reflog expire", "reflog delete",
+      "update-ref", "replace", "worktree remove", "prune", "read-tree", "checkout-index",
+      "svn reset",
+    ]
     not_flag = ["--analyze", "--dry-run", "-n", "--help", "-h", "--list"]
-    when    = "not (shell.sub in ['worktree remove', 'read-tree', 'checkout-index', 'update-ref', 'prune', 'replace']) or shell.flag in ['--force', '-f', '-u', '--reset', '-d', '--delete', '--expire', '-u', '--now'] or shell.sub == 'update-ref'"
+    when     = "not (shell.sub in ['worktree remove', 'read-tree', 'checkout-index', 'update-ref', 'prune', 'replace']) or shell.flag in ['--force', '-f', '-u', '--reset', '-d', '--delete', '--expire', '-u', '--now'] or shell.sub == 'update-ref'"
   }
 
   shell {
@@ -301,54 +396,142 @@ concept "rewriting version-control history" {
 
   call {
     not_shell_program = ["git"]
-    verb = ["delete", "remove", "destroy", "purge", "prune", "eliminar", "borrar", "loeschen", "loschen", "entfernen", "supprimer"]
-    noun = ["repository", "branch", "git tag", "tag ref", "git ref", "reference", "ref"]
+    verb = [
+      "delete",
+      "remove",
+      "destroy",
+      "purge",
+      "prune",
+      "eliminar",
+      "borrar",
+      "loeschen",
+      "loschen",
+      "entfernen",
+      "supprimer",
+    ]
+    noun = [
+      "repository",
+      "branch",
+      "git tag",
+      "tag ref",
+      "git ref",
+      "reference",
+      "ref",
+    ]
     not_noun = [
-      "file", "label", "webhook", "hook", "member", "collaborator", "environment", "user", "protection", "secret", "permission", "test", "resource", "comment", "variable", "key", "contact", "ruleset", "rule", "package", "image", "helm", "apt", "maven", "artifact", "artifactory", "nexus", "ecr", "container",
-      "topic", "customer", "preference", "subscription", "bank", "office", "store", "label ref", "team", "issue", "discussion", "star", "invitation", "deploy key", "access", "neon", "planetscale", "database", "dolt", "autolink", "pages", "property", "cache", "registry",
+      "file", "label", "webhook", "hook", "member", "collaborator", "environment", "user",
+      "protection", "secret", "permission", "test", "resource", "comment", "variable", "key",
+      "contact", "ruleset", "rule", "package", "image", "helm", "apt", "maven", "artifact",
+      "artifactory", "nexus", "ecr", "container", "topic", "customer", "preference", "subscription",
+      "bank", "office", "store", "label ref", "team", "issue", "discussion", "star", "invitation",
+      "deploy key", "access", "neon", "planetscale", "database", "dolt", "autolink", "pages",
+      "property", "cache", "registry",
     ]
   }
 
   call {
-    verb   = ["delete", "remove", "destroy"]
-    noun   = ["project", "tag"]
-    mcp_server = ["gitlab", "github", "gitea", "forgejo", "bitbucket", "git", "codeberg", "forge", "sourcehut", "azure-devops", "azuredevops", "azure_devops", "ado"]
-    not_noun = ["file", "label", "hook", "webhook", "member", "environment", "variable", "secret", "issue", "item", "card", "board", "column", "field", "comment", "key", "view", "package", "milestone"]
+    verb = ["delete", "remove", "destroy"]
+    noun = ["project", "tag"]
+    mcp_server = [
+      "gitlab", "github", "gitea", "forgejo", "bitbucket", "git", "codeberg", "forge", "sourcehut",
+      "azure-devops", "azuredevops", "azure_devops", "ado",
+    ]
+    not_noun = [
+      "file", "label", "hook", "webhook", "member", "environment", "variable", "secret", "issue",
+      "item", "card", "board", "column", "field", "comment", "key", "view", "package", "milestone",
+    ]
   }
 
   # Git by a tool: the operation stands in the name or in an argument.
   call {
-    noun = ["git clean", "git stash", "git reset", "git rebase", "git checkout", "git restore", "git branch", "git tag", "git push", "git reflog", "git filter", "git worktree"]
-    value = ["mode=drop", "mode=clear", "mode=hard", "mode=delete", "hard=true", "force=true", "operation=drop", "operation=clear", "action=drop", "action=clear", "action=delete", "operation=delete", "subcommand=drop", "force_delete=true", "mode=merge", "reset_type=hard", "discard=true", "discard_changes=true", "force_push=true", "delete=true", "type=hard"]
+    noun = [
+      "git clean",
+      "git stash",
+      "git reset",
+      "git rebase",
+      "git checkout",
+      "git restore",
+      "git branch",
+      "git tag",
+      "git push",
+      "git reflog",
+      "git filter",
+      "git worktree",
+    ]
+    value = [
+      "mode=drop", "mode=clear", "mode=hard", "mode=delete", "hard=true", "force=true",
+      "operation=drop", "operation=clear", "action=drop", "action=clear", "action=delete",
+      "operation=delete", "subcommand=drop", "force_delete=true", "mode=merge", "reset_type=hard",
+      "discard=true", "discard_changes=true", "force_push=true", "delete=true", "type=hard",
+    ]
     not_value = ["dry_run=true"]
   }
 
   call {
-    name = ["git_clean", "git_discard", "git_stash_drop", "git_stash_clear", "git_reset_hard", "git_force_push", "git_push_force", "git_restore", "git_discard_change", "git_checkout_file", "discard_change", "discard_all", "discard_all_change", "git_drop_stash", "force_push", "git_filter_branch", "git_reflog_expire", "stash_drop", "stash_clear", "reset_hard", "hard_reset", "git_revert_file", "restore_file_git", "drop_stash", "rewrite_history", "git_branch_delete_force", "purge_history"]
+    name = [
+      "git_clean", "git_discard", "git_stash_drop", "git_stash_clear", "git_reset_hard",
+      "git_force_push", "git_push_force", "git_restore", "git_discard_change", "git_checkout_file",
+      "discard_change", "discard_all", "discard_all_change", "git_drop_stash", "force_push",
+      "git_filter_branch", "git_reflog_expire", "stash_drop", "stash_clear", "reset_hard",
+      "hard_reset", "git_revert_file", "restore_file_git", "drop_stash", "rewrite_history",
+      "git_branch_delete_force", "purge_history",
+    ]
     not_value = ["dry_run=true", "staged=true", "staged_only=true"]
   }
 
   call {
     verb = ["push", "update", "merge", "reset", "create", "rewrite"]
     noun = ["ref", "branch", "repository", "git", "push", "commit", "reference", "history"]
-    value = ["force=true", "force_push=true", "mode=hard", "hard=true", "reset_type=hard", "force_update=true", "type=hard"]
+    value = [
+      "force=true",
+      "force_push=true",
+      "mode=hard",
+      "hard=true",
+      "reset_type=hard",
+      "force_update=true",
+      "type=hard",
+    ]
   }
 
   # A library's call with git's own words in a list.
   call {
-    code_call = ["**.push", "**.raw", "**.reset", "**.clean", "**.checkout", "**.branch", "**.tag", "**.stash"]
-    noun      = ["git", "repo", "repository"]
-    when      = "call.value matches '=(--force|-f|--hard|-D|--mirror|--delete|-d|-fd|-fdx|drop|clear|hard|\\\\+[a-z].*)$'"
+    code_call = [
+      "**.push",
+      "**.raw",
+      "**.reset",
+      "**.clean",
+      "**.checkout",
+      "**.branch",
+      "**.tag",
+      "**.stash",
+    ]
+    noun = ["git", "repo", "repository"]
+    when = "call.value matches '=(--force|-f|--hard|-D|--mirror|--delete|-d|-fd|-fdx|drop|clear|hard|\\\\+[a-z].*)$'"
   }
 
   call {
-    code_call = ["**.git.reset", "**.head.reset", "**.remote.push", "**.remotes.origin.push", "**.delete_head", "**.delete_tag", "**.origin.push", "**.git.clean", "**.git.push"]
-    when      = "call.value matches '(force=true|working_tree=true|=--hard|=--force|=-f|hard)' or code.call matches 'delete_'"
+    code_call = [
+      "**.git.reset",
+      "**.head.reset",
+      "**.remote.push",
+      "**.remotes.origin.push",
+      "**.delete_head",
+      "**.delete_tag",
+      "**.origin.push",
+      "**.git.clean",
+      "**.git.push",
+    ]
+    when = "call.value matches '(force=true|working_tree=true|=--hard|=--force|=-f|hard)' or code.call matches 'delete_'"
   }
 
   http {
     method = ["DELETE"]
-    path   = ["/repos/*/*", "/api/v4/projects/*", "/api/v1/repos/*/*", "/2.0/repositories/*/*", "**/git/refs/**", "**/repository/branches/**", "**/repository/tags/**", "**/refs/branches/**", "**/refs/tags/**", "/api/v1/repos/*/*/branches/**", "/api/v1/repos/*/*/tags/**", "**/_apis/git/repositories/*", "/api/v3/repos/*/*"]
+    path = [
+      "/repos/*/*", "/api/v4/projects/*", "/api/v1/repos/*/*", "/2.0/repositories/*/*",
+      "**/git/refs/**", "**/repository/branches/**", "**/repository/tags/**", "**/refs/branches/**",
+      "**/refs/tags/**", "/api/v1/repos/*/*/branches/**", "/api/v1/repos/*/*/tags/**",
+      "**/_apis/git/repositories/*", "/api/v3/repos/*/*",
+    ]
   }
 
   http {
@@ -358,16 +541,23 @@ concept "rewriting version-control history" {
   }
 
   call {
-    name  = ["update_ref", "update_refs", "delete_ref", "delete_repository"]
-    when  = "call.name in ['delete_ref', 'delete_repository'] or call.value == 'input_force=true' or call.value == 'force=true'"
+    name = ["update_ref", "update_refs", "delete_ref", "delete_repository"]
+    when = "call.name in ['delete_ref', 'delete_repository'] or call.value == 'input_force=true' or call.value == 'force=true'"
   }
 }
 
 concept "running commands with elevated privileges" {
   kind   = "action"
-  unknown = "false"
   object = "never"
-  also   = ["running commands as root", "using sudo", "sudo", "elevated privileges", "running as root", "privilege escalation"]
+  also = [
+    "running commands as root",
+    "using sudo",
+    "sudo",
+    "elevated privileges",
+    "running as root",
+    "privilege escalation",
+  ]
+  unknown = "false"
 
   shell {
     elevated = [true]
@@ -375,8 +565,23 @@ concept "running commands with elevated privileges" {
   }
 
   shell {
-    program  = ["sudo", "doas", "su", "pkexec", "runas", "gosu", "su-exec", "sudoedit", "visudo", "gsudo", "run0", "dzdo", "pfexec", "please", "calife", "psexec", "psexec64", "sudo-rs", "kdesu", "gksu", "gksudo", "beesu"]
-    not_flag = ["--list", "--version", "--help", "-l", "-V", "-h", "-K", "--remove-timestamp", "-k", "--reset-timestamp"]
+    program = [
+      "sudo", "doas", "su", "pkexec", "runas", "gosu", "su-exec", "sudoedit", "visudo", "gsudo",
+      "run0", "dzdo", "pfexec", "please", "calife", "psexec", "psexec64", "sudo-rs", "kdesu",
+      "gksu", "gksudo", "beesu",
+    ]
+    not_flag = [
+      "--list",
+      "--version",
+      "--help",
+      "-l",
+      "-V",
+      "-h",
+      "-K",
+      "--remove-timestamp",
+      "-k",
+      "--reset-timestamp",
+    ]
   }
 
   shell {
@@ -386,23 +591,74 @@ concept "running commands with elevated privileges" {
 
   shell {
     program = ["chmod", "install", "gchmod"]
-    operand = ["u+s*", "g+s*", "+s", "a+s", "[246][0-7][0-7][0-7]", "0[246][0-7][0-7][0-7]", "ug+s*", "u+*s*", "g+*s*", "u=*s*", "+*s", "[246][0-7][0-7][0-7],*"]
+    operand = [
+      "u+s*",
+      "g+s*",
+      "+s",
+      "a+s",
+      "[246][0-7][0-7][0-7]",
+      "0[246][0-7][0-7][0-7]",
+      "ug+s*",
+      "u+*s*",
+      "g+*s*",
+      "u=*s*",
+      "+*s",
+      "[246][0-7][0-7][0-7],*",
+    ]
   }
 
   shell {
     program = ["install", "mkdir", "chmod", "rsync", "cp"]
-    option  = ["--mode=[246][0-7][0-7][0-7]", "--mode=0[246][0-7][0-7][0-7]", "--mode=*+*s*", "--mode=u=*s*", "-m=[246][0-7][0-7][0-7]", "--chmod=*+s*"]
+    option = [
+      "--mode=[246][0-7][0-7][0-7]",
+      "--mode=0[246][0-7][0-7][0-7]",
+      "--mode=*+*s*",
+      "--mode=u=*s*",
+      "-m=[246][0-7][0-7][0-7]",
+      "--chmod=*+s*",
+    ]
   }
 
   call {
     code_call = ["chmod", "**.chmod", "**.chmodSync", "**.fchmod"]
-    value     = ["=04[0-7][0-7][0-7]", "=0o4[0-7][0-7][0-7]", "=0o6[0-7][0-7][0-7]", "=0o2[0-7][0-7][0-7]", "=06[0-7][0-7][0-7]", "=02[0-7][0-7][0-7]", "=4[0-7][0-7][0-7]", "=2541", "=2477", "=**s_isuid**", "=**s_isgid**"]
+    value = [
+      "=04[0-7][0-7][0-7]",
+      "=0o4[0-7][0-7][0-7]",
+      "=0o6[0-7][0-7][0-7]",
+      "=0o2[0-7][0-7][0-7]",
+      "=06[0-7][0-7][0-7]",
+      "=02[0-7][0-7][0-7]",
+      "=4[0-7][0-7][0-7]",
+      "=2541",
+      "=2477",
+      "=**s_isuid**",
+      "=**s_isgid**",
+    ]
   }
 
   # Automation that becomes another user.
   shell {
-    program = ["ansible", "ansible-playbook", "ansible-pull", "ansible-console", "pyinfra", "fab", "salt-ssh", "bolt", "knife"]
-    flag    = ["--become", "-b", "-K", "--ask-become-pass", "--become-user", "--sudo", "-s", "--run-as"]
+    program = [
+      "ansible",
+      "ansible-playbook",
+      "ansible-pull",
+      "ansible-console",
+      "pyinfra",
+      "fab",
+      "salt-ssh",
+      "bolt",
+      "knife",
+    ]
+    flag = [
+      "--become",
+      "-b",
+      "-K",
+      "--ask-become-pass",
+      "--become-user",
+      "--sudo",
+      "-s",
+      "--run-as",
+    ]
     not_flag = ["--list-hosts", "--syntax-check", "--list-tasks"]
   }
 
@@ -428,7 +684,11 @@ concept "running commands with elevated privileges" {
 
   shell {
     program = ["lxc", "incus", "lxd"]
-    option  = ["-c=security.privileged=true", "--config=security.privileged=true", "--config=security.nesting=true"]
+    option = [
+      "-c=security.privileged=true",
+      "--config=security.privileged=true",
+      "--config=security.nesting=true",
+    ]
   }
 
   shell {
@@ -438,7 +698,16 @@ concept "running commands with elevated privileges" {
 
   shell {
     program = ["kubectl", "oc"]
-    option  = ["--profile=sysadmin", "--profile=netadmin", "--overrides=**privileged**", "--overrides=**hostPID**", "--overrides=**hostPath**", "--as=system:admin", "--as=cluster-admin", "--as-group=system:masters"]
+    option = [
+      "--profile=sysadmin",
+      "--profile=netadmin",
+      "--overrides=**privileged**",
+      "--overrides=**hostPID**",
+      "--overrides=**hostPath**",
+      "--as=system:admin",
+      "--as=cluster-admin",
+      "--as-group=system:masters",
+    ]
   }
 
   shell {
@@ -454,12 +723,18 @@ concept "running commands with elevated privileges" {
   }
 
   shell {
-    program = ["kubectl-node-shell", "kubectl-node_shell", "node-shell", "kubectl-exec-as", "ssm-root"]
+    program = [
+      "kubectl-node-shell",
+      "kubectl-node_shell",
+      "node-shell",
+      "kubectl-exec-as",
+      "ssm-root",
+    ]
   }
 
   shell {
-    program = ["machinectl"]
-    sub     = ["shell", "login"]
+    program     = ["machinectl"]
+    sub         = ["shell", "login"]
     not_operand = [".host"]
   }
 
@@ -470,32 +745,83 @@ concept "running commands with elevated privileges" {
 
   # Tools that run something as another user.
   call {
-    verb     = ["run", "execute", "invoke", "start", "launch", "exec", "perform"]
-    noun     = ["elevated", "elevated command", "as root", "as admin", "as administrator", "as superuser", "as system", "sudo", "als root", "als admin", "comme root", "como root", "como admin", "en root", "privileged command", "privileged", "with sudo", "root command", "root shell", "admin command", "admin shell", "runas"]
+    verb = ["run", "execute", "invoke", "start", "launch", "exec", "perform"]
+    noun = [
+      "elevated", "elevated command", "as root", "as admin", "as administrator", "as superuser",
+      "as system", "sudo", "als root", "als admin", "comme root", "como root", "como admin",
+      "en root", "privileged command", "privileged", "with sudo", "root command", "root shell",
+      "admin command", "admin shell", "runas",
+    ]
     not_mode = ["read"]
     not_noun = ["google", "workspace", "test", "report", "identity", "review", "access review"]
   }
 
   call {
-    name = ["sudo", "sudo_run", "sudo_exec", "sudo_command", "sudo_execute", "run_sudo", "exec_sudo", "run_with_sudo", "befehl_als_root", "commande_root", "commande_en_root", "comando_como_root", "ejecutar_como_root", "ejecutar_como_admin", "exec_as_root", "exec_as_admin", "exec_elevated", "shell_as_root", "command_as_root", "root_exec", "root_shell", "root_command", "elevated_exec", "elevated_shell", "elevated_command", "admin_shell", "run_powershell_admin", "run_as_admin", "run_as_root", "run_elevated", "execute_elevated"]
+    name = [
+      "sudo", "sudo_run", "sudo_exec", "sudo_command", "sudo_execute", "run_sudo", "exec_sudo",
+      "run_with_sudo", "befehl_als_root", "commande_root", "commande_en_root", "comando_como_root",
+      "ejecutar_como_root", "ejecutar_como_admin", "exec_as_root", "exec_as_admin", "exec_elevated",
+      "shell_as_root", "command_as_root", "root_exec", "root_shell", "root_command",
+      "elevated_exec", "elevated_shell", "elevated_command", "admin_shell", "run_powershell_admin",
+      "run_as_admin", "run_as_root", "run_elevated", "execute_elevated",
+    ]
   }
 
   call {
-    noun  = ["run as", "runas", "exec as", "execute as", "shell as", "command as", "as user"]
-    value = ["user=root", "user=administrator", "user=admin", "user=system", "username=root", "user=nt authority?system", "account=root", "as=root", "identity=root", "uid=0", "benutzer=root", "usuario=root", "utilisateur=root"]
+    noun = ["run as", "runas", "exec as", "execute as", "shell as", "command as", "as user"]
+    value = [
+      "user=root", "user=administrator", "user=admin", "user=system", "username=root",
+      "user=nt authority?system", "account=root", "as=root", "identity=root", "uid=0",
+      "benutzer=root", "usuario=root", "utilisateur=root",
+    ]
   }
 
   call {
-    key   = ["command", "cmd", "script", "argv", "befehl", "commande", "comando", "command line"]
-    value = ["become=true", "sudo=true", "as_root=true", "use_sudo=true", "elevated=true", "elevate=true", "run_as=root", "run_as=system", "run_as=administrator", "become_user=root", "with_sudo=true", "as_admin=true", "run_as_user=root", "run_as_root=true", "run_as_admin=true", "admin=true", "privileged=true", "privilege=root", "user=root", "run_as_user=0", "escalate=true"]
-    not_noun = ["docker", "container", "pod", "image", "docker compose", "database", "mysql", "sql", "db"]
+    key = ["command", "cmd", "script", "argv", "befehl", "commande", "comando", "command line"]
+    value = [
+      "become=true", "sudo=true", "as_root=true", "use_sudo=true", "elevated=true", "elevate=true",
+      "run_as=root", "run_as=system", "run_as=administrator", "become_user=root", "with_sudo=true",
+      "as_admin=true", "run_as_user=root", "run_as_root=true", "run_as_admin=true", "admin=true",
+      "privileged=true", "privilege=root", "user=root", "run_as_user=0", "escalate=true",
+    ]
+    not_noun = [
+      "docker",
+      "container",
+      "pod",
+      "image",
+      "docker compose",
+      "database",
+      "mysql",
+      "sql",
+      "db",
+    ]
   }
 
   # Manifests that a tool applies.
   call {
-    verb     = ["apply", "create", "deploy", "run", "up", "launch", "start", "patch", "replace", "install", "update"]
-    key      = ["manifest", "yaml", "compose", "spec", "definition", "resource", "template", "stack", "compose file", "content", "object", "body", "yaml content", "manifest yaml", "resource yaml", "compose yaml"]
-    noun     = ["kubernetes", "kubectl", "pod", "container", "compose", "stack", "portainer", "docker", "deployment", "daemonset", "job", "k8s", "resource", "manifest", "openshift", "nomad", "kube", "rancher", "workload"]
+    verb = [
+      "apply",
+      "create",
+      "deploy",
+      "run",
+      "up",
+      "launch",
+      "start",
+      "patch",
+      "replace",
+      "install",
+      "update",
+    ]
+    key = [
+      "manifest", "yaml", "compose", "spec", "definition", "resource", "template", "stack",
+      "compose file", "content", "object", "body", "yaml content", "manifest yaml", "resource yaml",
+      "compose yaml",
+    ]
+    noun = [
+      "kubernetes", "kubectl", "pod", "container", "compose", "stack", "portainer", "docker",
+      "deployment", "daemonset", "job", "k8s", "resource", "manifest", "openshift", "nomad", "kube",
+      "rancher", "workload",
+    ]
     not_noun = ["file", "github", "gitlab", "page", "issue", "pull request", "comment", "document"]
     when     = "any(call.args, .value matches '(?m)^[ -]*(privileged|hostPID|hostIPC|allowPrivilegeEscalation)[\"]?: *true' or .value matches '(?m)^[ -]*(hostPath:|- .?/(etc|root|var/run/docker[.]sock)?:/|pid: *.?host)')"
   }
@@ -512,58 +838,111 @@ concept "running commands with elevated privileges" {
     not_flag = ["--help", "--version", "-v", "--print", "--dump", "-h"]
   }
 
-  shell {
-    flag = ["--privileged"]
-  }
+  shell { flag = ["--privileged"] }
 
   shell {
-    option = ["--pid=host", "--cap-add=ALL", "--cap-add=all", "--cap-add=SYS_ADMIN", "--cap-add=CAP_SYS_ADMIN", "--cap-add=SYS_PTRACE", "--cap-add=SYS_MODULE", "--cap-add=SYS_RAWIO", "--cap-add=DAC_READ_SEARCH", "--cap-add=NET_ADMIN", "--userns=host", "--security-opt=*unconfined", "--uts=host", "--ipc=host", "--privileged=true", "--cgroupns=host", "--security-opt=*=disable"]
+    option = [
+      "--pid=host", "--cap-add=ALL", "--cap-add=all", "--cap-add=SYS_ADMIN",
+      "--cap-add=CAP_SYS_ADMIN", "--cap-add=SYS_PTRACE", "--cap-add=SYS_MODULE",
+      "--cap-add=SYS_RAWIO", "--cap-add=DAC_READ_SEARCH", "--cap-add=NET_ADMIN", "--userns=host",
+      "--security-opt=*unconfined", "--uts=host", "--ipc=host", "--privileged=true",
+      "--cgroupns=host", "--security-opt=*=disable",
+    ]
   }
 
   # Folders of this machine inside a container: the root, the system, home directories, keys.
   shell {
     program = ["docker", "podman", "nerdctl", "docker-compose", "finch", "ctr"]
-    option  = [
-      "--volume=/:**", "--volume=/etc**", "--volume=/root**", "--volume=/home:**", "--volume=/home/*:**", "--volume=/Users:**", "--volume=/Users/*:**", "--volume=/var/run/**", "--volume=/run/**", "--volume=/var:**", "--volume=/var/lib**", "--volume=/var/log**", "--volume=/usr**", "--volume=/proc**", "--volume=/sys**", "--volume=/dev:**",
-      "--volume=/dev/**", "--volume=/boot**", "--volume=/lib**", "--volume=/bin**", "--volume=/sbin**", "--volume=/opt:**", "--volume=/srv:**", "--volume=/mnt:**", "--volume=/data:**", "--volume=~:**", "--volume=~/:**", "--volume=C:/:**", "--volume=/home/*/.ssh**", "--volume=/home/*/.aws**", "--volume=/home/*/.kube**", "--volume=/home/*/.gnupg**", "--volume=~/.ssh**", "--volume=~/.aws**", "--volume=~/.kube**", "--volume=/Users/*/.ssh**", "--volume=/Users/*/.aws**",
-      "--mount=**source=/,**", "--mount=**src=/,**", "--mount=**source=/etc**", "--mount=**src=/etc**", "--mount=**source=/var/**", "--mount=**src=/var/**", "--mount=**source=/root**", "--mount=**src=/root**", "--mount=**source=/home,**", "--mount=**src=/home,**", "--mount=**source=/proc**", "--mount=**source=/run/**", "--mount=**src=/run/**", "--mount=**source=/usr**", "--mount=**source=/dev**", "--mount=**source=/sys**", "--device=/dev/sd*", "--device=/dev/nvme*", "--device=/dev/mem*", "--device=/dev/kmsg*",
+    option = [
+      "--volume=/:**", "--volume=/etc**", "--volume=/root**", "--volume=/home:**",
+      "--volume=/home/*:**", "--volume=/Users:**", "--volume=/Users/*:**", "--volume=/var/run/**",
+      "--volume=/run/**", "--volume=/var:**", "--volume=/var/lib**", "--volume=/var/log**",
+      "--volume=/usr**", "--volume=/proc**", "--volume=/sys**", "--volume=/dev:**",
+      "--volume=/dev/**", "--volume=/boot**", "--volume=/lib**", "--volume=/bin**",
+      "--volume=/sbin**", "--volume=/opt:**", "--volume=/srv:**", "--volume=/mnt:**",
+      "--volume=/data:**", "--volume=~:**", "--volume=~/:**", "--volume=C:/:**",
+      "--volume=/home/*/.ssh**", "--volume=/home/*/.aws**", "--volume=/home/*/.kube**",
+      "--volume=/home/*/.gnupg**", "--volume=~/.ssh**", "--volume=~/.aws**", "--volume=~/.kube**",
+      "--volume=/Users/*/.ssh**", "--volume=/Users/*/.aws**", "--mount=**source=/,**",
+      "--mount=**src=/,**", "--mount=**source=/etc**", "--mount=**src=/etc**",
+      "--mount=**source=/var/**", "--mount=**src=/var/**", "--mount=**source=/root**",
+      "--mount=**src=/root**", "--mount=**source=/home,**", "--mount=**src=/home,**",
+      "--mount=**source=/proc**", "--mount=**source=/run/**", "--mount=**src=/run/**",
+      "--mount=**source=/usr**", "--mount=**source=/dev**", "--mount=**source=/sys**",
+      "--device=/dev/sd*", "--device=/dev/nvme*", "--device=/dev/mem*", "--device=/dev/kmsg*",
     ]
   }
 
   call {
-    value = ["volume=/:**", "bind=/:**", "bind=/etc**:**", "bind=/root**:**", "bind=/var/run**", "bind=/proc**:**", "bind=/sys**:**", "bind=/dev:**", "bind=/usr**:**", "bind=/boot**", "host_config_bind=/:**", "host_config_bind=/etc**", "host_config_bind=/root**", "host_config_bind=/var/run**", "host_config_binds=/etc**", "host_config_binds=/root**", "host_config_binds=/var/run**", "bind=/home:**", "volume=/home:**", "volume=/proc**:**", "volume=/usr**:**", "volume=/etc**:**", "volume=/root**:**", "mount=/:**", "mount=/etc**:**", "mount=/root**:**", "bind=/var/run/docker.sock**", "volume=/var/run/docker.sock**", "host_config_binds=/:**", "host_path=/", "source=/", "host_pid=true", "pid_mode=host", "cap_add=all", "cap_add=sys_admin", "host_config_privileged=true", "security_context_privileged=true"]
-    noun  = ["container", "docker", "pod", "podman", "kubernetes", "image", "compose", "run"]
+    value = [
+      "volume=/:**", "bind=/:**", "bind=/etc**:**", "bind=/root**:**", "bind=/var/run**",
+      "bind=/proc**:**", "bind=/sys**:**", "bind=/dev:**", "bind=/usr**:**", "bind=/boot**",
+      "host_config_bind=/:**", "host_config_bind=/etc**", "host_config_bind=/root**",
+      "host_config_bind=/var/run**", "host_config_binds=/etc**", "host_config_binds=/root**",
+      "host_config_binds=/var/run**", "bind=/home:**", "volume=/home:**", "volume=/proc**:**",
+      "volume=/usr**:**", "volume=/etc**:**", "volume=/root**:**", "mount=/:**", "mount=/etc**:**",
+      "mount=/root**:**", "bind=/var/run/docker.sock**", "volume=/var/run/docker.sock**",
+      "host_config_binds=/:**", "host_path=/", "source=/", "host_pid=true", "pid_mode=host",
+      "cap_add=all", "cap_add=sys_admin", "host_config_privileged=true",
+      "security_context_privileged=true",
+    ]
+    noun     = ["container", "docker", "pod", "podman", "kubernetes", "image", "compose", "run"]
     not_mode = ["read"]
   }
 
   call {
-    value    = ["privileged=true", "become=true", "as_root=true", "sudo=true", "allow_privilege_escalation=true", "run_as_admin=true", "elevated=true", "use_sudo=true", "run_as_root=true", "as_admin=true", "with_sudo=true", "admin_privileges=true", "elevate=true", "run_elevated=true", "root=true", "run_as=root", "run_as=system", "run_as=administrator", "run_as_user=root", "run_as_user=0", "become_user=root", "privileged_mode=true", "als_root=true", "en_root=true", "como_root=true", "privilege_level=root"]
+    value = [
+      "privileged=true", "become=true", "as_root=true", "sudo=true",
+      "allow_privilege_escalation=true", "run_as_admin=true", "elevated=true", "use_sudo=true",
+      "run_as_root=true", "as_admin=true", "with_sudo=true", "admin_privileges=true",
+      "elevate=true", "run_elevated=true", "root=true", "run_as=root", "run_as=system",
+      "run_as=administrator", "run_as_user=root", "run_as_user=0", "become_user=root",
+      "privileged_mode=true", "als_root=true", "en_root=true", "como_root=true",
+      "privilege_level=root",
+    ]
     not_mode = ["read"]
   }
 
   file {
-    op    = ["write", "append", "edit"]
-    path  = ["/etc/sudoers", "/etc/sudoers.d/**", "/etc/doas.conf", "/usr/local/etc/sudoers**", "/usr/local/etc/doas.conf", "/etc/polkit-1/**", "/etc/sudo.conf", "/private/etc/sudoers**"]
+    op = ["write", "append", "edit"]
+    path = [
+      "/etc/sudoers",
+      "/etc/sudoers.d/**",
+      "/etc/doas.conf",
+      "/usr/local/etc/sudoers**",
+      "/usr/local/etc/doas.conf",
+      "/etc/polkit-1/**",
+      "/etc/sudo.conf",
+      "/private/etc/sudoers**",
+    ]
   }
 }
 
 concept "installing startup jobs" {
   kind   = "action"
-  unknown = "false"
   object = "never"
-  also   = ["installing login keys", "installing shell profile hooks", "startup jobs", "installing persistence", "adding cron jobs", "adding login keys", "changing shell profiles"]
+  also = [
+    "installing login keys",
+    "installing shell profile hooks",
+    "startup jobs",
+    "installing persistence",
+    "adding cron jobs",
+    "adding login keys",
+    "changing shell profiles",
+  ]
+  unknown = "false"
 
   # Login keys, wherever the home directory is.
   file {
-    op    = ["write", "append", "edit", "move"]
-    class = ["login-key"]
+    op                = ["write", "append", "edit", "move"]
+    class             = ["login-key"]
     not_shell_program = ["ssh-keygen", "find", "grep", "stat"]
   }
 
   file {
-    op    = ["write", "append", "edit", "move"]
-    class = ["startup", "profile"]
-    not_path = ["/etc/environment"]
+    op                = ["write", "append", "edit", "move"]
+    class             = ["startup", "profile"]
+    not_path          = ["/etc/environment"]
     not_shell_program = ["ssh-keygen", "find", "grep", "stat"]
   }
 
@@ -589,19 +968,35 @@ concept "installing startup jobs" {
 
   shell {
     program = ["ansible"]
-    option  = ["--module-name=*cron", "--module-name=*authorized_key", "--module-name=*cronvar", "--module-name=*at", "--module-name=*win_scheduled_task", "--module-name=*launchd", "--module-name=*runit"]
+    option = [
+      "--module-name=*cron",
+      "--module-name=*authorized_key",
+      "--module-name=*cronvar",
+      "--module-name=*at",
+      "--module-name=*win_scheduled_task",
+      "--module-name=*launchd",
+      "--module-name=*runit",
+    ]
     not_option = ["--args=**state=absent**"]
   }
 
   shell {
     program = ["ansible"]
-    option  = ["--module-name=*service", "--module-name=*systemd", "--module-name=*systemd_service", "--module-name=*sysvinit"]
-    when    = "shell.option matches '(?i)enabled=(yes|true)'"
+    option = [
+      "--module-name=*service",
+      "--module-name=*systemd",
+      "--module-name=*systemd_service",
+      "--module-name=*sysvinit",
+    ]
+    when = "shell.option matches '(?i)enabled=(yes|true)'"
   }
 
   shell {
-    program = ["rcctl", "svcadm", "sysrc", "sc", "sc.exe", "nssm", "sv", "s6-rc-bundle", "forever-service", "winsw", "dinitctl", "cronic", "anacron", "fcrontab"]
-    when    = "shell.program in ['nssm', 'forever-service', 'fcrontab'] and not (shell.sub in ['status', 'list', 'stop', 'remove']) or shell.sub in ['enable', 'create', 'install'] or shell.sub matches '(?i)^(enable|create)' or shell.operand matches '(?i)(_enable=.?yes|^start= ?auto|^create$)'"
+    program = [
+      "rcctl", "svcadm", "sysrc", "sc", "sc.exe", "nssm", "sv", "s6-rc-bundle", "forever-service",
+      "winsw", "dinitctl", "cronic", "anacron", "fcrontab",
+    ]
+    when = "shell.program in ['nssm', 'forever-service', 'fcrontab'] and not (shell.sub in ['status', 'list', 'stop', 'remove']) or shell.sub in ['enable', 'create', 'install'] or shell.sub matches '(?i)^(enable|create)' or shell.operand matches '(?i)(_enable=.?yes|^start= ?auto|^create$)'"
   }
 
   shell {
@@ -615,31 +1010,71 @@ concept "installing startup jobs" {
     when    = "shell.option matches '(?i)make( new)? login item'"
   }
 
-  shell {
-    program = ["ssh-import-id", "ssh-import-id-gh", "ssh-import-id-lp"]
-  }
+  shell { program = ["ssh-import-id", "ssh-import-id-gh", "ssh-import-id-lp"] }
 
   shell {
     program = ["gcloud", "aws", "az", "doctl"]
-    sub     = ["compute os-login ssh-keys add", "ec2-instance-connect send-ssh-public-key", "vm user update", "compute os-login"]
-    not_sub = ["compute os-login ssh-keys list", "compute os-login describe-profile", "compute os-login ssh-keys describe", "compute os-login ssh-keys remove"]
+    sub = [
+      "compute os-login ssh-keys add",
+      "ec2-instance-connect send-ssh-public-key",
+      "vm user update",
+      "compute os-login",
+    ]
+    not_sub = [
+      "compute os-login ssh-keys list",
+      "compute os-login describe-profile",
+      "compute os-login ssh-keys describe",
+      "compute os-login ssh-keys remove",
+    ]
   }
 
   call {
-    verb = ["create", "add", "install", "register", "set", "write", "enable", "schedule", "append", "put", "update", "insert", "new", "configure", "planifier", "einrichten", "anlegen", "erstellen", "hinzufuegen", "ajouter", "agregar", "programar", "crear", "creer", "eintragen"]
-    noun = ["crontab", "cron entry", "cron line", "login item", "launch agent", "launch daemon", "launchd", "startup item", "startup", "startup task", "startup script", "startup program", "autostart", "autorun", "authorized key", "authorizedkeys", "scheduled task", "run key", "registry run", "shell profile", "bashrc", "zshrc", "systemd unit", "systemd timer", "systemd service", "login script", "logon script", "boot script", "init script", "user unit", "shell hook", "login key", "geplante aufgabe", "demarrage", "arranque", "systemstart"]
-    not_noun = ["template", "kubernetes", "cronjob resource", "company", "vercel", "cloudflare", "aws", "gcp", "azure", "scheduler job", "list", "calendar", "reminder", "notion", "asana", "jira", "crm", "accelerator", "investor", "fund"]
+    verb = [
+      "create", "add", "install", "register", "set", "write", "enable", "schedule", "append", "put",
+      "update", "insert", "new", "configure", "planifier", "einrichten", "anlegen", "erstellen",
+      "hinzufuegen", "ajouter", "agregar", "programar", "crear", "creer", "eintragen",
+    ]
+    noun = [
+      "crontab", "cron entry", "cron line", "login item", "launch agent", "launch daemon",
+      "launchd", "startup item", "startup", "startup task", "startup script", "startup program",
+      "autostart", "autorun", "authorized key", "authorizedkeys", "scheduled task", "run key",
+      "registry run", "shell profile", "bashrc", "zshrc", "systemd unit", "systemd timer",
+      "systemd service", "login script", "logon script", "boot script", "init script", "user unit",
+      "shell hook", "login key", "geplante aufgabe", "demarrage", "arranque", "systemstart",
+    ]
+    not_noun = [
+      "template", "kubernetes", "cronjob resource", "company", "vercel", "cloudflare", "aws", "gcp",
+      "azure", "scheduler job", "list", "calendar", "reminder", "notion", "asana", "jira", "crm",
+      "accelerator", "investor", "fund",
+    ]
   }
 
   call {
-    verb  = ["create", "add", "set", "write", "update", "put", "new", "register", "insert", "upload", "copy", "append", "install", "push", "transfer", "place", "deploy", "save"]
-    value = ["*=**currentversion?run**", "*=**currentversion??run**", "*=**authorized_keys", "*=**/cron.d/**", "*=**launchagents/**", "*=**start menu?programs?startup**"]
+    verb = [
+      "create", "add", "set", "write", "update", "put", "new", "register", "insert", "upload",
+      "copy", "append", "install", "push", "transfer", "place", "deploy", "save",
+    ]
+    value = [
+      "*=**currentversion?run**",
+      "*=**currentversion??run**",
+      "*=**authorized_keys",
+      "*=**/cron.d/**",
+      "*=**launchagents/**",
+      "*=**start menu?programs?startup**",
+    ]
   }
 
   call {
-    verb     = ["create", "add", "install", "schedule", "register", "set", "new", "anlegen", "einrichten", "planifier", "programar", "write", "append", "update"]
-    noun     = ["cron", "cron job", "cronjob"]
-    mcp_server = ["os", "host", "linux", "system", "ssh", "desktop", "machine", "macos", "unix", "local", "shell", "server", "vm", "cron", "crontab", "scheduler-local", "localhost", "ops-host", "computer", "terminal", "exec", "workstation", "rechner", "systemd"]
+    verb = [
+      "create", "add", "install", "schedule", "register", "set", "new", "anlegen", "einrichten",
+      "planifier", "programar", "write", "append", "update",
+    ]
+    noun = ["cron", "cron job", "cronjob"]
+    mcp_server = [
+      "os", "host", "linux", "system", "ssh", "desktop", "machine", "macos", "unix", "local",
+      "shell", "server", "vm", "cron", "crontab", "scheduler-local", "localhost", "ops-host",
+      "computer", "terminal", "exec", "workstation", "rechner", "systemd",
+    ]
   }
 
   # Units and services that start by themselves.
@@ -651,16 +1086,31 @@ concept "installing startup jobs" {
   }
 
   call {
-    noun       = ["service", "unit", "daemon", "systemd", "launchd"]
-    value      = ["enabled=true", "start_on_boot=true", "autostart=true", "startup_type=automatic", "start_mode=auto", "on_boot=true", "start_type=automatic", "run_at_load=true", "start_at_boot=true", "boot=true", "action=enable", "operation=enable", "method=launchd.load", "method=systemd.enable", "method=systemctl.enable", "method=enable"]
+    noun = ["service", "unit", "daemon", "systemd", "launchd"]
+    value = [
+      "enabled=true", "start_on_boot=true", "autostart=true", "startup_type=automatic",
+      "start_mode=auto", "on_boot=true", "start_type=automatic", "run_at_load=true",
+      "start_at_boot=true", "boot=true", "action=enable", "operation=enable", "method=launchd.load",
+      "method=systemd.enable", "method=systemctl.enable", "method=enable",
+    ]
     mcp_server = ["@machines"]
     not_mode   = ["read"]
   }
 
   call {
-    verb       = ["schedule", "create", "add", "register", "programar", "planifier", "planen"]
-    noun       = ["task", "job", "aufgabe", "tache", "tarea", "schedule"]
-    key        = ["cron", "schedule", "interval", "trigger", "at", "crontab", "cron expression", "on boot", "on logon"]
+    verb = ["schedule", "create", "add", "register", "programar", "planifier", "planen"]
+    noun = ["task", "job", "aufgabe", "tache", "tarea", "schedule"]
+    key = [
+      "cron",
+      "schedule",
+      "interval",
+      "trigger",
+      "at",
+      "crontab",
+      "cron expression",
+      "on boot",
+      "on logon",
+    ]
     mcp_server = ["@machines"]
     not_noun   = ["list", "calendar", "kubernetes"]
   }
@@ -676,7 +1126,15 @@ concept "installing startup jobs" {
   }
 
   shell {
-    program = ["update-rc.d", "chkconfig", "rc-update", "ssh-copy-id", "new-scheduledtask", "register-scheduledtask", "new-service"]
+    program = [
+      "update-rc.d",
+      "chkconfig",
+      "rc-update",
+      "ssh-copy-id",
+      "new-scheduledtask",
+      "register-scheduledtask",
+      "new-service",
+    ]
   }
 
   shell {
@@ -708,35 +1166,71 @@ concept "installing startup jobs" {
 # Servers that act on a machine: this one, or one that they are at home on.
 set "machines" {
   words = [
-    "systemd", "linux", "host", "ssh", "windows", "desktop", "os", "system", "sysadmin", "unix", "macos", "machine", "shell", "workstation", "computer", "systemctl", "server-admin", "linux-admin", "winrm", "powershell", "rechner", "local-system", "sys", "ops-host", "hostctl", "servermgmt", "launchd", "win", "remote-host", "bastion", "node-agent", "linux-host", "windows-mcp", "windows-host", "mac", "os-tools", "os_tools", "system-tools",
-    "system_tools", "hostagent", "host-agent", "host_agent", "machine-agent", "endpoint", "device-agent", "ubuntu", "debian", "rhel", "cockpit", "webmin", "raspberry", "raspi", "homeserver", "local-machine", "localhost", "laptop", "ordinateur", "ordenador", "server-ops", "ssh-mcp", "ssh_gateway", "ssh-gateway", "desktop-commander", "desktop_commander", "maquina", "equipo", "*linux*", "*systemd*", "win_*", "winhost", "mac_*", "mac-*", "*-host", "*_host", "ssh_*", "*_ssh", "*-ssh", "router", "openwrt", "pfsense", "opnsense", "mikrotik", "unifi", "edgerouter", "vyos", "hosts",
+    "systemd", "linux", "host", "ssh", "windows", "desktop", "os", "system", "sysadmin", "unix",
+    "macos", "machine", "shell", "workstation", "computer", "systemctl", "server-admin",
+    "linux-admin", "winrm", "powershell", "rechner", "local-system", "sys", "ops-host", "hostctl",
+    "servermgmt", "launchd", "win", "remote-host", "bastion", "node-agent", "linux-host",
+    "windows-mcp", "windows-host", "mac", "os-tools", "os_tools", "system-tools", "system_tools",
+    "hostagent", "host-agent", "host_agent", "machine-agent", "endpoint", "device-agent", "ubuntu",
+    "debian", "rhel", "cockpit", "webmin", "raspberry", "raspi", "homeserver", "local-machine",
+    "localhost", "laptop", "ordinateur", "ordenador", "server-ops", "ssh-mcp", "ssh_gateway",
+    "ssh-gateway", "desktop-commander", "desktop_commander", "maquina", "equipo", "*linux*",
+    "*systemd*", "win_*", "winhost", "mac_*", "mac-*", "*-host", "*_host", "ssh_*", "*_ssh",
+    "*-ssh", "router", "openwrt", "pfsense", "opnsense", "mikrotik", "unifi", "edgerouter", "vyos",
+    "hosts",
   ]
 }
 
 concept "changing system files" {
   kind   = "action"
-  unknown = "false"
   object = "never"
-  also   = ["changing system services", "changing services", "changing system settings", "changing system configuration", "stopping services"]
+  also = [
+    "changing system services",
+    "changing services",
+    "changing system settings",
+    "changing system configuration",
+    "stopping services",
+  ]
+  unknown = "false"
 
   file {
-    op        = ["write", "append", "edit", "delete", "move", "mode"]
-    class     = ["system"]
-    not_class = ["login-key", "device"]
+    op            = ["write", "append", "edit", "delete", "move", "mode"]
+    class         = ["system"]
+    not_class     = ["login-key", "device"]
     not_shell_via = ["docker", "podman", "docker-compose", "nerdctl", "kubectl"]
   }
 
   shell {
     program = ["systemctl"]
-    sub     = ["stop", "start", "restart", "mask", "disable", "reload", "kill", "isolate", "set-default", "condrestart", "force-reload", "cancel", "suspend", "hibernate", "kexec", "soft-reboot", "switch-root", "preset-all", "revert", "clean", "try-restart", "reload-or-restart", "unmask", "reboot", "poweroff", "halt", "edit", "set-property"]
+    sub = [
+      "stop", "start", "restart", "mask", "disable", "reload", "kill", "isolate", "set-default",
+      "condrestart", "force-reload", "cancel", "suspend", "hibernate", "kexec", "soft-reboot",
+      "switch-root", "preset-all", "revert", "clean", "try-restart", "reload-or-restart", "unmask",
+      "reboot", "poweroff", "halt", "edit", "set-property",
+    ]
   }
 
   shell {
-    program = ["service", "rc-service", "rcctl", "svcadm", "initctl", "invoke-rc.d", "sv", "s6-svc", "s6-rc", "dinitctl", "monit", "stop-service", "restart-service", "start-service", "set-service", "suspend-service", "remove-service", "apachectl", "apache2ctl", "start-stop-daemon"]
-    not_operand = ["status", "query", "--status-all", "configtest", "list", "check", "ls", "summary", "-t", "get"]
-    not_sub     = ["status", "query", "configtest", "list", "check", "ls", "summary", "get"]
-    not_flag    = ["--status-all", "--list", "-l", "-t", "--help", "-S", "-v", "-V"]
-    when        = "len(call.args) > 0 or shell.operand matches '.' or shell.sub matches '.' or shell.flag matches '.'"
+    program = [
+      "service", "rc-service", "rcctl", "svcadm", "initctl", "invoke-rc.d", "sv", "s6-svc", "s6-rc",
+      "dinitctl", "monit", "stop-service", "restart-service", "start-service", "set-service",
+      "suspend-service", "remove-service", "apachectl", "apache2ctl", "start-stop-daemon",
+    ]
+    not_operand = [
+      "status",
+      "query",
+      "--status-all",
+      "configtest",
+      "list",
+      "check",
+      "ls",
+      "summary",
+      "-t",
+      "get",
+    ]
+    not_sub  = ["status", "query", "configtest", "list", "check", "ls", "summary", "get"]
+    not_flag = ["--status-all", "--list", "-l", "-t", "--help", "-S", "-v", "-V"]
+    when     = "len(call.args) > 0 or shell.operand matches '.' or shell.sub matches '.' or shell.flag matches '.'"
   }
 
   shell {
@@ -751,7 +1245,16 @@ concept "changing system files" {
 
   shell {
     program = ["nginx"]
-    option  = ["-s=stop", "-s=quit", "-s=reload", "-s=reopen", "--signal=stop", "--signal=quit", "--signal=reload", "--signal=reopen"]
+    option = [
+      "-s=stop",
+      "-s=quit",
+      "-s=reload",
+      "-s=reopen",
+      "--signal=stop",
+      "--signal=quit",
+      "--signal=reload",
+      "--signal=reopen",
+    ]
     not_via = ["docker", "podman", "docker-compose", "nerdctl", "kubectl"]
   }
 
@@ -762,18 +1265,44 @@ concept "changing system files" {
 
   shell {
     program = ["ansible"]
-    option  = ["--module-name=*service", "--module-name=*systemd", "--module-name=*systemd_service", "--module-name=*sysvinit", "--module-name=*iptables", "--module-name=*sysctl", "--module-name=*mount", "--module-name=*hostname", "--module-name=*firewalld", "--module-name=*ufw", "--module-name=*reboot", "--module-name=*timezone", "--module-name=*user", "--module-name=*group", "--module-name=*modprobe", "--module-name=*selinux", "--module-name=*win_service", "--module-name=*nftables"]
+    option = [
+      "--module-name=*service", "--module-name=*systemd", "--module-name=*systemd_service",
+      "--module-name=*sysvinit", "--module-name=*iptables", "--module-name=*sysctl",
+      "--module-name=*mount", "--module-name=*hostname", "--module-name=*firewalld",
+      "--module-name=*ufw", "--module-name=*reboot", "--module-name=*timezone",
+      "--module-name=*user", "--module-name=*group", "--module-name=*modprobe",
+      "--module-name=*selinux", "--module-name=*win_service", "--module-name=*nftables",
+    ]
   }
 
   shell {
     program = ["ansible"]
-    option  = ["--args=**dest=/etc/**", "--args=**path=/etc/**", "--args=**dest=/usr/**", "--args=**path=/usr/**", "--args=**path=/var/lib/**"]
+    option = [
+      "--args=**dest=/etc/**",
+      "--args=**path=/etc/**",
+      "--args=**dest=/usr/**",
+      "--args=**path=/usr/**",
+      "--args=**path=/var/lib/**",
+    ]
     not_option = ["--module-name=*stat", "--module-name=*slurp", "--module-name=*find"]
   }
 
   shell {
     program = ["tar", "bsdtar", "unzip", "7z", "bsdcpio"]
-    option  = ["--directory=/usr/**", "--directory=/etc/**", "--directory=/boot/**", "--directory=/var/lib/**", "--directory=/lib/**", "--directory=/", "-d=/usr/**", "-d=/etc/**", "-C=/usr/**", "-C=/etc/**", "--directory=/usr", "--directory=/etc"]
+    option = [
+      "--directory=/usr/**",
+      "--directory=/etc/**",
+      "--directory=/boot/**",
+      "--directory=/var/lib/**",
+      "--directory=/lib/**",
+      "--directory=/",
+      "-d=/usr/**",
+      "-d=/etc/**",
+      "-C=/usr/**",
+      "-C=/etc/**",
+      "--directory=/usr",
+      "--directory=/etc",
+    ]
   }
 
   shell {
@@ -788,91 +1317,197 @@ concept "changing system files" {
   }
 
   shell {
-    program = ["reg", "reg.exe", "set-itemproperty", "new-itemproperty", "remove-itemproperty", "new-item", "remove-item"]
-    when    = "(shell.operand matches '(?i)^(registry::)?(hklm|hkey_local_machine)' or shell.option matches '(?i)=(registry::)?(hklm|hkey_local_machine)') and not (shell.sub in ['query', 'export', 'save', 'compare']) and not (shell.operand in ['query', 'export', 'save', 'compare'])"
+    program = [
+      "reg",
+      "reg.exe",
+      "set-itemproperty",
+      "new-itemproperty",
+      "remove-itemproperty",
+      "new-item",
+      "remove-item",
+    ]
+    when = "(shell.operand matches '(?i)^(registry::)?(hklm|hkey_local_machine)' or shell.option matches '(?i)=(registry::)?(hklm|hkey_local_machine)') and not (shell.sub in ['query', 'export', 'save', 'compare']) and not (shell.operand in ['query', 'export', 'save', 'compare'])"
   }
 
   shell {
-    program = ["locale-gen", "snap-set", "set-executionpolicy", "ntpdate", "hwclock", "setcap", "chattr", "quotaon", "edquota", "sysprep", "systemd-firstboot", "pam-auth-update", "authconfig", "authselect", "vipw", "visudo", "adduser", "deluser", "addgroup", "delgroup", "groupdel", "groupmod", "gpasswd", "chage", "rename-localuser", "new-localuser", "remove-localuser", "add-localgroupmember", "disable-localuser", "enable-localuser", "set-localuser", "new-vmswitch", "set-service", "set-mppreference", "add-mppreference"]
+    program = [
+      "locale-gen", "snap-set", "set-executionpolicy", "ntpdate", "hwclock", "setcap", "chattr",
+      "quotaon", "edquota", "sysprep", "systemd-firstboot", "pam-auth-update", "authconfig",
+      "authselect", "vipw", "visudo", "adduser", "deluser", "addgroup", "delgroup", "groupdel",
+      "groupmod", "gpasswd", "chage", "rename-localuser", "new-localuser", "remove-localuser",
+      "add-localgroupmember", "disable-localuser", "enable-localuser", "set-localuser",
+      "new-vmswitch", "set-service", "set-mppreference", "add-mppreference",
+    ]
     not_flag = ["--help", "--version", "-l", "-r", "--show", "-Scope=CurrentUser"]
-    when    = "shell.operand matches '.' or shell.option matches '.' or shell.flag matches '.'"
+    when     = "shell.operand matches '.' or shell.option matches '.' or shell.flag matches '.'"
   }
 
   shell {
-    program  = ["hostname"]
-    operand  = ["*"]
+    program = ["hostname"]
+    operand = ["*"]
   }
 
   shell {
-    program  = ["hostname"]
-    flag     = ["-F", "--file", "-b", "--boot"]
+    program = ["hostname"]
+    flag    = ["-F", "--file", "-b", "--boot"]
   }
 
   shell {
-    program  = ["date"]
-    flag     = ["-s", "--set"]
+    program = ["date"]
+    flag    = ["-s", "--set"]
   }
 
-  shell {
-    program  = ["dpkg-reconfigure", "debconf-set-selections"]
-  }
+  shell { program = ["dpkg-reconfigure", "debconf-set-selections"] }
 
   shell {
-    program  = ["ethtool"]
-    flag     = ["-s", "-K", "-G", "-A", "-C", "-L", "--change", "--offload", "--features", "--set-ring", "--coalesce"]
+    program = ["ethtool"]
+    flag = [
+      "-s",
+      "-K",
+      "-G",
+      "-A",
+      "-C",
+      "-L",
+      "--change",
+      "--offload",
+      "--features",
+      "--set-ring",
+      "--coalesce",
+    ]
   }
 
   # The daemons of the system itself.
   shell {
     program = ["killall", "pkill"]
-    operand = ["sshd", "dockerd", "containerd", "cron", "crond", "NetworkManager", "systemd*", "rsyslogd", "firewalld", "cupsd", "bluetoothd", "mDNSResponder", "httpd", "apache2", "auditd", "dbus-daemon", "launchd", "gdm*", "Xorg", "wpa_supplicant", "ntpd", "chronyd", "named", "dnsmasq", "udevd", "polkitd", "WindowServer", "loginwindow", "falcon*", "osqueryd"]
+    operand = [
+      "sshd", "dockerd", "containerd", "cron", "crond", "NetworkManager", "systemd*", "rsyslogd",
+      "firewalld", "cupsd", "bluetoothd", "mDNSResponder", "httpd", "apache2", "auditd",
+      "dbus-daemon", "launchd", "gdm*", "Xorg", "wpa_supplicant", "ntpd", "chronyd", "named",
+      "dnsmasq", "udevd", "polkitd", "WindowServer", "loginwindow", "falcon*", "osqueryd",
+    ]
     not_flag = ["-0", "--list", "-l"]
   }
 
   shell {
-    program = ["set-netfirewallprofile", "new-netfirewallrule", "set-netfirewallrule", "remove-netfirewallrule", "disable-netfirewallrule", "enable-netfirewallrule", "disable-netadapter", "enable-netadapter", "set-dnsclientserveraddress", "new-netroute", "remove-netroute", "new-netipaddress", "rename-computer", "restart-computer", "stop-computer", "set-timezone", "set-date", "enable-windowsoptionalfeature", "disable-windowsoptionalfeature", "set-smbserverconfiguration", "set-netconnectionprofile", "dism"]
+    program = [
+      "set-netfirewallprofile", "new-netfirewallrule", "set-netfirewallrule",
+      "remove-netfirewallrule", "disable-netfirewallrule", "enable-netfirewallrule",
+      "disable-netadapter", "enable-netadapter", "set-dnsclientserveraddress", "new-netroute",
+      "remove-netroute", "new-netipaddress", "rename-computer", "restart-computer", "stop-computer",
+      "set-timezone", "set-date", "enable-windowsoptionalfeature", "disable-windowsoptionalfeature",
+      "set-smbserverconfiguration", "set-netconnectionprofile", "dism",
+    ]
     not_flag = ["-WhatIf", "-whatif"]
   }
 
   shell {
-    program = ["git"]
-    sub     = ["config"]
-    flag    = ["--system"]
+    program  = ["git"]
+    sub      = ["config"]
+    flag     = ["--system"]
     not_flag = ["--get", "--list", "-l", "--get-all", "--get-regexp", "--show-origin"]
   }
 
   call {
-    verb       = ["stop", "restart", "start", "reload", "disable", "enable", "mask", "unmask", "kill", "set", "update", "add", "delete", "remove", "flush", "modify", "reboot", "shutdown", "change", "create", "write", "neustarten", "stoppen", "starten", "redemarrer", "arreter", "demarrer", "reiniciar", "detener", "edit", "configure", "append"]
-    noun       = ["service", "unit", "daemon", "systemd", "firewall", "firewall rule", "iptables", "nftables", "hosts file", "host entry", "route", "routing table", "sysctl", "kernel parameter", "kernel module", "mount", "hostname", "swap", "network interface", "system setting", "systemd unit", "dns resolver", "host", "machine", "timezone"]
+    verb = [
+      "stop", "restart", "start", "reload", "disable", "enable", "mask", "unmask", "kill", "set",
+      "update", "add", "delete", "remove", "flush", "modify", "reboot", "shutdown", "change",
+      "create", "write", "neustarten", "stoppen", "starten", "redemarrer", "arreter", "demarrer",
+      "reiniciar", "detener", "edit", "configure", "append",
+    ]
+    noun = [
+      "service", "unit", "daemon", "systemd", "firewall", "firewall rule", "iptables", "nftables",
+      "hosts file", "host entry", "route", "routing table", "sysctl", "kernel parameter",
+      "kernel module", "mount", "hostname", "swap", "network interface", "system setting",
+      "systemd unit", "dns resolver", "host", "machine", "timezone",
+    ]
     mcp_server = ["@machines"]
-    not_noun   = ["file", "session", "connection", "command", "tunnel", "host key", "known", "log", "status"]
+    not_noun = [
+      "file",
+      "session",
+      "connection",
+      "command",
+      "tunnel",
+      "host key",
+      "known",
+      "log",
+      "status",
+    ]
     not_object = ["window", "tab", "app window"]
   }
 
   call {
-    verb       = ["set", "update", "change", "create", "add", "delete", "remove", "configure", "disable", "enable", "mount", "unmount", "modify", "edit", "flush", "block", "open", "allow", "close", "load", "unload", "restart"]
-    noun       = ["firewall", "firewall rule", "dns", "dns server", "user", "local user", "os user", "mount", "unmount", "umount", "route", "hosts", "kernel", "module", "interface", "swap", "hostname", "time", "ntp", "locale", "power plan", "proxy", "sysctl", "port rule", "network setting", "registry", "driver", "group policy", "selinux", "apparmor", "cron daemon", "os setting", "password"]
+    verb = [
+      "set", "update", "change", "create", "add", "delete", "remove", "configure", "disable",
+      "enable", "mount", "unmount", "modify", "edit", "flush", "block", "open", "allow", "close",
+      "load", "unload", "restart",
+    ]
+    noun = [
+      "firewall", "firewall rule", "dns", "dns server", "user", "local user", "os user", "mount",
+      "unmount", "umount", "route", "hosts", "kernel", "module", "interface", "swap", "hostname",
+      "time", "ntp", "locale", "power plan", "proxy", "sysctl", "port rule", "network setting",
+      "registry", "driver", "group policy", "selinux", "apparmor", "cron daemon", "os setting",
+      "password",
+    ]
     mcp_server = ["@machines"]
-    not_noun   = ["file", "session", "connection", "command", "tunnel", "log", "status", "window", "screen", "clipboard", "volume level", "wait", "list", "known host", "timeout", "time out", "timer", "user agent", "timestamp", "startup", "authorized key", "login key"]
+    not_noun = [
+      "file", "session", "connection", "command", "tunnel", "log", "status", "window", "screen",
+      "clipboard", "volume level", "wait", "list", "known host", "timeout", "time out", "timer",
+      "user agent", "timestamp", "startup", "authorized key", "login key",
+    ]
   }
 
   # One tool for all that a service or a machine can be told.
   call {
-    noun       = ["service control", "control service", "service", "systemctl", "power", "power state", "daemon", "manage service", "service manager", "unit", "dienst"]
-    value      = ["action=restart", "action=stop", "action=start", "action=reload", "action=shutdown", "action=reboot", "action=poweroff", "action=disable", "action=mask", "action=halt", "operation=restart", "operation=stop", "operation=start", "operation=reboot", "operation=shutdown", "command=restart", "command=stop", "state=stopped", "state=restarted", "op=restart", "op=stop", "op=reboot", "aktion=stoppen", "aktion=neustarten", "verb=restart", "verb=stop", "desired_state=stopped", "action=sleep", "action=hibernate"]
+    noun = [
+      "service control",
+      "control service",
+      "service",
+      "systemctl",
+      "power",
+      "power state",
+      "daemon",
+      "manage service",
+      "service manager",
+      "unit",
+      "dienst",
+    ]
+    value = [
+      "action=restart", "action=stop", "action=start", "action=reload", "action=shutdown",
+      "action=reboot", "action=poweroff", "action=disable", "action=mask", "action=halt",
+      "operation=restart", "operation=stop", "operation=start", "operation=reboot",
+      "operation=shutdown", "command=restart", "command=stop", "state=stopped", "state=restarted",
+      "op=restart", "op=stop", "op=reboot", "aktion=stoppen", "aktion=neustarten", "verb=restart",
+      "verb=stop", "desired_state=stopped", "action=sleep", "action=hibernate",
+    ]
     mcp_server = ["@machines", "ops", "admin", "ops-agent", "server"]
     not_noun   = ["docker", "container", "kubernetes", "ecs", "deployment"]
   }
 
   shell {
-    program  = ["iptables", "ip6tables", "nft", "ufw", "firewall-cmd", "pfctl", "netsh", "iptables-restore"]
-    not_flag = ["--list", "--list-rules", "--state", "--list-all", "-s", "--get-default-zone", "-L", "-S", "--check", "-C", "--help", "--version", "-V", "--get-active-zones", "--get-zones", "-sr", "-sa"]
-    not_sub  = ["status", "list", "list ruleset", "show", "advfirewall show", "interface show", "wlan show", "interface ip show", "http show", "version", "app list", "dump", "int show", "trace"]
+    program = [
+      "iptables",
+      "ip6tables",
+      "nft",
+      "ufw",
+      "firewall-cmd",
+      "pfctl",
+      "netsh",
+      "iptables-restore",
+    ]
+    not_flag = [
+      "--list", "--list-rules", "--state", "--list-all", "-s", "--get-default-zone", "-L", "-S",
+      "--check", "-C", "--help", "--version", "-V", "--get-active-zones", "--get-zones", "-sr",
+      "-sa",
+    ]
+    not_sub = [
+      "status", "list", "list ruleset", "show", "advfirewall show", "interface show", "wlan show",
+      "interface ip show", "http show", "version", "app list", "dump", "int show", "trace",
+    ]
   }
 
   shell {
-    program  = ["sysctl"]
-    flag     = ["--write", "--load", "--system"]
+    program = ["sysctl"]
+    flag    = ["--write", "--load", "--system"]
   }
 
   shell {
@@ -881,18 +1516,46 @@ concept "changing system files" {
   }
 
   shell {
-    program = ["mount", "umount", "modprobe", "insmod", "rmmod", "swapoff", "swapon", "hostnamectl", "timedatectl", "useradd", "userdel", "usermod", "groupadd", "passwd", "chpasswd", "reboot", "shutdown", "poweroff", "halt", "init", "telinit", "ifdown", "ifup", "chsh", "update-alternatives", "ldconfig", "setenforce", "aa-disable", "grub-install", "update-grub", "update-initramfs", "networksetup", "defaults-system", "spctl", "csrutil", "dpkg-reconfigure", "localectl"]
-    when    = "(len(call.args) > 0 or shell.operand matches '.' or shell.flag matches '.' or shell.program in ['reboot', 'poweroff', 'halt', 'shutdown', 'ldconfig', 'update-grub', 'update-initramfs', 'telinit']) and not (shell.sub in ['status', 'show']) and not (shell.flag in ['--help', '--version', '--list', '-l', '--status'])"
+    program = [
+      "mount", "umount", "modprobe", "insmod", "rmmod", "swapoff", "swapon", "hostnamectl",
+      "timedatectl", "useradd", "userdel", "usermod", "groupadd", "passwd", "chpasswd", "reboot",
+      "shutdown", "poweroff", "halt", "init", "telinit", "ifdown", "ifup", "chsh",
+      "update-alternatives", "ldconfig", "setenforce", "aa-disable", "grub-install", "update-grub",
+      "update-initramfs", "networksetup", "defaults-system", "spctl", "csrutil", "dpkg-reconfigure",
+      "localectl",
+    ]
+    when = "(len(call.args) > 0 or shell.operand matches '.' or shell.flag matches '.' or shell.program in ['reboot', 'poweroff', 'halt', 'shutdown', 'ldconfig', 'update-grub', 'update-initramfs', 'telinit']) and not (shell.sub in ['status', 'show']) and not (shell.flag in ['--help', '--version', '--list', '-l', '--status'])"
   }
 
   shell {
     program = ["ip"]
-    sub     = ["route add", "route del", "route replace", "route flush", "link set", "addr add", "addr del", "rule add", "link delete", "link add", "route change", "route append", "rule del", "addr flush", "addr change", "addr replace", "neigh add", "neigh flush", "neigh del", "tunnel add", "tunnel del", "netns add", "netns del", "address add", "address del", "r add", "r del", "a add", "a del", "l set", "link del", "route delete", "xfrm state", "xfrm policy", "tuntap add"]
+    sub = [
+      "route add", "route del", "route replace", "route flush", "link set", "addr add", "addr del",
+      "rule add", "link delete", "link add", "route change", "route append", "rule del",
+      "addr flush", "addr change", "addr replace", "neigh add", "neigh flush", "neigh del",
+      "tunnel add", "tunnel del", "netns add", "netns del", "address add", "address del", "r add",
+      "r del", "a add", "a del", "l set", "link del", "route delete", "xfrm state", "xfrm policy",
+      "tuntap add",
+    ]
   }
 
   shell {
-    program = ["ip", "networkctl", "nmcli", "resolvectl", "timedatectl", "hostnamectl", "localectl", "tc", "brctl", "ethtool", "wg", "wg-quick", "bootctl", "efibootmgr", "powercfg", "bcdedit", "netplan", "chronyc", "ovs-vsctl", "ifconfig", "iwconfig", "systemd-sysctl", "kmutil", "kextload", "kextunload", "nvram", "pmset", "systemsetup", "dscl", "sysadminctl", "dseditgroup"]
-    sub     = ["set-timezone", "set-time", "set-ntp", "set-hostname", "set-locale", "set-keymap", "connection modify", "connection add", "connection delete", "connection down", "connection up", "con mod", "con add", "con del", "con down", "con up", "dns", "domain", "up", "down", "reconfigure", "reload", "apply", "device disconnect", "networking off", "radio wifi off", "qdisc add", "qdisc del", "qdisc replace", "addbr", "delbr", "addif", "set", "set-property", "install", "remove", "makestep", "add-br", "del-br", "device modify", "device set", "general hostname"]
+    program = [
+      "ip", "networkctl", "nmcli", "resolvectl", "timedatectl", "hostnamectl", "localectl", "tc",
+      "brctl", "ethtool", "wg", "wg-quick", "bootctl", "efibootmgr", "powercfg", "bcdedit",
+      "netplan", "chronyc", "ovs-vsctl", "ifconfig", "iwconfig", "systemd-sysctl", "kmutil",
+      "kextload", "kextunload", "nvram", "pmset", "systemsetup", "dscl", "sysadminctl",
+      "dseditgroup",
+    ]
+    sub = [
+      "set-timezone", "set-time", "set-ntp", "set-hostname", "set-locale", "set-keymap",
+      "connection modify", "connection add", "connection delete", "connection down",
+      "connection up", "con mod", "con add", "con del", "con down", "con up", "dns", "domain", "up",
+      "down", "reconfigure", "reload", "apply", "device disconnect", "networking off",
+      "radio wifi off", "qdisc add", "qdisc del", "qdisc replace", "addbr", "delbr", "addif", "set",
+      "set-property", "install", "remove", "makestep", "add-br", "del-br", "device modify",
+      "device set", "general hostname",
+    ]
   }
 
   shell {
@@ -906,8 +1569,12 @@ concept "changing system files" {
   }
 
   shell {
-    program = ["nvram", "pmset", "systemsetup", "bcdedit", "powercfg", "efibootmgr", "kextload", "kextunload", "depmod", "kexec", "sysadminctl", "dscl", "dseditgroup", "setx", "secedit", "gpupdate", "dism", "sfc", "update-ca-certificates", "update-ca-trust", "tzutil", "w32tm"]
-    when    = "shell.flag matches '(?i)^[-/]+(set|s|a|b|c|d|o|B|create|delete|m|addUser|deleteUser|import|configure|e|load|unload)' or shell.operand matches '(?i)^[-/]*(set|-create|-delete|/set|/deletevalue|/config|append|displaysleep|sleep)' or shell.program in ['kextload', 'kextunload', 'kexec', 'depmod', 'update-ca-certificates', 'update-ca-trust']"
+    program = [
+      "nvram", "pmset", "systemsetup", "bcdedit", "powercfg", "efibootmgr", "kextload",
+      "kextunload", "depmod", "kexec", "sysadminctl", "dscl", "dseditgroup", "setx", "secedit",
+      "gpupdate", "dism", "sfc", "update-ca-certificates", "update-ca-trust", "tzutil", "w32tm",
+    ]
+    when     = "shell.flag matches '(?i)^[-/]+(set|s|a|b|c|d|o|B|create|delete|m|addUser|deleteUser|import|configure|e|load|unload)' or shell.operand matches '(?i)^[-/]*(set|-create|-delete|/set|/deletevalue|/config|append|displaysleep|sleep)' or shell.program in ['kextload', 'kextunload', 'kexec', 'depmod', 'update-ca-certificates', 'update-ca-trust']"
     not_flag = ["-g", "--list", "-v", "--verbose", "-p", "-getremotelogin"]
   }
 
@@ -922,21 +1589,31 @@ concept "changing system files" {
   }
 
   shell {
-    program = ["killall", "pkill"]
+    program  = ["killall", "pkill"]
     elevated = [true]
   }
 }
 
 concept "formatting disks" {
   kind   = "action"
-  unknown = "false"
   object = "never"
-  also   = ["overwriting disks", "wiping disks", "format disks", "wipe disks", "erasing disks", "formatting a disk"]
+  also = [
+    "overwriting disks",
+    "wiping disks",
+    "format disks",
+    "wipe disks",
+    "erasing disks",
+    "formatting a disk",
+  ]
+  unknown = "false"
 
   # Programs that do nothing else.
   shell {
     program = [
-      "mkfs", "mkfs.*", "mke2fs", "mkdosfs", "mkntfs", "mkexfatfs", "mkswap", "blkdiscard", "pvcreate", "vgremove", "lvremove", "pvremove", "nwipe", "newfs", "newfs_*", "sg_format", "sg_sanitize", "scrub", "mkudffs", "mkreiserfs", "mkfs_msdos", "mkbtrfs", "bcachefs-format", "thin_restore", "disk-erase", "dban", "sdelete", "sdelete64", "mkfs.ext4",
+      "mkfs", "mkfs.*", "mke2fs", "mkdosfs", "mkntfs", "mkexfatfs", "mkswap", "blkdiscard",
+      "pvcreate", "vgremove", "lvremove", "pvremove", "nwipe", "newfs", "newfs_*", "sg_format",
+      "sg_sanitize", "scrub", "mkudffs", "mkreiserfs", "mkfs_msdos", "mkbtrfs", "bcachefs-format",
+      "thin_restore", "disk-erase", "dban", "sdelete", "sdelete64", "mkfs.ext4",
     ]
     not_flag    = ["--version", "--help", "--no-act", "--dry-run", "-V", "--test", "-print"]
     not_operand = ["@disk-images"]
@@ -944,8 +1621,11 @@ concept "formatting disks" {
   }
 
   shell {
-    program = ["ddrescue", "dd_rescue", "bmaptool", "pv", "partclone.restore", "partclone.dd", "fsarchiver", "e2image", "ntfsclone", "wimapply", "usbimager", "mtd", "flashcp", "nandwrite", "ubiformat"]
-    when    = "shell.operand matches '^/dev/(sd|nvme|vd|xvd|hd|mmcblk|disk|rdisk|md|dm|mapper|mtd|loop)' and shell.flag in ['--force', '-f', '--overwrite', '-O', '--restore', '-r', '-w'] or shell.program in ['mtd', 'flashcp', 'nandwrite', 'ubiformat'] and shell.operand matches '.'"
+    program = [
+      "ddrescue", "dd_rescue", "bmaptool", "pv", "partclone.restore", "partclone.dd", "fsarchiver",
+      "e2image", "ntfsclone", "wimapply", "usbimager", "mtd", "flashcp", "nandwrite", "ubiformat",
+    ]
+    when = "shell.operand matches '^/dev/(sd|nvme|vd|xvd|hd|mmcblk|disk|rdisk|md|dm|mapper|mtd|loop)' and shell.flag in ['--force', '-f', '--overwrite', '-O', '--restore', '-r', '-w'] or shell.program in ['mtd', 'flashcp', 'nandwrite', 'ubiformat'] and shell.operand matches '.'"
   }
 
   shell {
@@ -955,8 +1635,24 @@ concept "formatting disks" {
 
   # Programs that look as well.
   shell {
-    program  = ["fdisk", "sfdisk", "gdisk", "sgdisk", "cfdisk", "cgdisk", "parted", "gparted", "gpt", "gpart", "fixparts"]
-    not_flag = ["--list", "-l", "--print", "-p", "--version", "--help", "-v", "-V", "--pretend", "-P", "--no-act", "--dump", "--verify", "--info", "-i", "--list-types", "-L", "--display-alignment", "--show-size", "-J", "--json", "-T", "-x", "-F", "--list-free", "--print-mbr"]
+    program = [
+      "fdisk",
+      "sfdisk",
+      "gdisk",
+      "sgdisk",
+      "cfdisk",
+      "cgdisk",
+      "parted",
+      "gparted",
+      "gpt",
+      "gpart",
+      "fixparts",
+    ]
+    not_flag = [
+      "--list", "-l", "--print", "-p", "--version", "--help", "-v", "-V", "--pretend", "-P",
+      "--no-act", "--dump", "--verify", "--info", "-i", "--list-types", "-L", "--display-alignment",
+      "--show-size", "-J", "--json", "-T", "-x", "-F", "--list-free", "--print-mbr",
+    ]
     not_operand = ["print", "unit", "align-check", "show", "list", "status", "help", "@disk-images"]
     not_sub     = ["show", "list", "status", "print", "backup"]
     when        = "shell.operand matches '^(/dev/|ada|da|nvd|disk)' or shell.option matches '=/dev/'"
@@ -969,9 +1665,9 @@ concept "formatting disks" {
   }
 
   shell {
-    program  = ["wipefs"]
-    flag     = ["--all", "-a", "--offset", "-o", "-af", "--force", "-f", "--types", "-t"]
-    not_flag = ["--no-act", "-n"]
+    program     = ["wipefs"]
+    flag        = ["--all", "-a", "--offset", "-o", "-af", "--force", "-f", "--types", "-t"]
+    not_flag    = ["--no-act", "-n"]
     not_operand = ["@disk-images"]
   }
 
@@ -982,17 +1678,43 @@ concept "formatting disks" {
 
   shell {
     program = ["hdparm"]
-    flag    = ["--security-erase", "--security-erase-enhanced", "--trim-sector-ranges", "--trim-sector-ranges-stdin", "--write-sector", "--repair-sector", "--make-bad-sector", "--fwdownload", "--sanitize-crypto-scramble", "--sanitize-block-erase", "--sanitize-overwrite", "--dco-restore", "--please-destroy-my-drive"]
+    flag = [
+      "--security-erase", "--security-erase-enhanced", "--trim-sector-ranges",
+      "--trim-sector-ranges-stdin", "--write-sector", "--repair-sector", "--make-bad-sector",
+      "--fwdownload", "--sanitize-crypto-scramble", "--sanitize-block-erase",
+      "--sanitize-overwrite", "--dco-restore", "--please-destroy-my-drive",
+    ]
   }
 
   shell {
     program = ["nvme"]
-    sub     = ["format", "sanitize", "write-zeroes", "write", "delete-ns", "dsm", "write-uncor", "zns reset-zone"]
+    sub = [
+      "format",
+      "sanitize",
+      "write-zeroes",
+      "write",
+      "delete-ns",
+      "dsm",
+      "write-uncor",
+      "zns reset-zone",
+    ]
   }
 
   shell {
     program = ["cryptsetup", "veracrypt"]
-    sub     = ["luksFormat", "erase", "luksErase", "reencrypt", "luksKillSlot", "luksRemoveKey", "tcryptFormat", "bitlkFormat", "format", "luksformat", "luksHeaderRestore"]
+    sub = [
+      "luksFormat",
+      "erase",
+      "luksErase",
+      "reencrypt",
+      "luksKillSlot",
+      "luksRemoveKey",
+      "tcryptFormat",
+      "bitlkFormat",
+      "format",
+      "luksformat",
+      "luksHeaderRestore",
+    ]
     not_operand = ["@disk-images"]
   }
 
@@ -1002,30 +1724,62 @@ concept "formatting disks" {
   }
 
   shell {
-    program  = ["mdadm"]
-    flag     = ["--create", "-C", "--zero-superblock", "--build", "-B"]
+    program = ["mdadm"]
+    flag    = ["--create", "-C", "--zero-superblock", "--build", "-B"]
   }
 
   shell {
-    program = ["zpool"]
-    sub     = ["create", "destroy", "labelclear", "initialize"]
+    program  = ["zpool"]
+    sub      = ["create", "destroy", "labelclear", "initialize"]
     not_flag = ["-n"]
   }
 
   shell {
-    program = ["zfs", "btrfs", "lvm", "dmsetup", "vdo", "stratis", "bcachefs", "ceph-volume", "ceph", "sedutil-cli", "storcli", "storcli64", "megacli", "ssacli", "arcconf", "perccli", "udisksctl", "virsh", "balena", "fastboot", "rpi-imager", "asr", "tw_cli", "mmc", "gpart", "camcontrol", "vmkfstools"]
-    sub     = ["destroy", "lvremove", "vgremove", "pvremove", "pvcreate", "wipe_table", "remove_all", "pool destroy", "filesystem destroy", "format", "lvm zap", "erase", "vol-wipe", "local flash", "flash", "delete", "device erase", "restore", "secure-erase", "sanitize", "osd purge", "osd destroy", "--cli", "erase secure", "wipe"]
+    program = [
+      "zfs", "btrfs", "lvm", "dmsetup", "vdo", "stratis", "bcachefs", "ceph-volume", "ceph",
+      "sedutil-cli", "storcli", "storcli64", "megacli", "ssacli", "arcconf", "perccli", "udisksctl",
+      "virsh", "balena", "fastboot", "rpi-imager", "asr", "tw_cli", "mmc", "gpart", "camcontrol",
+      "vmkfstools",
+    ]
+    sub = [
+      "destroy", "lvremove", "vgremove", "pvremove", "pvcreate", "wipe_table", "remove_all",
+      "pool destroy", "filesystem destroy", "format", "lvm zap", "erase", "vol-wipe", "local flash",
+      "flash", "delete", "device erase", "restore", "secure-erase", "sanitize", "osd purge",
+      "osd destroy", "--cli", "erase secure", "wipe",
+    ]
     not_flag = ["-n", "--dry-run", "--help"]
   }
 
   shell {
     program = ["sedutil-cli"]
-    flag    = ["--PSIDrevert", "--PSIDrevertAdminSP", "--revertTPer", "--revertNoErase", "--yesIreallywanttoERASEALLmydatausingthePSID", "--eraseLockingRange", "--revertLockingSP", "--genKey", "--reverttper"]
+    flag = [
+      "--PSIDrevert",
+      "--PSIDrevertAdminSP",
+      "--revertTPer",
+      "--revertNoErase",
+      "--yesIreallywanttoERASEALLmydatausingthePSID",
+      "--eraseLockingRange",
+      "--revertLockingSP",
+      "--genKey",
+      "--reverttper",
+    ]
   }
 
   shell {
     program = ["storcli", "storcli64", "perccli", "megacli", "ssacli", "arcconf"]
-    operand = ["erase", "delete", "del", "initialization", "init", "secureerase", "start", "-CfgClr", "-LDInit", "forced", "modify"]
+    operand = [
+      "erase",
+      "delete",
+      "del",
+      "initialization",
+      "init",
+      "secureerase",
+      "start",
+      "-CfgClr",
+      "-LDInit",
+      "forced",
+      "modify",
+    ]
   }
 
   shell {
@@ -1034,7 +1788,16 @@ concept "formatting disks" {
   }
 
   shell {
-    program = ["diskpart", "clear-disk", "format-volume", "initialize-disk", "remove-partition", "reset-physicaldisk", "new-partition", "format.com"]
+    program = [
+      "diskpart",
+      "clear-disk",
+      "format-volume",
+      "initialize-disk",
+      "remove-partition",
+      "reset-physicaldisk",
+      "new-partition",
+      "format.com",
+    ]
     not_flag = ["-WhatIf", "-whatif", "--whatif"]
   }
 
@@ -1050,7 +1813,18 @@ concept "formatting disks" {
 
   shell {
     program = ["ansible"]
-    option  = ["--module-name=*filesystem", "--module-name=*parted", "--module-name=*lvg", "--module-name=*lvol", "--module-name=*luks_device", "--module-name=*win_format", "--module-name=*win_partition", "--module-name=*win_initialize_disk", "--module-name=*zfs", "--module-name=*zpool"]
+    option = [
+      "--module-name=*filesystem",
+      "--module-name=*parted",
+      "--module-name=*lvg",
+      "--module-name=*lvol",
+      "--module-name=*luks_device",
+      "--module-name=*win_format",
+      "--module-name=*win_partition",
+      "--module-name=*win_initialize_disk",
+      "--module-name=*zfs",
+      "--module-name=*zpool",
+    ]
   }
 
   shell {
@@ -1060,60 +1834,195 @@ concept "formatting disks" {
 
   shell {
     program = ["diskutil"]
-    sub     = ["erase*", "secureErase", "partitionDisk", "reformat", "zeroDisk", "randomDisk", "apfs deleteContainer", "apfs deleteVolume", "apfs eraseVolume", "eraseDisk", "eraseVolume", "eraseOptical", "resetFusion", "ap deleteContainer", "ap deleteVolume", "cs delete", "coreStorage delete", "appleRAID delete", "mergePartitions", "splitPartition", "ar delete"]
+    sub = [
+      "erase*", "secureErase", "partitionDisk", "reformat", "zeroDisk", "randomDisk",
+      "apfs deleteContainer", "apfs deleteVolume", "apfs eraseVolume", "eraseDisk", "eraseVolume",
+      "eraseOptical", "resetFusion", "ap deleteContainer", "ap deleteVolume", "cs delete",
+      "coreStorage delete", "appleRAID delete", "mergePartitions", "splitPartition", "ar delete",
+    ]
   }
 
   file {
-    op    = ["write", "append", "edit", "delete"]
-    class = ["device"]
+    op       = ["write", "append", "edit", "delete"]
+    class    = ["device"]
     not_path = ["/dev/loop*", "/dev/ram*"]
     not_shell_program = [
-      "smartctl", "hdparm", "nvme", "fdisk", "sfdisk", "gdisk", "sgdisk", "cfdisk", "parted", "mdadm", "badblocks", "wipefs", "cryptsetup", "lsblk", "blkid", "mount", "umount", "fsck", "e2fsck", "xfs_repair", "tune2fs", "dumpe2fs", "debugfs", "partprobe", "partx", "blockdev", "losetup", "eject", "udisksctl", "pvs", "vgs", "lvs", "lvm", "pvdisplay", "sg_inq", "lsscsi", "zpool", "zfs", "diskutil", "fstrim", "resize2fs", "xfs_growfs", "e2label", "swapon", "swapoff",
-      "file", "stat", "ls", "findmnt", "testdisk", "udevadm", "multipath", "kpartx", "iostat", "hexdump", "xxd", "ntfsfix", "btrfs", "xfs_info", "xfs_admin", "gpart", "diskpart", "mke2fs", "mkfs", "pvcreate", "vgcreate", "fastboot", "sg_readcap", "sdparm", "smartd", "pvscan", "growpart", "qemu-nbd", "docker", "df", "du", "fio", "ioping", "fuser", "lsof", "sg_turs", "storcli", "zdb",
+      "smartctl", "hdparm", "nvme", "fdisk", "sfdisk", "gdisk", "sgdisk", "cfdisk", "parted",
+      "mdadm", "badblocks", "wipefs", "cryptsetup", "lsblk", "blkid", "mount", "umount", "fsck",
+      "e2fsck", "xfs_repair", "tune2fs", "dumpe2fs", "debugfs", "partprobe", "partx", "blockdev",
+      "losetup", "eject", "udisksctl", "pvs", "vgs", "lvs", "lvm", "pvdisplay", "sg_inq", "lsscsi",
+      "zpool", "zfs", "diskutil", "fstrim", "resize2fs", "xfs_growfs", "e2label", "swapon",
+      "swapoff", "file", "stat", "ls", "findmnt", "testdisk", "udevadm", "multipath", "kpartx",
+      "iostat", "hexdump", "xxd", "ntfsfix", "btrfs", "xfs_info", "xfs_admin", "gpart", "diskpart",
+      "mke2fs", "mkfs", "pvcreate", "vgcreate", "fastboot", "sg_readcap", "sdparm", "smartd",
+      "pvscan", "growpart", "qemu-nbd", "docker", "df", "du", "fio", "ioping", "fuser", "lsof",
+      "sg_turs", "storcli", "zdb",
     ]
   }
 
   # A service that is told a device by name.
   call {
-    verb     = ["wipe", "format", "erase", "zero", "overwrite", "partition", "mkfs", "flash", "write", "shred", "sanitize", "initialize", "create", "delete", "run", "execute", "invoke", "clear", "discard", "repartition", "reformat", "burn", "formatieren", "loeschen", "loschen", "ueberschreiben", "formater", "effacer", "formatear", "borrar", "ecraser", "image", "clone", "restore", "secure", "destroy", "leeren", "vider", "vaciar"]
-    value    = ["device=/dev/[shvnmdx]*", "disk=/dev/[shvnmdx]*", "target=/dev/[shvnmdx]*", "drive=/dev/[shvnmdx]*", "path=/dev/[shvnmdx]*", "blockdev=/dev/[shvnmdx]*", "block_device=/dev/[shvnmdx]*", "dev=/dev/[shvnmdx]*", "volume=/dev/[shvnmdx]*", "partition=/dev/[shvnmdx]*", "destination=/dev/[shvnmdx]*", "output=/dev/[shvnmdx]*", "geraet=/dev/**", "laufwerk=/dev/**", "disque=/dev/**", "peripherique=/dev/**", "disco=/dev/**", "dispositivo=/dev/**", "device_path=/dev/[shvnmdx]*", "device_name=/dev/[shvnmdx]*", "raw_device=/dev/**"]
-    not_noun = ["mount", "smart", "attach", "attachment", "ec", "image file", "volume attachment", "usage", "report", "file", "alert", "benchmark"]
+    verb = [
+      "wipe", "format", "erase", "zero", "overwrite", "partition", "mkfs", "flash", "write",
+      "shred", "sanitize", "initialize", "create", "delete", "run", "execute", "invoke", "clear",
+      "discard", "repartition", "reformat", "burn", "formatieren", "loeschen", "loschen",
+      "ueberschreiben", "formater", "effacer", "formatear", "borrar", "ecraser", "image", "clone",
+      "restore", "secure", "destroy", "leeren", "vider", "vaciar",
+    ]
+    value = [
+      "device=/dev/[shvnmdx]*", "disk=/dev/[shvnmdx]*", "target=/dev/[shvnmdx]*",
+      "drive=/dev/[shvnmdx]*", "path=/dev/[shvnmdx]*", "blockdev=/dev/[shvnmdx]*",
+      "block_device=/dev/[shvnmdx]*", "dev=/dev/[shvnmdx]*", "volume=/dev/[shvnmdx]*",
+      "partition=/dev/[shvnmdx]*", "destination=/dev/[shvnmdx]*", "output=/dev/[shvnmdx]*",
+      "geraet=/dev/**", "laufwerk=/dev/**", "disque=/dev/**", "peripherique=/dev/**",
+      "disco=/dev/**", "dispositivo=/dev/**", "device_path=/dev/[shvnmdx]*",
+      "device_name=/dev/[shvnmdx]*", "raw_device=/dev/**",
+    ]
+    not_noun = [
+      "mount",
+      "smart",
+      "attach",
+      "attachment",
+      "ec",
+      "image file",
+      "volume attachment",
+      "usage",
+      "report",
+      "file",
+      "alert",
+      "benchmark",
+    ]
   }
 
   call {
-    verb = ["wipe", "format", "erase", "initialize", "zero", "overwrite", "shred", "repartition", "partition", "reformat", "sanitize", "formatieren", "loeschen", "loschen", "ueberschreiben", "vernichten", "formater", "effacer", "ecraser", "formatear", "borrar", "sobrescribir", "destroy", "leeren", "vider", "vaciar", "purge"]
-    noun = ["disk", "drive", "hard drive", "hard disk", "blockdevice", "block device", "lun", "ssd", "nvme", "crypto erase", "secure erase", "physical disk", "usb stick", "usb drive", "storage device", "storage pool", "raid", "partition table", "disk partition", "boot sector", "mbr"]
-    not_noun = ["format string", "image", "usage", "report", "file", "cookie", "session", "backup", "cache", "snapshot", "smart", "password", "token", "google", "folder", "document", "shared", "gdrive", "azure", "managed", "aws", "gcp", "gcloud", "compute", "template", "vm", "instance", "text", "code", "cell", "encryption set"]
+    verb = [
+      "wipe", "format", "erase", "initialize", "zero", "overwrite", "shred", "repartition",
+      "partition", "reformat", "sanitize", "formatieren", "loeschen", "loschen", "ueberschreiben",
+      "vernichten", "formater", "effacer", "ecraser", "formatear", "borrar", "sobrescribir",
+      "destroy", "leeren", "vider", "vaciar", "purge",
+    ]
+    noun = [
+      "disk", "drive", "hard drive", "hard disk", "blockdevice", "block device", "lun", "ssd",
+      "nvme", "crypto erase", "secure erase", "physical disk", "usb stick", "usb drive",
+      "storage device", "storage pool", "raid", "partition table", "disk partition", "boot sector",
+      "mbr",
+    ]
+    not_noun = [
+      "format string", "image", "usage", "report", "file", "cookie", "session", "backup", "cache",
+      "snapshot", "smart", "password", "token", "google", "folder", "document", "shared", "gdrive",
+      "azure", "managed", "aws", "gcp", "gcloud", "compute", "template", "vm", "instance", "text",
+      "code", "cell", "encryption set",
+    ]
     not_mcp_server = ["@remote-files"]
   }
 
   # The words for what holds disks, in tools that are made for it.
   call {
-    verb       = ["remove", "delete", "destroy", "clear", "wipe", "initialize", "format", "erase", "reset"]
-    noun       = ["volume group", "physical volume", "logical volume", "vg", "pool", "zpool", "array", "disk", "partition", "raid", "lun", "vdev", "drive"]
-    mcp_server = ["lvm", "zfs", "raid", "mdadm", "disk", "disks", "truenas", "diskpart", "windows", "linux", "host", "macos", "storage-host", "parted", "openzfs", "btrfs", "synology", "disk-tool", "disk_tool", "redfish", "idrac", "ilo", "winrm", "windows-mcp", "proxmox-host"]
-    not_noun   = ["file", "image", "snapshot", "backup", "cache", "usage", "dns", "network", "clear cache", "share", "quota", "print"]
+    verb = [
+      "remove",
+      "delete",
+      "destroy",
+      "clear",
+      "wipe",
+      "initialize",
+      "format",
+      "erase",
+      "reset",
+    ]
+    noun = [
+      "volume group", "physical volume", "logical volume", "vg", "pool", "zpool", "array", "disk",
+      "partition", "raid", "lun", "vdev", "drive",
+    ]
+    mcp_server = [
+      "lvm", "zfs", "raid", "mdadm", "disk", "disks", "truenas", "diskpart", "windows", "linux",
+      "host", "macos", "storage-host", "parted", "openzfs", "btrfs", "synology", "disk-tool",
+      "disk_tool", "redfish", "idrac", "ilo", "winrm", "windows-mcp", "proxmox-host",
+    ]
+    not_noun = [
+      "file",
+      "image",
+      "snapshot",
+      "backup",
+      "cache",
+      "usage",
+      "dns",
+      "network",
+      "clear cache",
+      "share",
+      "quota",
+      "print",
+    ]
   }
 
   call {
-    noun  = ["flash", "mkfs", "dd", "burn", "etcher", "imager", "raw write", "wipefs", "blkdiscard", "luks", "fdisk", "parted"]
-    value = ["device=/dev/[shvnmdx]*", "disk=/dev/[shvnmdx]*", "target=/dev/[shvnmdx]*", "drive=/dev/[shvnmdx]*", "dev=/dev/[shvnmdx]*", "of=/dev/[shvnmdx]*", "output=/dev/[shvnmdx]*", "dest=/dev/[shvnmdx]*", "destination=/dev/[shvnmdx]*", "path=/dev/[shvnmdx]*", "args_dev=/dev/[shvnmdx]*", "arg_dev=/dev/[shvnmdx]*"]
+    noun = [
+      "flash",
+      "mkfs",
+      "dd",
+      "burn",
+      "etcher",
+      "imager",
+      "raw write",
+      "wipefs",
+      "blkdiscard",
+      "luks",
+      "fdisk",
+      "parted",
+    ]
+    value = [
+      "device=/dev/[shvnmdx]*",
+      "disk=/dev/[shvnmdx]*",
+      "target=/dev/[shvnmdx]*",
+      "drive=/dev/[shvnmdx]*",
+      "dev=/dev/[shvnmdx]*",
+      "of=/dev/[shvnmdx]*",
+      "output=/dev/[shvnmdx]*",
+      "dest=/dev/[shvnmdx]*",
+      "destination=/dev/[shvnmdx]*",
+      "path=/dev/[shvnmdx]*",
+      "args_dev=/dev/[shvnmdx]*",
+      "arg_dev=/dev/[shvnmdx]*",
+    ]
     not_mode = ["read"]
   }
 
   call {
-    value = ["op=mkfs", "op=wipefs", "op=blkdiscard", "action=mkfs", "action=wipefs", "operation=mkfs", "operation=wipefs", "command=mkfs", "method=mkfs", "action=secure_erase", "operation=secure_erase", "action=drive.secureerase", "op=luksformat", "action=luksformat", "operation=luksformat", "operation=luks_format"]
+    value = [
+      "op=mkfs", "op=wipefs", "op=blkdiscard", "action=mkfs", "action=wipefs", "operation=mkfs",
+      "operation=wipefs", "command=mkfs", "method=mkfs", "action=secure_erase",
+      "operation=secure_erase", "action=drive.secureerase", "op=luksformat", "action=luksformat",
+      "operation=luksformat", "operation=luks_format",
+    ]
   }
 
   call {
-    verb = ["wipe", "erase", "format", "reformat", "zero", "shred", "sanitize", "formatieren", "effacer", "formatear"]
+    verb = [
+      "wipe",
+      "erase",
+      "format",
+      "reformat",
+      "zero",
+      "shred",
+      "sanitize",
+      "formatieren",
+      "effacer",
+      "formatear",
+    ]
     noun = ["volume", "partition", "device", "storage", "media", "medium", "speicher"]
-    not_noun = ["image", "file", "cookie", "session", "cache", "browser", "mdm", "mobile", "phone", "text", "code", "cell", "number", "memory card data", "token", "password", "azure", "snapshot", "report", "usage"]
+    not_noun = [
+      "image", "file", "cookie", "session", "cache", "browser", "mdm", "mobile", "phone", "text",
+      "code", "cell", "number", "memory card data", "token", "password", "azure", "snapshot",
+      "report", "usage",
+    ]
     not_mcp_server = ["@remote-files"]
   }
 }
 
 # Files that hold a disk.
 set "disk-images" {
-  words = ["**.img", "**.iso", "**.raw", "**.qcow2", "**.disk", "**.vmdk", "**.ext4", "**.bin", "**.vdi", "**.vhd", "**.vhdx", "**.dmg", "**.squashfs", "**.fat", "**.sparseimage", "**.swap", "**.hdd", "**.luks", "**.efi", "**.ext2", "**.xfs", "**.btrfs", "**.IMG"]
+  words = [
+    "**.img", "**.iso", "**.raw", "**.qcow2", "**.disk", "**.vmdk", "**.ext4", "**.bin", "**.vdi",
+    "**.vhd", "**.vhdx", "**.dmg", "**.squashfs", "**.fat", "**.sparseimage", "**.swap", "**.hdd",
+    "**.luks", "**.efi", "**.ext2", "**.xfs", "**.btrfs", "**.IMG",
+  ]
 }

@@ -3,87 +3,136 @@
 # What is moved: nouns that mean money by themselves.
 set "money" {
   words = [
-    "money", "payment", "payout", "refund", "disbursement", "payroll", "remittance", "settlement", "reimbursement", "wire transfer", "credit transfer", "sepa",
-    "sepa transfer", "ach", "ach transfer", "topup", "direct debit", "payment order", "payment run", "pay run", "payroll run", "bank transfer", "standing order",
-    "gift card", "cashback", "dividend", "payment intent", "salary", "wage", "goodwill", "goodwill credit", "store credit", "account credit", "customer credit",
-    "credit note", "money transfer", "fund transfer", "funds transfer", "cash transfer", "internal transfer", "international transfer", "instant transfer",
-    "outgoing transfer", "outbound transfer", "domestic transfer", "book transfer", "batch transfer", "transfer batch", "withdrawal", "cash advance", "salary advance",
-    "chargeback payment", "escrow", "donation", "royalty", "bonus payment", "expense reimbursement", "raw transaction", "token transfer", "payment batch", "bill payment",
-    "invoice payment", "vendor payment", "supplier payment", "bulk payment", "swift", "fedwire", "rtp", "fednow", "interac", "pix", "bizum", "faster payment", "bacs",
-    "payment link charge", "compensation payment", "goodwill payment", "bank wire", "currency exchange", "fx trade", "fx order", "money order", "prepaid card",
-    "disbursal", "cash out", "cashout", "payin", "pay in", "installment payment", "mandate payment", "loan disbursement", "supplier payout", "peer payment",
+    "money", "payment", "payout", "refund", "disbursement", "payroll", "remittance", "settlement",
+    "reimbursement", "wire transfer", "credit transfer", "sepa", "sepa transfer", "ach",
+    "ach transfer", "topup", "direct debit", "payment order", "payment run", "pay run",
+    "payroll run", "bank transfer", "standing order", "gift card", "cashback", "dividend",
+    "payment intent", "salary", "wage", "goodwill", "goodwill credit", "store credit",
+    "account credit", "customer credit", "credit note", "money transfer", "fund transfer",
+    "funds transfer", "cash transfer", "internal transfer", "international transfer",
+    "instant transfer", "outgoing transfer", "outbound transfer", "domestic transfer",
+    "book transfer", "batch transfer", "transfer batch", "withdrawal", "cash advance",
+    "salary advance", "chargeback payment", "escrow", "donation", "royalty", "bonus payment",
+    "expense reimbursement", "raw transaction", "token transfer", "payment batch", "bill payment",
+    "invoice payment", "vendor payment", "supplier payment", "bulk payment", "swift", "fedwire",
+    "rtp", "fednow", "interac", "pix", "bizum", "faster payment", "bacs", "payment link charge",
+    "compensation payment", "goodwill payment", "bank wire", "currency exchange", "fx trade",
+    "fx order", "money order", "prepaid card", "disbursal", "cash out", "cashout", "payin",
+    "pay in", "installment payment", "mandate payment", "loan disbursement", "supplier payout",
+    "peer payment",
   ]
 }
 
 # What may be money: only beside an amount, a currency or a service that handles money.
 set "money.maybe" {
   words = [
-    "transfer", "charge", "credit", "deposit", "balance", "fund", "cash", "wallet", "coin", "token", "eth", "btc", "sol", "usdc", "usdt", "ether", "bitcoin", "trade", "share", "stock", "crypto",
-    "etf", "equity", "bond", "position", "capture", "advance", "rebate", "compensation", "installment", "mandate", "tip", "royalty", "bill", "transaction",
-    "wire", "bonus", "commission", "expense", "sale", "adjustment", "batch", "order", "intent", "allowance", "voucher", "draft order", "currency", "sweep", "money", "debit",
-    "loan", "authorization", "hold", "collection", "subscription payment", "asset", "security", "option", "future", "swap", "instruction", "run", "crypto",
+    "transfer", "charge", "credit", "deposit", "balance", "fund", "cash", "wallet", "coin", "token",
+    "eth", "btc", "sol", "usdc", "usdt", "ether", "bitcoin", "trade", "share", "stock", "crypto",
+    "etf", "equity", "bond", "position", "capture", "advance", "rebate", "compensation",
+    "installment", "mandate", "tip", "royalty", "bill", "transaction", "wire", "bonus",
+    "commission", "expense", "sale", "adjustment", "batch", "order", "intent", "allowance",
+    "voucher", "draft order", "currency", "sweep", "money", "debit", "loan", "authorization",
+    "hold", "collection", "subscription payment", "asset", "security", "option", "future", "swap",
+    "instruction", "run", "crypto",
   ]
 }
 
 # Services that handle money, by a word of their name.
 set "money.services" {
   words = [
-    "stripe", "paypal", "adyen", "braintree", "wise", "transferwise", "revolut", "mollie", "klarna", "square", "gocardless", "razorpay", "paystack", "flutterwave", "dwolla", "plaid", "modulr",
-    "mercury", "brex", "ramp", "column", "moov", "treasury", "bank", "banking", "payment", "payout", "pay", "payroll", "fintech", "airwallex", "payoneer", "tipalti", "bill", "melio", "xendit",
-    "remitly", "worldpay", "checkout", "authorize", "cybersource", "qonto", "n26", "starling", "monzo", "truelayer", "tink", "coinbase", "binance", "kraken", "bitstamp", "bitpay", "circle", "fireblocks",
-    "alpaca", "ibkr", "broker", "brokerage", "robinhood", "schwab", "etrade", "tradier", "oanda", "trading", "exchange", "wallet", "metamask", "solana", "ethereum", "web3", "blockchain", "lightning", "lnd", "treasury_prime",
-    "gusto", "adp", "deel", "rippling", "paychex", "venmo", "zelle", "cashapp", "reloadly", "tremendous", "tangocard", "billing", "finance", "accounting", "ledger", "kyriba", "sepa", "ebics", "swift", "marqeta", "lithic", "trolley",
-    "modern treasury", "hyperwallet", "thunes", "nium", "sumup", "payu", "mangopay", "lemonway", "trustly", "bitcoin", "crypto", "defi", "uniswap", "ebanking", "psp", "acquirer",
+    "stripe", "paypal", "adyen", "braintree", "wise", "transferwise", "revolut", "mollie", "klarna",
+    "square", "gocardless", "razorpay", "paystack", "flutterwave", "dwolla", "plaid", "modulr",
+    "mercury", "brex", "ramp", "column", "moov", "treasury", "bank", "banking", "payment", "payout",
+    "pay", "payroll", "fintech", "airwallex", "payoneer", "tipalti", "bill", "melio", "xendit",
+    "remitly", "worldpay", "checkout", "authorize", "cybersource", "qonto", "n26", "starling",
+    "monzo", "truelayer", "tink", "coinbase", "binance", "kraken", "bitstamp", "bitpay", "circle",
+    "fireblocks", "alpaca", "ibkr", "broker", "brokerage", "robinhood", "schwab", "etrade",
+    "tradier", "oanda", "trading", "exchange", "wallet", "metamask", "solana", "ethereum", "web3",
+    "blockchain", "lightning", "lnd", "treasury_prime", "gusto", "adp", "deel", "rippling",
+    "paychex", "venmo", "zelle", "cashapp", "reloadly", "tremendous", "tangocard", "billing",
+    "finance", "accounting", "ledger", "kyriba", "sepa", "ebics", "swift", "marqeta", "lithic",
+    "trolley", "modern treasury", "hyperwallet", "thunes", "nium", "sumup", "payu", "mangopay",
+    "lemonway", "trustly", "bitcoin", "crypto", "defi", "uniswap", "ebanking", "psp", "acquirer",
   ]
 }
 
 # What only prepares, describes or asks for a payment.
 set "money.paper" {
   words = [
-    "reminder", "draft", "estimate", "quote", "template", "webhook", "simulation", "setup intent", "validation", "preview", "test clock", "coupon",
-    "access token", "documentation", "docs", "schema", "data transfer", "transfer instrument", "transfer config", "transfer configuration", "election", "payment election", "bank detail", 
-    "direct deposit", "payout destination", "payment instruction", "payout receiver",
-    "dispute", "pull request", "merge request", "credit score", "approval policy", "job posting", "portal session", "billing portal", "fixture", "sandbox", "ticket", "reconciliation", "forecast",
-    "file transfer", "transfer ownership", "domain transfer", "transfer domain", "call transfer", "payment reminder", "remittance advice", "withdrawal method", "withdrawal address", "payment file draft", "payment plan draft", "knowledge transfer", "technology transfer", "transfer family", "transfer job", "transfer service",
+    "reminder", "draft", "estimate", "quote", "template", "webhook", "simulation", "setup intent",
+    "validation", "preview", "test clock", "coupon", "access token", "documentation", "docs",
+    "schema", "data transfer", "transfer instrument", "transfer config", "transfer configuration",
+    "election", "payment election", "bank detail", "direct deposit", "payout destination",
+    "payment instruction", "payout receiver", "dispute", "pull request", "merge request",
+    "credit score", "approval policy", "job posting", "portal session", "billing portal", "fixture",
+    "sandbox", "ticket", "reconciliation", "forecast", "file transfer", "transfer ownership",
+    "domain transfer", "transfer domain", "call transfer", "payment reminder", "remittance advice",
+    "withdrawal method", "withdrawal address", "payment file draft", "payment plan draft",
+    "knowledge transfer", "technology transfer", "transfer family", "transfer job",
+    "transfer service",
   ]
 }
 
 # The same, as what a name is about in the end.
 set "money.paper-head" {
   words = [
-    "link", "statement", "beneficiary", "payee", "policy", "comment", "method", "term", "report", "page", "notification", "task", "event", "doc", "spec", "module", "component", "button", "form", "file", "folder", "config", "configuration",
-    "integration", "endpoint", "dashboard", "chart", "alert", "status", "export", "import", "receipt", "history", "calendar", "message", "email", "mail", "channel", "thread", "document", "branch", "repository", "test", "mock", "receiver",
-    "label", "category", "tag", "evidence", "wallet", "election", "destination", "bank", "log", "metric", "worksheet", "spreadsheet", "presentation", "wiki", "story", "epic", "sprint", "survey", "poll", "api", "server", "worker", "app", "ui", "web", "consumer", "database", "table", "index",
-    "migration", "connection", "connector", "stream", "dataset", "model", "letter", "limit", "threshold", "rule", "permission", "role", "user", "key", "secret", "certificate", "credential", "query", "iban", "profile", "address", "contact", "vendor",
-    "supplier", "product", "subscription schedule", "price", "rate", "schedule", "setting", "note", "customer", "invoice", "account", "advice", "summary", "details", "detail", "screen", "flow", "gateway", "processor", "service", "client", "library", "sdk", "issue",
-    "job listing", "recipient", "counterparty", "attachment", "image", "metadata", "description", "memo", "session", "webhook", "token", "instance", "pod", "deployment", "container", "package", "release", "version", "image", "suite", "route", "controller", "build", "pipeline",
+    "link", "statement", "beneficiary", "payee", "policy", "comment", "method", "term", "report",
+    "page", "notification", "task", "event", "doc", "spec", "module", "component", "button", "form",
+    "file", "folder", "config", "configuration", "integration", "endpoint", "dashboard", "chart",
+    "alert", "status", "export", "import", "receipt", "history", "calendar", "message", "email",
+    "mail", "channel", "thread", "document", "branch", "repository", "test", "mock", "receiver",
+    "label", "category", "tag", "evidence", "wallet", "election", "destination", "bank", "log",
+    "metric", "worksheet", "spreadsheet", "presentation", "wiki", "story", "epic", "sprint",
+    "survey", "poll", "api", "server", "worker", "app", "ui", "web", "consumer", "database",
+    "table", "index", "migration", "connection", "connector", "stream", "dataset", "model",
+    "letter", "limit", "threshold", "rule", "permission", "role", "user", "key", "secret",
+    "certificate", "credential", "query", "iban", "profile", "address", "contact", "vendor",
+    "supplier", "product", "subscription schedule", "price", "rate", "schedule", "setting", "note",
+    "customer", "invoice", "account", "advice", "summary", "details", "detail", "screen", "flow",
+    "gateway", "processor", "service", "client", "library", "sdk", "issue", "job listing",
+    "recipient", "counterparty", "attachment", "image", "metadata", "description", "memo",
+    "session", "webhook", "token", "instance", "pod", "deployment", "container", "package",
+    "release", "version", "image", "suite", "route", "controller", "build", "pipeline",
   ]
 }
 
 # What remains paper even where the verb is to pay.
 set "pay.paper-head" {
   words = [
-    "link", "statement", "policy", "comment", "method", "term", "report", "page", "notification", "task", "event", "doc", "spec", "module", "component", "button", "form", "config", "configuration", "integration", "endpoint",
-    "dashboard", "chart", "alert", "status", "export", "receipt", "history", "calendar", "message", "email", "template", "test", "label", "category", "evidence", "log", "metric", "ui", "web", "api", "server", "worker", "app", "service",
-    "screen", "flow", "setting", "note", "summary", "limit", "rule", "permission", "session", "wallet config", "webhook", "fixture", "migration", "controller", "address", "iban", "reminder", "phone", "attention", "walkthrough", "reason", "wallet",
+    "link", "statement", "policy", "comment", "method", "term", "report", "page", "notification",
+    "task", "event", "doc", "spec", "module", "component", "button", "form", "config",
+    "configuration", "integration", "endpoint", "dashboard", "chart", "alert", "status", "export",
+    "receipt", "history", "calendar", "message", "email", "template", "test", "label", "category",
+    "evidence", "log", "metric", "ui", "web", "api", "server", "worker", "app", "service", "screen",
+    "flow", "setting", "note", "summary", "limit", "rule", "permission", "session", "wallet config",
+    "webhook", "fixture", "migration", "controller", "address", "iban", "reminder", "phone",
+    "attention", "walkthrough", "reason", "wallet",
   ]
 }
 
 # Verbs that mean a movement of money with any noun.
 set "pay" {
   words = [
-    "pay", "refund", "payout", "remit", "disburse", "reimburse", "topup", "ueberweisen", "uberweisen", "bezahlen", "auszahlen", "zahlen", "payer", "virer", "rembourser", "pagar", "reembolsar",
-    "wire", "prepay", "repay", "payinvoice", "sendtoaddress", "sendmany", "sendcoins", "keysend", "sendpayment", "sendrawtransaction", "bulk_pay",
+    "pay", "refund", "payout", "remit", "disburse", "reimburse", "topup", "ueberweisen",
+    "uberweisen", "bezahlen", "auszahlen", "zahlen", "payer", "virer", "rembourser", "pagar",
+    "reembolsar", "wire", "prepay", "repay", "payinvoice", "sendtoaddress", "sendmany", "sendcoins",
+    "keysend", "sendpayment", "sendrawtransaction", "bulk_pay",
   ]
 }
 
 set "move" {
   words = [
-    "send", "transfer", "move", "capture", "settle", "withdraw", "compensate", "release", "execute", "initiate", "create", "make", "submit", "process", "issue", "confirm", "approve",
-    "authorize", "authorise", "schedule", "reschedule", "amend", "update", "modify", "dispatch", "post", "sign", "broadcast", "swap", "deposit", "perform", "complete", "finalize",
-    "distribute", "redeem", "bridge", "stake", "add", "put", "debit", "credit", "charge", "fund", "insert", "top", "donate", "tip", "resubmit", "retry", "sweep", "order", "instruct", "grant", "apply",
-    "push", "place", "collect", "claw", "advance", "book", "buchen", "ausloesen", "freigeben", "senden", "envoyer", "enviar", "new", "patch", "edit", "change", "request", "buy", "purchase", "sell", "trade", "convert", "exchange",
-    "unhold", "expedite", "accelerate", "resume", "reissue", "resend", "mint", "burn", "publish", "invoke", "run", "trigger", "launch", "start", "activate", "set", "mark", "award", "give", "call",
+    "send", "transfer", "move", "capture", "settle", "withdraw", "compensate", "release", "execute",
+    "initiate", "create", "make", "submit", "process", "issue", "confirm", "approve", "authorize",
+    "authorise", "schedule", "reschedule", "amend", "update", "modify", "dispatch", "post", "sign",
+    "broadcast", "swap", "deposit", "perform", "complete", "finalize", "distribute", "redeem",
+    "bridge", "stake", "add", "put", "debit", "credit", "charge", "fund", "insert", "top", "donate",
+    "tip", "resubmit", "retry", "sweep", "order", "instruct", "grant", "apply", "push", "place",
+    "collect", "claw", "advance", "book", "buchen", "ausloesen", "freigeben", "senden", "envoyer",
+    "enviar", "new", "patch", "edit", "change", "request", "buy", "purchase", "sell", "trade",
+    "convert", "exchange", "unhold", "expedite", "accelerate", "resume", "reissue", "resend",
+    "mint", "burn", "publish", "invoke", "run", "trigger", "launch", "start", "activate", "set",
+    "mark", "award", "give", "call",
   ]
 }
 
@@ -91,24 +140,39 @@ concept "refunding" {
   kind   = "action"
   object = "never"
   also = [
-    "refund", "refunds", "issuing refunds", "issuing a refund", "issue a refund", "goodwill credit", "goodwill credits", "giving refunds", "making refunds", "refunding customers",
-    "crediting customers", "reimbursing customers", "paying back", "returning money", "refund payments",
+    "refund", "refunds", "issuing refunds", "issuing a refund", "issue a refund", "goodwill credit",
+    "goodwill credits", "giving refunds", "making refunds", "refunding customers",
+    "crediting customers", "reimbursing customers", "paying back", "returning money",
+    "refund payments",
   ]
 
   call {
-    verb         = ["refund", "rembourser", "reembolsar", "reimburse"]
-    not_object   = ["@money.paper"]
-    not_head = ["@pay.paper-head"]
-    mode         = ["change"]
-    not_env_name = ["@sandboxes"]
+    verb           = ["refund", "rembourser", "reembolsar", "reimburse"]
+    not_object     = ["@money.paper"]
+    not_head       = ["@pay.paper-head"]
+    mode           = ["change"]
+    not_env_name   = ["@sandboxes"]
     not_data_class = ["secret-test"]
   }
 
   call {
-    verb           = ["@move"]
-    object         = ["refund", "goodwill", "goodwill credit", "store credit", "account credit", "customer credit", "credit note", "reimbursement", "customer refund", "partial refund", "cashback", "rebate"]
+    verb = ["@move"]
+    object = [
+      "refund",
+      "goodwill",
+      "goodwill credit",
+      "store credit",
+      "account credit",
+      "customer credit",
+      "credit note",
+      "reimbursement",
+      "customer refund",
+      "partial refund",
+      "cashback",
+      "rebate",
+    ]
     not_object     = ["@money.paper"]
-    not_head = ["@money.paper-head"]
+    not_head       = ["@money.paper-head"]
     not_verb       = ["@unmoved"]
     not_env_name   = ["@sandboxes"]
     not_data_class = ["secret-test"]
@@ -122,13 +186,18 @@ concept "refunding" {
 }
 
 set "sandboxes" {
-  words = ["sandbox", "test", "testing", "testnet", "sepolia", "goerli", "holesky", "devnet", "regtest", "signet", "mock", "demo", "amoy", "mumbai", "simulator", "local", "localhost", "localnet"]
+  words = [
+    "sandbox", "test", "testing", "testnet", "sepolia", "goerli", "holesky", "devnet", "regtest",
+    "signet", "mock", "demo", "amoy", "mumbai", "simulator", "local", "localhost", "localnet",
+  ]
 }
 
 set "unmoved" {
   words = [
-    "void", "cancel", "reject", "decline", "validate", "simulate", "get", "list", "quote", "draft", "estimate", "search", "verify", "check", "read", "describe", "preview", "calculate", "delete",
-    "remove", "archive", "reconcile", "categorize", "download", "find", "fetch", "show", "view", "export", "query", "poll", "status", "watch", "monitor", "audit", "explain", "compare",
+    "void", "cancel", "reject", "decline", "validate", "simulate", "get", "list", "quote", "draft",
+    "estimate", "search", "verify", "check", "read", "describe", "preview", "calculate", "delete",
+    "remove", "archive", "reconcile", "categorize", "download", "find", "fetch", "show", "view",
+    "export", "query", "poll", "status", "watch", "monitor", "audit", "explain", "compare",
   ]
 }
 
@@ -136,17 +205,19 @@ concept "moving money" {
   kind   = "action"
   object = "never"
   also = [
-    "payment", "paying", "sending money", "transferring funds", "transferring money", "moving funds", "wiring money",
-    "payout", "paying out", "making payments", "making a payment", "sending a payment", "charging cards",
-    "transfer of funds", "transfer of money", "money transfer", "wire transfer", "bank transfer", "buying securities", "selling securities",
-    "money movement", "sending funds", "pay anyone", "disbursing funds", "sending a transfer", "running payroll", "releasing payments", "trading securities",
+    "payment", "paying", "sending money", "transferring funds", "transferring money",
+    "moving funds", "wiring money", "payout", "paying out", "making payments", "making a payment",
+    "sending a payment", "charging cards", "transfer of funds", "transfer of money",
+    "money transfer", "wire transfer", "bank transfer", "buying securities", "selling securities",
+    "money movement", "sending funds", "pay anyone", "disbursing funds", "sending a transfer",
+    "running payroll", "releasing payments", "trading securities",
   ]
   includes = ["refunding"]
 
   call {
     verb           = ["@pay"]
     not_object     = ["@money.paper", "remit", "remit address", "withdrawal method"]
-    not_head = ["@pay.paper-head"]
+    not_head       = ["@pay.paper-head"]
     not_verb       = ["@unmoved", "update", "change", "edit", "modify", "set"]
     not_noun       = ["trello", "jira", "kanban", "asana", "issue tracker"]
     when           = "not (call.verb in ['add', 'create', 'register', 'save', 'new'] and call.head in ['payee', 'counterparty', 'recipient']) and not (call.object in ['issue', 'ticket', 'pull request'])"
@@ -160,7 +231,7 @@ concept "moving money" {
     object         = ["@money"]
     not_shell_sub  = ["trigger", "listen", "fixtures"]
     not_object     = ["@money.paper"]
-    not_head = ["@money.paper-head"]
+    not_head       = ["@money.paper-head"]
     not_verb       = ["@unmoved"]
     not_env_name   = ["@sandboxes"]
     not_data_class = ["secret-test"]
@@ -172,17 +243,34 @@ concept "moving money" {
     noun           = ["@money.services"]
     key            = ["@money.keys"]
     not_object     = ["@money.paper"]
-    not_head = ["@money.paper-head"]
+    not_head       = ["@money.paper-head"]
     not_verb       = ["@unmoved"]
     not_env_name   = ["@sandboxes"]
     not_data_class = ["secret-test"]
   }
 
   call {
-    verb           = ["send", "transfer", "wire", "move", "sweep", "withdraw", "deposit", "charge", "debit", "credit", "swap", "bridge", "fund", "buy", "sell", "trade", "donate", "tip", "settle", "capture", "compensate", "release", "collect", "convert", "top", "recharge", "load"]
-    key            = ["amount", "betrag", "montant", "monto", "importe", "amount cent", "amount minor", "amount value", "notional", "lamport", "wei", "sat"]
+    verb = [
+      "send", "transfer", "wire", "move", "sweep", "withdraw", "deposit", "charge", "debit",
+      "credit", "swap", "bridge", "fund", "buy", "sell", "trade", "donate", "tip", "settle",
+      "capture", "compensate", "release", "collect", "convert", "top", "recharge", "load",
+    ]
+    key = [
+      "amount",
+      "betrag",
+      "montant",
+      "monto",
+      "importe",
+      "amount cent",
+      "amount minor",
+      "amount value",
+      "notional",
+      "lamport",
+      "wei",
+      "sat",
+    ]
     not_object     = ["@money.paper"]
-    not_head = ["@pay.paper-head"]
+    not_head       = ["@pay.paper-head"]
     not_verb       = ["@unmoved"]
     when           = "not (call.verb in ['send', 'move', 'transfer', 'load', 'release'] and call.head in ['invoice', 'quote', 'estimate', 'issue', 'file', 'chat', 'repository', 'stock', 'item', 'data', 'order', 'bill', 'offer', 'proposal'])"
     not_env_name   = ["@sandboxes"]
@@ -190,39 +278,75 @@ concept "moving money" {
   }
 
   call {
-    mode           = ["unknown", "change"]
-    object         = ["@money", "transfer"]
-    key            = ["amount", "betrag", "montant", "monto", "importe", "amount cent", "amount minor", "amount value"]
+    mode   = ["unknown", "change"]
+    object = ["@money", "transfer"]
+    key = [
+      "amount",
+      "betrag",
+      "montant",
+      "monto",
+      "importe",
+      "amount cent",
+      "amount minor",
+      "amount value",
+    ]
     not_object     = ["@money.paper"]
-    not_head = ["@money.paper-head"]
+    not_head       = ["@money.paper-head"]
     not_verb       = ["@unmoved"]
     not_env_name   = ["@sandboxes"]
     not_data_class = ["secret-test"]
   }
 
   call {
-    verb           = ["run", "approve", "execute", "release", "submit", "process", "start", "finalize", "trigger"]
-    noun           = ["payroll", "payout", "payouts", "disbursement", "payment run"]
-    key            = ["period", "run", "batch", "pay date", "run id", "batch id", "pay period", "payroll id", "cycle"]
-    not_object     = ["@money.paper"]
-    not_head       = ["@money.paper-head"]
-    not_verb       = ["@unmoved"]
-    not_env_name   = ["@sandboxes"]
+    verb = [
+      "run",
+      "approve",
+      "execute",
+      "release",
+      "submit",
+      "process",
+      "start",
+      "finalize",
+      "trigger",
+    ]
+    noun = ["payroll", "payout", "payouts", "disbursement", "payment run"]
+    key = [
+      "period",
+      "run",
+      "batch",
+      "pay date",
+      "run id",
+      "batch id",
+      "pay period",
+      "payroll id",
+      "cycle",
+    ]
+    not_object   = ["@money.paper"]
+    not_head     = ["@money.paper-head"]
+    not_verb     = ["@unmoved"]
+    not_env_name = ["@sandboxes"]
   }
 
   call {
-    verb         = ["close", "liquidate", "sell", "flatten", "exit"]
-    object       = ["position", "all position", "holding", "portfolio"]
-    noun         = ["alpaca", "ibkr", "ib", "broker", "brokerage", "trading", "trading212", "oanda", "tradier", "schwab", "binance", "kraken", "coinbase", "etoro", "bybit", "okx", "robinhood", "degiro", "saxo", "flatex"]
+    verb   = ["close", "liquidate", "sell", "flatten", "exit"]
+    object = ["position", "all position", "holding", "portfolio"]
+    noun = [
+      "alpaca", "ibkr", "ib", "broker", "brokerage", "trading", "trading212", "oanda", "tradier",
+      "schwab", "binance", "kraken", "coinbase", "etoro", "bybit", "okx", "robinhood", "degiro",
+      "saxo", "flatex",
+    ]
     not_object   = ["job", "job position", "report"]
     not_verb     = ["@unmoved"]
     not_env_name = ["@sandboxes", "paper"]
   }
 
   call {
-    verb         = ["execute", "sign", "confirm", "submit", "broadcast", "propose"]
-    object       = ["transaction", "safe transaction", "multisig transaction"]
-    noun         = ["safe", "gnosis", "multisig", "wallet", "fireblocks", "ledger", "metamask", "chain", "blockchain", "evm", "ethers", "web3", "onchain", "custody", "bitgo", "copper"]
+    verb   = ["execute", "sign", "confirm", "submit", "broadcast", "propose"]
+    object = ["transaction", "safe transaction", "multisig transaction"]
+    noun = [
+      "safe", "gnosis", "multisig", "wallet", "fireblocks", "ledger", "metamask", "chain",
+      "blockchain", "evm", "ethers", "web3", "onchain", "custody", "bitgo", "copper",
+    ]
     not_object   = ["sql", "database"]
     not_verb     = ["@unmoved"]
     not_env_name = ["@sandboxes"]
@@ -230,51 +354,145 @@ concept "moving money" {
 
   # calls of libraries whose client has a short name
   call {
-    code_call      = ["*.transaction.sale", "*.transaction.refund", "*.transaction.submitForSettlement", "*.transaction.submit_for_settlement", "*.payouts.create", "*.transfers.create", "*.refunds.create", "*.paymentIntents.capture", "*.paymentIntents.confirm", "*.payment_intents.confirm"]
+    code_call = [
+      "*.transaction.sale",
+      "*.transaction.refund",
+      "*.transaction.submitForSettlement",
+      "*.transaction.submit_for_settlement",
+      "*.payouts.create",
+      "*.transfers.create",
+      "*.refunds.create",
+      "*.paymentIntents.capture",
+      "*.paymentIntents.confirm",
+      "*.payment_intents.confirm",
+    ]
     not_env_name   = ["@sandboxes"]
     not_data_class = ["secret-test"]
   }
 
   # pay as the last word of a path
   call {
-    verb         = ["pay"]
-    key          = ["amount", "betrag", "montant", "importe", "amount minor", "amount value", "amount cent"]
-    mode         = ["change"]
-    not_object   = ["@money.paper"]
-    not_head     = ["link", "policy", "report", "page", "notification", "config", "configuration", "setting", "reminder", "limit", "note", "plan", "rule", "template", "webhook", "term", "method"]
-    not_verb     = ["@unmoved"]
-    not_env_name = ["@sandboxes"]
+    verb = ["pay"]
+    key = [
+      "amount",
+      "betrag",
+      "montant",
+      "importe",
+      "amount minor",
+      "amount value",
+      "amount cent",
+    ]
+    mode       = ["change"]
+    not_object = ["@money.paper"]
+    not_head = [
+      "link", "policy", "report", "page", "notification", "config", "configuration", "setting",
+      "reminder", "limit", "note", "plan", "rule", "template", "webhook", "term", "method",
+    ]
+    not_verb       = ["@unmoved"]
+    not_env_name   = ["@sandboxes"]
     not_data_class = ["secret-test"]
   }
 
   # a run of payments, released or started by its number or its month
   call {
-    verb         = ["run", "execute", "release", "start", "submit", "approve", "trigger", "launch", "confirm"]
-    noun         = ["payment run", "payroll run", "pay run", "payment proposal", "payment batch", "payout batch", "disbursement batch", "payment file"]
-    mode         = ["change"]
-    not_object   = ["@money.paper"]
-    not_head     = ["link", "statement", "policy", "report", "page", "notification", "doc", "test", "config", "configuration", "template", "log", "note", "comment", "reminder", "pipeline", "suite"]
+    verb = [
+      "run",
+      "execute",
+      "release",
+      "start",
+      "submit",
+      "approve",
+      "trigger",
+      "launch",
+      "confirm",
+    ]
+    noun = [
+      "payment run",
+      "payroll run",
+      "pay run",
+      "payment proposal",
+      "payment batch",
+      "payout batch",
+      "disbursement batch",
+      "payment file",
+    ]
+    mode       = ["change"]
+    not_object = ["@money.paper"]
+    not_head = [
+      "link", "statement", "policy", "report", "page", "notification", "doc", "test", "config",
+      "configuration", "template", "log", "note", "comment", "reminder", "pipeline", "suite",
+    ]
     not_verb     = ["@unmoved"]
     not_env_name = ["@sandboxes"]
   }
 
   # a service for payouts whose call says only that it makes one
   call {
-    verb         = ["batch", "bulk", "send", "create", "post", "submit", "make", "issue", "execute", "release", "initiate", "new"]
-    noun         = ["payout", "refund", "disbursement", "remittance", "payment", "wire", "transfer", "gift card", "giftcard", "giftcards", "cashback", "voucher payout"]
-    key          = ["amount", "betrag", "montant", "importe", "amount minor", "amount cent", "amount value"]
-    mode         = ["change"]
-    not_object   = ["@money.paper"]
-    not_head     = ["@money.paper-head", "plan", "estimate", "quote", "draft", "order line", "issue", "ticket"]
-    not_verb     = ["@unmoved"]
-    not_env_name = ["@sandboxes"]
+    verb = [
+      "batch",
+      "bulk",
+      "send",
+      "create",
+      "post",
+      "submit",
+      "make",
+      "issue",
+      "execute",
+      "release",
+      "initiate",
+      "new",
+    ]
+    noun = [
+      "payout",
+      "refund",
+      "disbursement",
+      "remittance",
+      "payment",
+      "wire",
+      "transfer",
+      "gift card",
+      "giftcard",
+      "giftcards",
+      "cashback",
+      "voucher payout",
+    ]
+    key = [
+      "amount",
+      "betrag",
+      "montant",
+      "importe",
+      "amount minor",
+      "amount cent",
+      "amount value",
+    ]
+    mode       = ["change"]
+    not_object = ["@money.paper"]
+    not_head = [
+      "@money.paper-head",
+      "plan",
+      "estimate",
+      "quote",
+      "draft",
+      "order line",
+      "issue",
+      "ticket",
+    ]
+    not_verb       = ["@unmoved"]
+    not_env_name   = ["@sandboxes"]
     not_data_class = ["secret-test"]
   }
 
   # a command for a payment, put on a bus or started as a workflow
   call {
-    verb         = ["send", "publish", "put", "produce", "enqueue", "start", "execute", "emit", "signal", "dispatch", "run", "invoke", "push"]
-    noun         = ["workflow", "sqs", "sns", "queue", "topic", "event", "pubsub", "kafka", "message", "execution", "stepfunctions", "state machine", "temporal", "job", "rabbitmq", "nats", "servicebus", "eventbridge", "stream"]
+    verb = [
+      "send", "publish", "put", "produce", "enqueue", "start", "execute", "emit", "signal",
+      "dispatch", "run", "invoke", "push",
+    ]
+    noun = [
+      "workflow", "sqs", "sns", "queue", "topic", "event", "pubsub", "kafka", "message",
+      "execution", "stepfunctions", "state machine", "temporal", "job", "rabbitmq", "nats",
+      "servicebus", "eventbridge", "stream",
+    ]
     key          = ["amount", "amount minor", "amount cent", "amount value", "betrag", "montant"]
     when         = "any(call.args, .value matches '(?i)(payout|refund|payment|disburse|transfer|withdraw|wire)s?[-_. /:]?(workflow|commands?|requests?|requested|queue|instructions?|orders?|runs?|jobs?|initiat|execut|saga|process)')"
     not_verb     = ["@unmoved"]
@@ -282,8 +500,18 @@ concept "moving money" {
   }
 
   shell {
-    program = ["kcat", "kafkacat", "kafka-console-producer", "kafka-console-producer.sh", "rpk", "nats", "rabbitmqadmin", "pulsar-client", "pulsar-admin"]
-    when    = "(shell.option matches '(?i)(payout|refund|payment|disburse|transfer|withdraw|wire)s?[-_./]?(commands?|requests?|requested|queue|instructions?|orders?|jobs?)' or shell.operand matches '(?i)(payout|refund|payment|disburse|transfer|withdraw|wire)s?[-_./]?(commands?|requests?|requested|queue|instructions?|orders?|jobs?)') and not (shell.flag in ['-C', '-L', '-Q']) and not (shell.sub in ['sub', 'consume', 'topic consume', 'topic describe', 'topic create', 'group describe', 'stream info', 'consumer info', 'get', 'list'])"
+    program = [
+      "kcat",
+      "kafkacat",
+      "kafka-console-producer",
+      "kafka-console-producer.sh",
+      "rpk",
+      "nats",
+      "rabbitmqadmin",
+      "pulsar-client",
+      "pulsar-admin",
+    ]
+    when         = "(shell.option matches '(?i)(payout|refund|payment|disburse|transfer|withdraw|wire)s?[-_./]?(commands?|requests?|requested|queue|instructions?|orders?|jobs?)' or shell.operand matches '(?i)(payout|refund|payment|disburse|transfer|withdraw|wire)s?[-_./]?(commands?|requests?|requested|queue|instructions?|orders?|jobs?)') and not (shell.flag in ['-C', '-L', '-Q']) and not (shell.sub in ['sub', 'consume', 'topic consume', 'topic describe', 'topic create', 'group describe', 'stream info', 'consumer info', 'get', 'list'])"
     not_env_name = ["@sandboxes"]
   }
 
@@ -296,9 +524,9 @@ concept "moving money" {
 
   # orders to a bank by file
   call {
-    verb  = ["upload", "send", "submit", "post", "put", "execute", "release", "create"]
-    noun  = ["ebics", "fints", "hbci"]
-    when  = "any(call.args, .value matches '(?i)^(CCT|CCU|CDD|CDB|CIP|XE2|XE3|C2C|BTU|AXZ|FUL)$') or call.noun in ['transfer', 'payment', 'debit', 'direct debit']"
+    verb = ["upload", "send", "submit", "post", "put", "execute", "release", "create"]
+    noun = ["ebics", "fints", "hbci"]
+    when = "any(call.args, .value matches '(?i)^(CCT|CCU|CDD|CDB|CIP|XE2|XE3|C2C|BTU|AXZ|FUL)$') or call.noun in ['transfer', 'payment', 'debit', 'direct debit']"
   }
 
   shell {
@@ -307,30 +535,55 @@ concept "moving money" {
 
   # securities and crypto: an order or a trade with what and how many
   call {
-    verb           = ["buy", "sell", "trade", "place", "submit", "create", "post", "execute", "close", "open", "liquidate", "order", "cover", "short", "market", "add", "send", "new"]
-    object         = ["order", "market order", "limit order", "trade", "position", "stock", "share", "equity", "option", "etf", "crypto", "bond", "security", "spot", "asset", "future", "swap", "coin", "bracket order", "fund"]
-    key            = ["symbol", "ticker", "side", "isin", "product id", "pair", "instrument", "conid", "notional", "order qty", "base size", "asset id", "market", "cusip", "wkn", "figi"]
+    verb = [
+      "buy", "sell", "trade", "place", "submit", "create", "post", "execute", "close", "open",
+      "liquidate", "order", "cover", "short", "market", "add", "send", "new",
+    ]
+    object = [
+      "order", "market order", "limit order", "trade", "position", "stock", "share", "equity",
+      "option", "etf", "crypto", "bond", "security", "spot", "asset", "future", "swap", "coin",
+      "bracket order", "fund",
+    ]
+    key = [
+      "symbol", "ticker", "side", "isin", "product id", "pair", "instrument", "conid", "notional",
+      "order qty", "base size", "asset id", "market", "cusip", "wkn", "figi",
+    ]
     not_object     = ["@money.paper"]
-    not_head = ["@money.paper-head"]
+    not_head       = ["@money.paper-head"]
     not_verb       = ["@unmoved"]
     not_env_name   = ["@sandboxes", "paper"]
     not_data_class = ["secret-test"]
   }
 
   call {
-    verb           = ["buy", "sell", "short", "liquidate"]
-    key            = ["symbol", "ticker", "isin", "qty", "share", "notional"]
-    not_env_name   = ["@sandboxes", "paper"]
+    verb         = ["buy", "sell", "short", "liquidate"]
+    key          = ["symbol", "ticker", "isin", "qty", "share", "notional"]
+    not_env_name = ["@sandboxes", "paper"]
   }
 
   # what is signed for a chain or sent to it
   call {
-    verb           = ["send", "sign", "broadcast", "submit", "publish", "transfer", "mktx", "bridge", "stake", "delegate", "swap", "push", "burn", "mint"]
-    object         = ["transaction", "raw transaction", "eth", "ether", "btc", "bitcoin", "sol", "lamport", "usdc", "usdt", "token", "coin", "crypto", "erc 20", "wei", "sat", "xrp", "asset", "spl token", "jetton", "signed transaction", "tron", "trx", "lightning"]
-    not_object     = ["@money.paper", "push token", "device token", "auth token", "refresh token", "design token", "id token"]
-    not_head = ["@money.paper-head"]
-    not_verb       = ["@unmoved"]
-    not_env_name   = ["@sandboxes"]
+    verb = [
+      "send", "sign", "broadcast", "submit", "publish", "transfer", "mktx", "bridge", "stake",
+      "delegate", "swap", "push", "burn", "mint",
+    ]
+    object = [
+      "transaction", "raw transaction", "eth", "ether", "btc", "bitcoin", "sol", "lamport", "usdc",
+      "usdt", "token", "coin", "crypto", "erc 20", "wei", "sat", "xrp", "asset", "spl token",
+      "jetton", "signed transaction", "tron", "trx", "lightning",
+    ]
+    not_object = [
+      "@money.paper",
+      "push token",
+      "device token",
+      "auth token",
+      "refresh token",
+      "design token",
+      "id token",
+    ]
+    not_head     = ["@money.paper-head"]
+    not_verb     = ["@unmoved"]
+    not_env_name = ["@sandboxes"]
   }
 
   shell {
@@ -340,28 +593,68 @@ concept "moving money" {
   }
 
   shell {
-    program      = ["bitcoin-cli", "litecoin-cli", "dogecoin-cli", "lncli", "lightning-cli", "electrum", "solana", "spl-token", "near", "aptos", "sui", "xrpl", "gaiad", "monero-wallet-cli", "cardano-cli"]
-    shell_operand = [
-      "sendtoaddress", "sendmany", "sendrawtransaction", "send", "payinvoice", "sendpayment", "sendcoins", "keysend", "pay", "withdraw", "xpay", "transfer", "payto", "paytomany", "broadcast", "bumpfee", "fundpsbt", "sendpsbt",
-      "fundchannel", "transfer_all", "sweep_all", "stake", "closechannel",
+    program = [
+      "bitcoin-cli", "litecoin-cli", "dogecoin-cli", "lncli", "lightning-cli", "electrum", "solana",
+      "spl-token", "near", "aptos", "sui", "xrpl", "gaiad", "monero-wallet-cli", "cardano-cli",
     ]
-    not_shell_flag = ["-regtest", "-testnet", "-signet", "--regtest", "--testnet", "--signet", "--devnet"]
+    shell_operand = [
+      "sendtoaddress", "sendmany", "sendrawtransaction", "send", "payinvoice", "sendpayment",
+      "sendcoins", "keysend", "pay", "withdraw", "xpay", "transfer", "payto", "paytomany",
+      "broadcast", "bumpfee", "fundpsbt", "sendpsbt", "fundchannel", "transfer_all", "sweep_all",
+      "stake", "closechannel",
+    ]
+    not_shell_flag = [
+      "-regtest",
+      "-testnet",
+      "-signet",
+      "--regtest",
+      "--testnet",
+      "--signet",
+      "--devnet",
+    ]
     not_env_name = ["@sandboxes"]
   }
 
   shell {
-    program      = ["bitcoin-cli", "litecoin-cli", "dogecoin-cli", "lncli", "lightning-cli", "electrum", "solana", "spl-token", "near", "aptos", "sui", "xrpl", "gaiad", "monero-wallet-cli", "cardano-cli"]
+    program = [
+      "bitcoin-cli", "litecoin-cli", "dogecoin-cli", "lncli", "lightning-cli", "electrum", "solana",
+      "spl-token", "near", "aptos", "sui", "xrpl", "gaiad", "monero-wallet-cli", "cardano-cli",
+    ]
     sub = [
-      "sendtoaddress", "sendmany", "sendrawtransaction", "send", "payinvoice", "sendpayment", "sendcoins", "keysend", "pay", "withdraw", "xpay", "transfer", "payto", "paytomany", "broadcast", "bumpfee", "fundpsbt", "sendpsbt",
-      "fundchannel", "transfer_all", "sweep_all", "stake", "tx bank", "client pay", "client transfer", "client pay-sui", "client transfer-sui", "account transfer", "transaction submit",
+      "sendtoaddress", "sendmany", "sendrawtransaction", "send", "payinvoice", "sendpayment",
+      "sendcoins", "keysend", "pay", "withdraw", "xpay", "transfer", "payto", "paytomany",
+      "broadcast", "bumpfee", "fundpsbt", "sendpsbt", "fundchannel", "transfer_all", "sweep_all",
+      "stake", "tx bank", "client pay", "client transfer", "client pay-sui", "client transfer-sui",
+      "account transfer", "transaction submit",
     ]
     not_env_name = ["@sandboxes"]
-    not_shell_flag = ["-regtest", "-testnet", "-signet", "--regtest", "--testnet", "--signet", "--devnet"]
+    not_shell_flag = [
+      "-regtest",
+      "-testnet",
+      "-signet",
+      "--regtest",
+      "--testnet",
+      "--signet",
+      "--devnet",
+    ]
   }
 
   sql {
-    verb           = ["update", "insert"]
-    table          = ["payment", "payout", "transfer", "disbursement", "payment run", "payroll", "wire", "settlement", "payment order", "remittance", "payment batch", "ledger entry"]
+    verb = ["update", "insert"]
+    table = [
+      "payment",
+      "payout",
+      "transfer",
+      "disbursement",
+      "payment run",
+      "payroll",
+      "wire",
+      "settlement",
+      "payment order",
+      "remittance",
+      "payment batch",
+      "ledger entry",
+    ]
     not_env_target = ["local"]
   }
 }
@@ -369,79 +662,211 @@ concept "moving money" {
 # Arguments that speak of an amount of money.
 set "money.keys" {
   words = [
-    "amount", "betrag", "montant", "monto", "importe", "currency", "iban", "amount cent", "amount minor", "amount value", "charge", "payment intent", "price", "notional", "ccy", "payee", "recipient",
-    "destination account", "creditor", "debtor account", "source account", "counterparty", "amount money", "waehrung", "devise", "moneda", "lamport", "wei", "sat", "value usd", "payment", "payment id", "batch id",
-    "to account", "from account", "account from", "account to", "symbol", "side", "qty",
+    "amount", "betrag", "montant", "monto", "importe", "currency", "iban", "amount cent",
+    "amount minor", "amount value", "charge", "payment intent", "price", "notional", "ccy", "payee",
+    "recipient", "destination account", "creditor", "debtor account", "source account",
+    "counterparty", "amount money", "waehrung", "devise", "moneda", "lamport", "wei", "sat",
+    "value usd", "payment", "payment id", "batch id", "to account", "from account", "account from",
+    "account to", "symbol", "side", "qty",
   ]
 }
 
 concept "changing the bank details of a payee" {
   kind   = "action"
-  unknown = "false"
   object = "never"
   also = [
-    "changing bank details", "change the bank details of a payee", "changing payee details", "adding or changing bank details", "adding bank details",
-    "adding the bank details of a payee", "changing the bank account of a vendor", "changing payment details", "updating bank details", "change payout destinations",
-    "changing vendor bank details", "changing the bank details of a vendor", "changing the bank details of a supplier", "changing the bank details of an employee", "adding or changing the bank details of a payee", "adding a payee", "adding payees", "changing a beneficiary", "changing direct deposits", "changing payout accounts",
+    "changing bank details", "change the bank details of a payee", "changing payee details",
+    "adding or changing bank details", "adding bank details", "adding the bank details of a payee",
+    "changing the bank account of a vendor", "changing payment details", "updating bank details",
+    "change payout destinations", "changing vendor bank details",
+    "changing the bank details of a vendor", "changing the bank details of a supplier",
+    "changing the bank details of an employee", "adding or changing the bank details of a payee",
+    "adding a payee", "adding payees", "changing a beneficiary", "changing direct deposits",
+    "changing payout accounts",
   ]
+  unknown = "false"
 
   call {
-    verb   = ["@change", "@create", "@payee.verbs"]
+    verb = ["@change", "@create", "@payee.verbs"]
     object = [
-      "bank account", "bank detail", "iban", "payee", "beneficiary", "direct deposit", "payout destination", "external account", "payout account", "payout receiver", "payment election",
-      "payout method", "wallet address", "payment detail", "routing number", "account number", "settlement account", "remit", "bank info", "remit account", "business partner bank", "vendor bank", "clabe", "blz", "bsb", "sort code", "withdrawal whitelist", "payout whitelist", "payout detail", "payout info", "remittance account", "deposit method", "disbursement method", "fee recipient", "reward address", "fee wallet", "banking", "employee bank account", "business partner bank account",
-      "bank data", "payment instruction", "payout setting", "payment instrument", "kontoverbindung", "bankverbindung", "recipient account", "counterparty", "payout wallet", "vendor bank", "withdrawal wallet", "employee bank",
-      "bank information", "deposit account", "payment account", "withdrawal address", "payout address", "transfer instrument", "funding source", "rib", "payout bank", "remittance detail", "disbursement account",
-      "payment destination", "external bank", "linked account", "payout profile", "salary account", "wage account", "paycheck distribution", "pay distribution", "payment information", "payment info", "banking detail",
-      "banking info", "banking information", "deposit instruction", "bank instruction", "bank connection", "bank record", "vendor account detail", "destination account", "sweep account", "recipient bank", "payout option",
-      "allowlist address", "whitelist address", "address book entry", "payout card", "debit card payout", "bank mandate", "vendor payment method", "supplier payment method", "supplier bank", "merchant bank", "paypal email",
-      "payout email", "payout target", "beneficiary account", "beneficiary detail", "withdrawal method", "account bank", "partner bank", "acc number", "supplier site bank", "standing settlement instruction", "settlement instruction",
+      "bank account", "bank detail", "iban", "payee", "beneficiary", "direct deposit",
+      "payout destination", "external account", "payout account", "payout receiver",
+      "payment election", "payout method", "wallet address", "payment detail", "routing number",
+      "account number", "settlement account", "remit", "bank info", "remit account",
+      "business partner bank", "vendor bank", "clabe", "blz", "bsb", "sort code",
+      "withdrawal whitelist", "payout whitelist", "payout detail", "payout info",
+      "remittance account", "deposit method", "disbursement method", "fee recipient",
+      "reward address", "fee wallet", "banking", "employee bank account",
+      "business partner bank account", "bank data", "payment instruction", "payout setting",
+      "payment instrument", "kontoverbindung", "bankverbindung", "recipient account",
+      "counterparty", "payout wallet", "vendor bank", "withdrawal wallet", "employee bank",
+      "bank information", "deposit account", "payment account", "withdrawal address",
+      "payout address", "transfer instrument", "funding source", "rib", "payout bank",
+      "remittance detail", "disbursement account", "payment destination", "external bank",
+      "linked account", "payout profile", "salary account", "wage account", "paycheck distribution",
+      "pay distribution", "payment information", "payment info", "banking detail", "banking info",
+      "banking information", "deposit instruction", "bank instruction", "bank connection",
+      "bank record", "vendor account detail", "destination account", "sweep account",
+      "recipient bank", "payout option", "allowlist address", "whitelist address",
+      "address book entry", "payout card", "debit card payout", "bank mandate",
+      "vendor payment method", "supplier payment method", "supplier bank", "merchant bank",
+      "paypal email", "payout email", "payout target", "beneficiary account", "beneficiary detail",
+      "withdrawal method", "account bank", "partner bank", "acc number", "supplier site bank",
+      "standing settlement instruction", "settlement instruction",
     ]
     not_object = ["@payee.paper"]
-    not_verb   = ["validate", "verify", "simulate", "check", "delete", "remove", "get", "list", "read", "reconcile", "refund", "confirm_payee"]
-    when       = "not (call.verb in ['pay'] and not (call.verb in ['add', 'set', 'update', 'change', 'edit', 'modify', 'register', 'replace']))"
+    not_verb = [
+      "validate",
+      "verify",
+      "simulate",
+      "check",
+      "delete",
+      "remove",
+      "get",
+      "list",
+      "read",
+      "reconcile",
+      "refund",
+      "confirm_payee",
+    ]
+    when = "not (call.verb in ['pay'] and not (call.verb in ['add', 'set', 'update', 'change', 'edit', 'modify', 'register', 'replace']))"
   }
 
   # the word bank alone, of one who is paid
   call {
-    verb       = ["@change", "@create", "@payee.verbs"]
-    object     = ["bank"]
-    noun       = ["vendor", "supplier", "payee", "employee", "merchant", "payroll", "seller", "contractor", "worker", "hr", "business partner", "payout", "iban", "hris", "erp", "accounts payable", "creditor", "people", "stammdaten", "personal", "master data", "datev", "kreditor", "supplier master"]
+    verb   = ["@change", "@create", "@payee.verbs"]
+    object = ["bank"]
+    noun = [
+      "vendor", "supplier", "payee", "employee", "merchant", "payroll", "seller", "contractor",
+      "worker", "hr", "business partner", "payout", "iban", "hris", "erp", "accounts payable",
+      "creditor", "people", "stammdaten", "personal", "master data", "datev", "kreditor",
+      "supplier master",
+    ]
     not_object = ["@payee.paper"]
-    not_verb   = ["validate", "verify", "simulate", "check", "delete", "remove", "get", "list", "read", "reconcile", "pay", "refund"]
+    not_verb = [
+      "validate",
+      "verify",
+      "simulate",
+      "check",
+      "delete",
+      "remove",
+      "get",
+      "list",
+      "read",
+      "reconcile",
+      "pay",
+      "refund",
+    ]
   }
 
   # where one is paid, by an account among the arguments
   call {
-    verb       = ["set", "update", "change", "edit", "modify", "replace", "configure", "link", "add", "register", "put", "patch"]
-    object     = ["payout", "payment", "disbursement", "remittance", "withdrawal", "salary", "commission", "royalty"]
-    key        = ["iban", "account number", "bank account", "routing number", "sort code", "paypal", "paypal email", "wallet address", "bsb", "clabe", "bic", "external account", "bank code", "wallet"]
+    verb = [
+      "set",
+      "update",
+      "change",
+      "edit",
+      "modify",
+      "replace",
+      "configure",
+      "link",
+      "add",
+      "register",
+      "put",
+      "patch",
+    ]
+    object = [
+      "payout",
+      "payment",
+      "disbursement",
+      "remittance",
+      "withdrawal",
+      "salary",
+      "commission",
+      "royalty",
+    ]
+    key = [
+      "iban", "account number", "bank account", "routing number", "sort code", "paypal",
+      "paypal email", "wallet address", "bsb", "clabe", "bic", "external account", "bank code",
+      "wallet",
+    ]
     not_key    = ["amount", "betrag", "montant", "importe", "currency amount", "total", "value"]
     not_object = ["@payee.paper", "schedule", "link", "intent", "run", "order"]
-    not_verb   = ["validate", "verify", "simulate", "check", "delete", "remove", "get", "list", "read", "send", "pay", "refund", "create", "initiate", "execute"]
+    not_verb = [
+      "validate", "verify", "simulate", "check", "delete", "remove", "get", "list", "read", "send",
+      "pay", "refund", "create", "initiate", "execute",
+    ]
   }
 
   call {
-    verb       = ["change", "update", "modify", "set", "edit", "create", "put", "patch", "maintain", "upsert"]
-    key        = ["bank account", "account number", "bank key", "iban", "routing number", "sort code", "bank number", "bank account number"]
-    not_key    = ["amount", "betrag", "montant", "importe"]
-    when       = "any(call.args, .key in ['vendor', 'supplier', 'payee', 'employee', 'worker', 'creditor', 'vendor_id', 'supplier_id', 'employee_id', 'payee_id', 'worker_id', 'contractor', 'merchant', 'merchant_id', 'seller', 'seller_id', 'lieferant', 'mitarbeiter', 'kreditor', 'personalnummer', 'pernr', 'lifnr', 'recipient', 'driver', 'associate'])"
-    not_object = ["@payee.paper", "payment", "transfer", "payout", "refund", "charge", "invoice", "quote", "credit transfer", "wire", "order"]
-    not_verb   = ["validate", "verify", "simulate", "check", "delete", "remove", "get", "list", "read", "send", "pay", "refund"]
+    verb = [
+      "change",
+      "update",
+      "modify",
+      "set",
+      "edit",
+      "create",
+      "put",
+      "patch",
+      "maintain",
+      "upsert",
+    ]
+    key = [
+      "bank account",
+      "account number",
+      "bank key",
+      "iban",
+      "routing number",
+      "sort code",
+      "bank number",
+      "bank account number",
+    ]
+    not_key = ["amount", "betrag", "montant", "importe"]
+    when    = "any(call.args, .key in ['vendor', 'supplier', 'payee', 'employee', 'worker', 'creditor', 'vendor_id', 'supplier_id', 'employee_id', 'payee_id', 'worker_id', 'contractor', 'merchant', 'merchant_id', 'seller', 'seller_id', 'lieferant', 'mitarbeiter', 'kreditor', 'personalnummer', 'pernr', 'lifnr', 'recipient', 'driver', 'associate'])"
+    not_object = [
+      "@payee.paper",
+      "payment",
+      "transfer",
+      "payout",
+      "refund",
+      "charge",
+      "invoice",
+      "quote",
+      "credit transfer",
+      "wire",
+      "order",
+    ]
+    not_verb = [
+      "validate",
+      "verify",
+      "simulate",
+      "check",
+      "delete",
+      "remove",
+      "get",
+      "list",
+      "read",
+      "send",
+      "pay",
+      "refund",
+    ]
   }
 
   # a message that maintains a partner's record, as XML
   call {
-    verb = ["send", "call", "invoke", "post", "execute", "update", "create", "request", "submit", "put", "dispatch", "manage", "change", "maintain", "envelope", "publish"]
-    when = "any(call.args, .value matches '(?i)<([a-z0-9]+:)?(iban|bank_?details?|bank_?account(id|number)?|bankaccountid|account_?number|bankn)[ >]') and any(call.args, .value matches '(?i)(manage|update|change|maintain|modify|upsert|save|write|actioncode)')"
+    verb = [
+      "send", "call", "invoke", "post", "execute", "update", "create", "request", "submit", "put",
+      "dispatch", "manage", "change", "maintain", "envelope", "publish",
+    ]
+    when     = "any(call.args, .value matches '(?i)<([a-z0-9]+:)?(iban|bank_?details?|bank_?account(id|number)?|bankaccountid|account_?number|bankn)[ >]') and any(call.args, .value matches '(?i)(manage|update|change|maintain|modify|upsert|save|write|actioncode)')"
     not_verb = ["get", "list", "read", "validate", "verify"]
   }
 
   # a request whose path names the account
   call {
-    verb    = ["create", "update", "patch", "put", "post"]
-    when    = "any(call.args, .key in ['path', 'url', 'endpoint', 'entity', 'entity_set', 'resource'] and .value matches '(?i)(partnerbank|vendorbank|supplierbank|external_accounts|bank[-_]?accounts?|bank[-_]?details|payout[-_]?(destination|account)s?|beneficiar|direct[-_]?deposit)') or shell.program in ['stripe', 'http', 'https'] and shell.operand matches '(?i)/external_accounts'"
-    not_key = ["amount", "statement"]
+    verb     = ["create", "update", "patch", "put", "post"]
+    when     = "any(call.args, .key in ['path', 'url', 'endpoint', 'entity', 'entity_set', 'resource'] and .value matches '(?i)(partnerbank|vendorbank|supplierbank|external_accounts|bank[-_]?accounts?|bank[-_]?details|payout[-_]?(destination|account)s?|beneficiar|direct[-_]?deposit)') or shell.program in ['stripe', 'http', 'https'] and shell.operand matches '(?i)/external_accounts'"
+    not_key  = ["amount", "statement"]
     not_verb = ["get", "list", "read", "validate", "verify", "delete", "search"]
   }
 
@@ -449,30 +874,95 @@ concept "changing the bank details of a payee" {
     verb = ["@change", "@create", "@payee.verbs"]
     key  = ["@payee.keys"]
     object = [
-      "vendor", "supplier", "payee", "employee", "merchant", "worker", "contractor", "creditor", "seller", "partner", "recipient", "user", "contact", "landlord", "agency", "affiliate", "influencer", "courier",
-      "account", "customer", "personal", "beneficiary", "business partner", "member", "profile", "record", "payroll", "freelancer", "driver", "host", "object", "entity", "row", "company",
-      "organisation", "infotype", "master", "master data", "vendor master", "staff", "agent", "creator", "tenant", "store", "shop", "connected account", "election", "compensation", "item", "field", "personnel", "hr",
+      "vendor", "supplier", "payee", "employee", "merchant", "worker", "contractor", "creditor",
+      "seller", "partner", "recipient", "user", "contact", "landlord", "agency", "affiliate",
+      "influencer", "courier", "account", "customer", "personal", "beneficiary", "business partner",
+      "member", "profile", "record", "payroll", "freelancer", "driver", "host", "object", "entity",
+      "row", "company", "organisation", "infotype", "master", "master data", "vendor master",
+      "staff", "agent", "creator", "tenant", "store", "shop", "connected account", "election",
+      "compensation", "item", "field", "personnel", "hr",
     ]
-    not_object = ["@payee.paper", "payment", "transfer", "payout", "refund", "charge", "invoice", "quote", "transaction", "credit transfer"]
-    not_verb   = ["validate", "verify", "simulate", "check", "delete", "remove", "get", "list", "read", "pay", "refund"]
+    not_object = [
+      "@payee.paper",
+      "payment",
+      "transfer",
+      "payout",
+      "refund",
+      "charge",
+      "invoice",
+      "quote",
+      "transaction",
+      "credit transfer",
+    ]
+    not_verb = [
+      "validate",
+      "verify",
+      "simulate",
+      "check",
+      "delete",
+      "remove",
+      "get",
+      "list",
+      "read",
+      "pay",
+      "refund",
+    ]
   }
 
   # the same in a generic call: nothing in its name, but the account and whose it is in its arguments
   call {
-    verb       = ["update", "modify", "change", "set", "upsert", "replace", "merge", "edit", "patch", "put", "amend", "load", "write"]
-    key        = ["iban", "acc number", "bank account number", "routing number", "sort code", "payout iban", "bank detail", "payout wallet", "bankn", "clabe", "payout destination"]
-    not_key    = ["amount", "betrag", "montant", "importe", "currency amount"]
-    not_object = [
-      "statement", "feed", "reconciliation", "ticket", "template", "verification", "validation", "test", "fixture", "schema", "docs", "webhook", "report", "draft", "reminder", "notification", "policy", "mask", "format",
-      "payment", "transfer", "payout", "refund", "charge", "invoice", "quote", "transaction", "credit transfer", "wire", "money",
+    verb = [
+      "update", "modify", "change", "set", "upsert", "replace", "merge", "edit", "patch", "put",
+      "amend", "load", "write",
     ]
-    not_verb   = ["validate", "verify", "simulate", "check", "delete", "remove", "get", "list", "read", "pay", "refund", "send", "wire", "transfer", "search"]
+    key = [
+      "iban",
+      "acc number",
+      "bank account number",
+      "routing number",
+      "sort code",
+      "payout iban",
+      "bank detail",
+      "payout wallet",
+      "bankn",
+      "clabe",
+      "payout destination",
+    ]
+    not_key = ["amount", "betrag", "montant", "importe", "currency amount"]
+    not_object = [
+      "statement", "feed", "reconciliation", "ticket", "template", "verification", "validation",
+      "test", "fixture", "schema", "docs", "webhook", "report", "draft", "reminder", "notification",
+      "policy", "mask", "format", "payment", "transfer", "payout", "refund", "charge", "invoice",
+      "quote", "transaction", "credit transfer", "wire", "money",
+    ]
+    not_verb = [
+      "validate", "verify", "simulate", "check", "delete", "remove", "get", "list", "read", "pay",
+      "refund", "send", "wire", "transfer", "search",
+    ]
   }
 
   call {
-    verb   = ["@change", "@create", "@payee.verbs"]
-    object = ["payment method", "payout method", "withdrawal address", "withdrawal method", "payment election", "payment elections"]
-    key    = ["iban", "account number", "bank account", "routing number", "routing", "address", "wallet", "account", "bank", "bic"]
+    verb = ["@change", "@create", "@payee.verbs"]
+    object = [
+      "payment method",
+      "payout method",
+      "withdrawal address",
+      "withdrawal method",
+      "payment election",
+      "payment elections",
+    ]
+    key = [
+      "iban",
+      "account number",
+      "bank account",
+      "routing number",
+      "routing",
+      "address",
+      "wallet",
+      "account",
+      "bank",
+      "bic",
+    ]
     not_head = ["draft", "template", "link", "list"]
   }
 
@@ -490,34 +980,55 @@ concept "changing the bank details of a payee" {
   }
 
   sql {
-    verb   = ["update", "insert", "load", "copy"]
-    column = ["iban", "bic", "bank account", "account number", "routing number", "sort code", "bank detail", "swift", "payout account", "bank", "payout iban", "wallet address", "deposit account", "payout wallet", "payout", "wallet", "bankn", "account no", "payout email", "payment account", "routing", "kontoverbindung", "bankverbindung", "bankleitzahl", "konto nr", "rib", "cuenta bancaria", "bank acct", "acct", "clabe", "bsb", "transit", "remit"]
+    verb = ["update", "insert", "load", "copy"]
+    column = [
+      "iban", "bic", "bank account", "account number", "routing number", "sort code", "bank detail",
+      "swift", "payout account", "bank", "payout iban", "wallet address", "deposit account",
+      "payout wallet", "payout", "wallet", "bankn", "account no", "payout email", "payment account",
+      "routing", "kontoverbindung", "bankverbindung", "bankleitzahl", "konto nr", "rib",
+      "cuenta bancaria", "bank acct", "acct", "clabe", "bsb", "transit", "remit",
+    ]
     not_env_target = ["local"]
   }
 
   sql {
-    verb           = ["update", "insert"]
-    table          = ["bank account", "payee", "beneficiary", "bank detail", "payout account", "vendor bank", "payout destination", "direct deposit", "employee bank", "bank detail", "supplier bank", "vendor bank account", "merchant bank", "payout method", "payment detail"]
+    verb = ["update", "insert"]
+    table = [
+      "bank account", "payee", "beneficiary", "bank detail", "payout account", "vendor bank",
+      "payout destination", "direct deposit", "employee bank", "bank detail", "supplier bank",
+      "vendor bank account", "merchant bank", "payout method", "payment detail",
+    ]
     not_env_target = ["local"]
   }
 }
 
 set "payee.verbs" {
-  words = ["upsert", "enroll", "onboard", "submit", "whitelist", "allowlist", "connect", "redirect", "swap", "load", "activate", "approve", "verify_and_add", "split", "store", "record", "sync", "push", "elect", "designate", "confirm"]
+  words = [
+    "upsert", "enroll", "onboard", "submit", "whitelist", "allowlist", "connect", "redirect",
+    "swap", "load", "activate", "approve", "verify_and_add", "split", "store", "record", "sync",
+    "push", "elect", "designate", "confirm",
+  ]
 }
 
 set "payee.keys" {
   words = [
-    "iban", "bank account", "account number", "routing number", "routing", "sort code", "bic", "swift", "bank detail", "payout destination", "direct deposit", "account no",
-    "external account", "bank account number", "wallet address", "payout address", "bank code", "bsb", "bank key", "bankn", "bank", "clabe", "payment detail", "payout account", "payout method", "payout wallet", "wallet",
-    "kontonummer", "blz", "rib", "swift code", "transit number", "remit account", "paypal email", "payout email", "ach account", "deposit account", "bankl", "acc number", "remit to", "pay account", "acct num",
+    "iban", "bank account", "account number", "routing number", "routing", "sort code", "bic",
+    "swift", "bank detail", "payout destination", "direct deposit", "account no",
+    "external account", "bank account number", "wallet address", "payout address", "bank code",
+    "bsb", "bank key", "bankn", "bank", "clabe", "payment detail", "payout account",
+    "payout method", "payout wallet", "wallet", "kontonummer", "blz", "rib", "swift code",
+    "transit number", "remit account", "paypal email", "payout email", "ach account",
+    "deposit account", "bankl", "acc number", "remit to", "pay account", "acct num",
   ]
 }
 
 set "payee.paper" {
   words = [
-    "statement", "balance", "feed", "reconciliation", "payout schedule", "comment", "ticket", "template", "verification", "validation", "test", "fixture", "schema", "docs", "documentation", "webhook", "report",
-    "calendar", "page", "draft", "reminder", "notification", "dashboard", "mask", "format", "transaction", "rule", "policy", "holiday", "branch", "pull request", "issue comment",
+    "statement", "balance", "feed", "reconciliation", "payout schedule", "comment", "ticket",
+    "template", "verification", "validation", "test", "fixture", "schema", "docs", "documentation",
+    "webhook", "report", "calendar", "page", "draft", "reminder", "notification", "dashboard",
+    "mask", "format", "transaction", "rule", "policy", "holiday", "branch", "pull request",
+    "issue comment",
   ]
 }
 
@@ -525,39 +1036,83 @@ concept "accepting contracts" {
   kind   = "action"
   object = "never"
   also = [
-    "accepting terms", "accepting purchase orders", "accepting subscriptions", "signing contracts", "signing a contract", "starting a subscription",
-    "starting subscriptions", "placing purchase orders", "starting a free trial", "free trial", "accepting a contract", "agreeing to terms", "ordering",
-    "placing orders", "buying subscriptions", "accept vendor terms", "renewing subscriptions", "signing agreements", "upgrading plans", "starting trials",
+    "accepting terms", "accepting purchase orders", "accepting subscriptions", "signing contracts",
+    "signing a contract", "starting a subscription", "starting subscriptions",
+    "placing purchase orders", "starting a free trial", "free trial", "accepting a contract",
+    "agreeing to terms", "ordering", "placing orders", "buying subscriptions",
+    "accept vendor terms", "renewing subscriptions", "signing agreements", "upgrading plans",
+    "starting trials",
   ]
 
   call {
-    verb = ["sign", "countersign", "accept", "agree", "approve", "execute", "consent", "acknowledge", "finalize", "finish", "complete", "esign", "initial", "trigger", "award"]
+    verb = [
+      "sign", "countersign", "accept", "agree", "approve", "execute", "consent", "acknowledge",
+      "finalize", "finish", "complete", "esign", "initial", "trigger", "award",
+    ]
     object = [
-      "contract", "envelope", "agreement", "term", "term of service", "nda", "msa", "dpa", "eula", "tos", "order form", "document", "signature", "addendum", "amendment", "baa", "signature request", "term condition",
-      "statement of work", "sow", "service term", "quote", "proposal", "purchase order", "licence", "offer letter", "signer", "renewal", "order", "lease", "engagement letter", "recipient view", "signing", "legal term",
-      "marketplace term", "data processing agreement", "private offer", "vendor term", "policy acceptance", "clickwrap", "sales order", "loi", "letter of intent", "subscription agreement", "insertion order", "agreement request",
-      "click wrap", "user agreement", "requisition", "purchase request", "purchase requisition", "condition", "sla", "estimate", "orden", "de compra", "offer", "tender", "devis", "presupuesto", "angebot", "rahmenvertrag",
+      "contract", "envelope", "agreement", "term", "term of service", "nda", "msa", "dpa", "eula",
+      "tos", "order form", "document", "signature", "addendum", "amendment", "baa",
+      "signature request", "term condition", "statement of work", "sow", "service term", "quote",
+      "proposal", "purchase order", "licence", "offer letter", "signer", "renewal", "order",
+      "lease", "engagement letter", "recipient view", "signing", "legal term", "marketplace term",
+      "data processing agreement", "private offer", "vendor term", "policy acceptance", "clickwrap",
+      "sales order", "loi", "letter of intent", "subscription agreement", "insertion order",
+      "agreement request", "click wrap", "user agreement", "requisition", "purchase request",
+      "purchase requisition", "condition", "sla", "estimate", "orden", "de compra", "offer",
+      "tender", "devis", "presupuesto", "angebot", "rahmenvertrag",
     ]
     not_object = [
-      "pull request", "merge request", "commit", "tag", "url", "invite", "invitation", "payment", "transaction", "draft", "key", "message", "certificate", "friend request", "jwt", "token", "package", "apk",
-      "release", "code", "csr", "binary", "upload", "session", "task", "loan", "candidate", "employee", "test", "calendar", "workflow run", "change request", "job offer", "application", "claim", "review", "meeting", "reminder", "webhook", "template",
-      "search term", "glossary term", "term query",
+      "pull request", "merge request", "commit", "tag", "url", "invite", "invitation", "payment",
+      "transaction", "draft", "key", "message", "certificate", "friend request", "jwt", "token",
+      "package", "apk", "release", "code", "csr", "binary", "upload", "session", "task", "loan",
+      "candidate", "employee", "test", "calendar", "workflow run", "change request", "job offer",
+      "application", "claim", "review", "meeting", "reminder", "webhook", "template", "search term",
+      "glossary term", "term query",
     ]
-    not_verb   = ["send", "download", "read", "get", "list", "summarize", "void", "decline", "reject", "cancel", "remind"]
+    not_verb = [
+      "send",
+      "download",
+      "read",
+      "get",
+      "list",
+      "summarize",
+      "void",
+      "decline",
+      "reject",
+      "cancel",
+      "remind",
+    ]
   }
 
   # a signature request that is signed, not sent
   call {
     verb = ["sign", "countersign", "esign"]
-    noun = ["docusign", "hellosign", "dropboxsign", "adobesign", "pandadoc", "signnow", "contract", "legal", "signature", "envelope", "esign", "ironclad", "agreement", "skribble", "yousign", "scrive", "signwell", "zohosign", "juro"]
+    noun = [
+      "docusign", "hellosign", "dropboxsign", "adobesign", "pandadoc", "signnow", "contract",
+      "legal", "signature", "envelope", "esign", "ironclad", "agreement", "skribble", "yousign",
+      "scrive", "signwell", "zohosign", "juro",
+    ]
     not_object = ["url", "key", "token", "message", "certificate", "webhook", "template"]
     not_verb   = ["send", "get", "list", "download"]
   }
 
   # the step of signing, as an argument
   call {
-    noun = ["envelope", "esign", "docusign", "signature", "contract", "agreement", "signature request", "hellosign", "adobesign", "pandadoc", "signing", "document"]
-    when = "any(call.args, .key in ['step', 'action', 'operation', 'op', 'command', 'method', 'transition', 'event'] and .value matches '(?i)(^|[_. -])(sign|countersign|adopt_and_sign|accept|execute|agree|esign)$')"
+    noun = [
+      "envelope",
+      "esign",
+      "docusign",
+      "signature",
+      "contract",
+      "agreement",
+      "signature request",
+      "hellosign",
+      "adobesign",
+      "pandadoc",
+      "signing",
+      "document",
+    ]
+    when       = "any(call.args, .key in ['step', 'action', 'operation', 'op', 'command', 'method', 'transition', 'event'] and .value matches '(?i)(^|[_. -])(sign|countersign|adopt_and_sign|accept|execute|agree|esign)$')"
     not_verb   = ["get", "list", "read"]
     not_object = ["url", "key", "token", "jwt", "commit", "certificate", "template", "webhook"]
   }
@@ -571,38 +1126,86 @@ concept "accepting contracts" {
   # the terms of a marketplace, accepted by a request
   http {
     method = ["PUT", "POST"]
-    path   = ["*/Microsoft.MarketplaceOrdering/agreements/*", "*/Microsoft.MarketplaceOrdering/offerTypes/*", "*/terms/accept*", "*/tos/accept*", "*/agreements/*/accept*", "*/agreements/*/sign*", "*/eula/accept*", "*/marketplace_listing/plans/*"]
+    path = [
+      "*/Microsoft.MarketplaceOrdering/agreements/*",
+      "*/Microsoft.MarketplaceOrdering/offerTypes/*",
+      "*/terms/accept*",
+      "*/tos/accept*",
+      "*/agreements/*/accept*",
+      "*/agreements/*/sign*",
+      "*/eula/accept*",
+      "*/marketplace_listing/plans/*",
+    ]
   }
 
   # a service for subscriptions, licences or orders whose call only says buy
   call {
-    verb       = ["buy", "purchase", "subscribe", "renew", "upgrade", "accept", "sign"]
-    noun       = ["subscription", "licence", "saas", "abo", "billing", "contract", "procurement", "software", "vendor", "purchase order", "membership", "marketplace"]
-    mode       = ["change"]
-    not_object = ["topic", "queue", "webhook", "event", "newsletter", "channel", "package", "dependency", "version", "domain", "payment", "invoice", "instance", "cluster", "push", "notification", "url", "key", "token", "commit", "certificate", "database", "test", "feed", "schema", "term query", "helm", "chart"]
-    not_key    = ["topic", "topic arn", "event type", "webhook url", "callback url"]
-    not_verb   = ["cancel", "unsubscribe", "get", "list", "send", "draft"]
-    not_noun   = ["pubsub", "sns", "sqs", "eventgrid", "servicebus", "kafka", "nats", "mqtt", "newsletter", "mailchimp", "websocket", "test", "pact", "solidity", "smart contract", "graphql"]
+    verb = ["buy", "purchase", "subscribe", "renew", "upgrade", "accept", "sign"]
+    noun = [
+      "subscription",
+      "licence",
+      "saas",
+      "abo",
+      "billing",
+      "contract",
+      "procurement",
+      "software",
+      "vendor",
+      "purchase order",
+      "membership",
+      "marketplace",
+    ]
+    mode = ["change"]
+    not_object = [
+      "topic", "queue", "webhook", "event", "newsletter", "channel", "package", "dependency",
+      "version", "domain", "payment", "invoice", "instance", "cluster", "push", "notification",
+      "url", "key", "token", "commit", "certificate", "database", "test", "feed", "schema",
+      "term query", "helm", "chart",
+    ]
+    not_key  = ["topic", "topic arn", "event type", "webhook url", "callback url"]
+    not_verb = ["cancel", "unsubscribe", "get", "list", "send", "draft"]
+    not_noun = [
+      "pubsub", "sns", "sqs", "eventgrid", "servicebus", "kafka", "nats", "mqtt", "newsletter",
+      "mailchimp", "websocket", "test", "pact", "solidity", "smart contract", "graphql",
+    ]
     not_http_host = ["management.azure.com"]
   }
 
   call {
-    name     = ["*auto_renew*", "*autorenew*"]
-    verb     = ["enable", "set", "turn", "activate", "toggle", "switch", "update", "renew"]
-    not_verb = ["get", "list", "disable", "cancel", "delete", "deactivate"]
+    name       = ["*auto_renew*", "*autorenew*"]
+    verb       = ["enable", "set", "turn", "activate", "toggle", "switch", "update", "renew"]
+    not_verb   = ["get", "list", "disable", "cancel", "delete", "deactivate"]
     not_object = ["certificate", "lease", "token", "domain", "cert", "session"]
-    not_key  = ["domain", "certificate"]
+    not_key    = ["domain", "certificate"]
   }
 
   call {
-    name     = ["award_contract", "award_tender", "contract_award", "tender_award", "*_award_contract", "award_contract_*"]
+    name = [
+      "award_contract",
+      "award_tender",
+      "contract_award",
+      "tender_award",
+      "*_award_contract",
+      "award_contract_*",
+    ]
     not_verb = ["get", "list", "draft"]
   }
 
   call {
-    verb       = ["checkout", "place", "submit", "buy", "confirm"]
-    key        = ["cart", "cart id", "basket", "basket id"]
-    noun       = ["amazon", "business", "shop", "store", "procurement", "purchasing", "supplier", "marketplace", "einkauf", "checkout"]
+    verb = ["checkout", "place", "submit", "buy", "confirm"]
+    key  = ["cart", "cart id", "basket", "basket id"]
+    noun = [
+      "amazon",
+      "business",
+      "shop",
+      "store",
+      "procurement",
+      "purchasing",
+      "supplier",
+      "marketplace",
+      "einkauf",
+      "checkout",
+    ]
     not_object = ["test", "draft", "shipping address", "session"]
     not_verb   = ["get", "list", "add", "delete"]
   }
@@ -615,50 +1218,179 @@ concept "accepting contracts" {
   # a signing order whose recipient is set to signed
   call {
     verb = ["@change", "patch", "put"]
-    noun = ["envelope", "docusign", "signer", "signature request", "contract", "agreement", "recipient"]
+    noun = [
+      "envelope",
+      "docusign",
+      "signer",
+      "signature request",
+      "contract",
+      "agreement",
+      "recipient",
+    ]
     when = "any(call.args, .value in ['Activated', 'activated', 'signed', 'SIGNED', 'Signed', 'accepted', 'ACCEPTED', 'Accepted', 'executed', 'completed', 'countersigned', 'agreed'])"
   }
 
   call {
-    verb     = ["@create", "start", "activate", "subscribe", "upgrade", "renew", "purchase", "buy", "change", "update", "place", "submit", "issue", "approve", "order", "begin", "extend", "enroll", "convert", "switch", "release", "send", "modify", "set", "enable", "book", "confirm", "restart", "reactivate", "resume", "downgrade", "trigger", "execute", "transmit", "accept", "sign", "close"]
-    object   = [
-      "subscription", "trial", "plan upgrade", "plan change", "renewal", "purchase order", "free trial", "licence", "seat", "marketplace agreement", "order form", "billing plan", "pro plan", "subscription plan",
-      "purchase requisition", "blanket order", "enterprise plan", "paid plan", "addon", "add on", "auto renew", "auto renewal", "licence seat", "marketplace subscription", "saas subscription", "vendor order", "procurement order",
-      "software licence", "annual plan", "contract renewal", "subscription renewal", "trial subscription", "account plan", "billing trial", "supplier order", "marketplace purchase", "app subscription", "order requisition", "purchase",
+    verb = [
+      "@create", "start", "activate", "subscribe", "upgrade", "renew", "purchase", "buy", "change",
+      "update", "place", "submit", "issue", "approve", "order", "begin", "extend", "enroll",
+      "convert", "switch", "release", "send", "modify", "set", "enable", "book", "confirm",
+      "restart", "reactivate", "resume", "downgrade", "trigger", "execute", "transmit", "accept",
+      "sign", "close",
     ]
-    not_noun = ["pubsub", "sns", "sqs", "eventgrid", "servicebus", "kafka", "nats", "mqtt", "newsletter", "mailchimp", "websocket"]
-    not_key  = ["topic", "topic arn", "topic name", "event type", "webhook url", "callback url"]
+    object = [
+      "subscription", "trial", "plan upgrade", "plan change", "renewal", "purchase order",
+      "free trial", "licence", "seat", "marketplace agreement", "order form", "billing plan",
+      "pro plan", "subscription plan", "purchase requisition", "blanket order", "enterprise plan",
+      "paid plan", "addon", "add on", "auto renew", "auto renewal", "licence seat",
+      "marketplace subscription", "saas subscription", "vendor order", "procurement order",
+      "software licence", "annual plan", "contract renewal", "subscription renewal",
+      "trial subscription", "account plan", "billing trial", "supplier order",
+      "marketplace purchase", "app subscription", "order requisition", "purchase",
+    ]
+    not_noun = [
+      "pubsub",
+      "sns",
+      "sqs",
+      "eventgrid",
+      "servicebus",
+      "kafka",
+      "nats",
+      "mqtt",
+      "newsletter",
+      "mailchimp",
+      "websocket",
+    ]
+    not_key = [
+      "topic",
+      "topic arn",
+      "topic name",
+      "event type",
+      "webhook url",
+      "callback url",
+    ]
     not_object = [
-      "webhook", "topic", "event", "pubsub", "pub", "newsletter", "notification", "feed", "customer subscription", "terraform", "test", "file", "draft", "note", "task", "queue", "action plan", "floor", "lesson", "ticket", "test plan", "project plan",
-      "release plan", "message", "sns", "mailing list", "push subscription", "topic subscription", "event subscription", "log subscription", "subscription filter", "graph subscription", "eventgrid", "servicebus", "backup plan", "query plan", "plan file",
-      "meal", "workout", "lesson plan", "migration plan", "clinical trial", "a b trial", "driver licence", "resource group", "management group", "calendar", "email subscription", "graphql subscription", "seat map", "licence header", "licence file", "execution plan", "test trial",
-      "product", "price", "invoice", "preview", "subscription schedule", "study plan", "capacity plan", "sprint plan", "rollout plan", "care plan", "treatment plan", "quote", "rss", "channel",
+      "webhook", "topic", "event", "pubsub", "pub", "newsletter", "notification", "feed",
+      "customer subscription", "terraform", "test", "file", "draft", "note", "task", "queue",
+      "action plan", "floor", "lesson", "ticket", "test plan", "project plan", "release plan",
+      "message", "sns", "mailing list", "push subscription", "topic subscription",
+      "event subscription", "log subscription", "subscription filter", "graph subscription",
+      "eventgrid", "servicebus", "backup plan", "query plan", "plan file", "meal", "workout",
+      "lesson plan", "migration plan", "clinical trial", "a b trial", "driver licence",
+      "resource group", "management group", "calendar", "email subscription",
+      "graphql subscription", "seat map", "licence header", "licence file", "execution plan",
+      "test trial", "product", "price", "invoice", "preview", "subscription schedule", "study plan",
+      "capacity plan", "sprint plan", "rollout plan", "care plan", "treatment plan", "quote", "rss",
+      "channel",
     ]
-    not_verb   = ["cancel", "unsubscribe", "get", "list", "read", "describe", "delete", "stop", "pause", "search"]
+    not_verb = [
+      "cancel",
+      "unsubscribe",
+      "get",
+      "list",
+      "read",
+      "describe",
+      "delete",
+      "stop",
+      "pause",
+      "search",
+    ]
     not_http_host = ["management.azure.com"]
   }
 
   call {
-    verb     = ["start", "activate", "upgrade", "renew", "purchase", "buy", "change", "update", "order", "extend", "convert", "switch", "set", "create", "subscribe"]
-    head     = ["plan", "trial", "subscription", "po", "membership"]
-    noun     = ["billing", "account", "workspace", "saas", "vendor", "organisation", "admin", "seat", "tier", "zoom", "slack", "notion", "github", "atlassian", "figma", "copilot", "procurement", "coupa", "purchase", "adobe", "linear", "datadog", "vercel", "netlify", "heroku", "miro", "asana", "salesforce", "hubspot", "openai"]
-    not_object = ["test", "draft", "action plan", "project plan", "release plan", "push subscription", "topic", "event", "webhook", "migration plan", "clinical trial", "product", "price", "file", "customer", "resource group", "lesson", "meal", "note", "issue", "notification"]
-    not_verb = ["cancel", "unsubscribe", "get", "list", "read", "describe", "delete", "stop", "pause"]
+    verb = [
+      "start", "activate", "upgrade", "renew", "purchase", "buy", "change", "update", "order",
+      "extend", "convert", "switch", "set", "create", "subscribe",
+    ]
+    head = ["plan", "trial", "subscription", "po", "membership"]
+    noun = [
+      "billing", "account", "workspace", "saas", "vendor", "organisation", "admin", "seat", "tier",
+      "zoom", "slack", "notion", "github", "atlassian", "figma", "copilot", "procurement", "coupa",
+      "purchase", "adobe", "linear", "datadog", "vercel", "netlify", "heroku", "miro", "asana",
+      "salesforce", "hubspot", "openai",
+    ]
+    not_object = [
+      "test", "draft", "action plan", "project plan", "release plan", "push subscription", "topic",
+      "event", "webhook", "migration plan", "clinical trial", "product", "price", "file",
+      "customer", "resource group", "lesson", "meal", "note", "issue", "notification",
+    ]
+    not_verb = [
+      "cancel",
+      "unsubscribe",
+      "get",
+      "list",
+      "read",
+      "describe",
+      "delete",
+      "stop",
+      "pause",
+    ]
     not_http_host = ["management.azure.com"]
   }
 
   call {
-    verb       = ["place", "submit", "confirm", "checkout", "emit", "transmit"]
-    object     = ["order", "purchase", "sales order", "cart", "vendor order", "supply order"]
-    not_key    = ["symbol", "ticker", "side", "isin", "product id", "instrument", "patient", "conid"]
-    not_object = ["market order", "limit order", "stop order", "lab order", "work order", "order status", "payment order", "test", "draft", "medication"]
-    not_noun   = ["alpaca", "ibkr", "broker", "trading", "coinbase", "binance", "kraken", "exchange", "paypal", "hospital", "ehr", "pharmacy"]
+    verb   = ["place", "submit", "confirm", "checkout", "emit", "transmit"]
+    object = ["order", "purchase", "sales order", "cart", "vendor order", "supply order"]
+    not_key = [
+      "symbol",
+      "ticker",
+      "side",
+      "isin",
+      "product id",
+      "instrument",
+      "patient",
+      "conid",
+    ]
+    not_object = [
+      "market order",
+      "limit order",
+      "stop order",
+      "lab order",
+      "work order",
+      "order status",
+      "payment order",
+      "test",
+      "draft",
+      "medication",
+    ]
+    not_noun = [
+      "alpaca",
+      "ibkr",
+      "broker",
+      "trading",
+      "coinbase",
+      "binance",
+      "kraken",
+      "exchange",
+      "paypal",
+      "hospital",
+      "ehr",
+      "pharmacy",
+    ]
   }
 
   call {
-    verb     = ["subscribe", "upgrade", "renew", "purchase"]
-    key      = ["plan", "plan id", "tier", "price id", "billing cycle", "billing", "seat", "sku", "billing period", "licence", "offer id", "vendor"]
-    not_object = ["topic", "queue", "webhook", "event", "newsletter", "channel", "cluster", "node", "instance", "database", "package", "dependency", "version", "domain", "certificate", "reservation", "reserved instance", "commitment", "capacity", "saving plan"]
+    verb = ["subscribe", "upgrade", "renew", "purchase"]
+    key = [
+      "plan",
+      "plan id",
+      "tier",
+      "price id",
+      "billing cycle",
+      "billing",
+      "seat",
+      "sku",
+      "billing period",
+      "licence",
+      "offer id",
+      "vendor",
+    ]
+    not_object = [
+      "topic", "queue", "webhook", "event", "newsletter", "channel", "cluster", "node", "instance",
+      "database", "package", "dependency", "version", "domain", "certificate", "reservation",
+      "reserved instance", "commitment", "capacity", "saving plan",
+    ]
     not_verb = ["cancel", "unsubscribe", "get", "list"]
   }
 
@@ -672,7 +1404,20 @@ concept "accepting contracts" {
   }
 
   shell {
-    flag           = ["--accept-license", "--accept-eula", "--agree-tos", "--accept-tos", "--accept-terms", "--agree-to-terms", "--i-agree", "--accept-agreement", "--accept-package-agreements", "--accept-contract", "--accept-offer", "--accept-legal-terms"]
+    flag = [
+      "--accept-license",
+      "--accept-eula",
+      "--agree-tos",
+      "--accept-tos",
+      "--accept-terms",
+      "--agree-to-terms",
+      "--i-agree",
+      "--accept-agreement",
+      "--accept-package-agreements",
+      "--accept-contract",
+      "--accept-offer",
+      "--accept-legal-terms",
+    ]
     not_shell_flag = ["--accept-source-agreements"]
     not_program    = ["winget", "certbot", "choco"]
   }
@@ -684,8 +1429,15 @@ concept "accepting contracts" {
   }
 
   sql {
-    verb           = ["update", "insert"]
-    table          = ["contract", "agreement", "purchase order", "subscription", "order form", "envelope"]
+    verb = ["update", "insert"]
+    table = [
+      "contract",
+      "agreement",
+      "purchase order",
+      "subscription",
+      "order form",
+      "envelope",
+    ]
     call_verb      = ["accept", "sign", "countersign", "approve", "execute", "complete", "agree"]
     not_env_target = ["local"]
   }
@@ -693,43 +1445,71 @@ concept "accepting contracts" {
 
 concept "buying paid capacity" {
   kind   = "action"
-  unknown = "false"
   object = "never"
   also = [
-    "spending on cloud capacity",
-    "reserving paid capacity", "raising paid capacity", "buying budgets", "reserving budgets", "raising budgets", "buying cloud capacity", "raising quotas",
-    "buying capacity", "launching cloud instances", "buying or starting cloud capacity", "starting cloud capacity", "cloud spend", "raising a budget",
-    "raising paid budgets", "buying paid budgets", "launching GPUs", "buying domains", "raising ad budgets",
+    "spending on cloud capacity", "reserving paid capacity", "raising paid capacity",
+    "buying budgets", "reserving budgets", "raising budgets", "buying cloud capacity",
+    "raising quotas", "buying capacity", "launching cloud instances",
+    "buying or starting cloud capacity", "starting cloud capacity", "cloud spend",
+    "raising a budget", "raising paid budgets", "buying paid budgets", "launching GPUs",
+    "buying domains", "raising ad budgets",
   ]
+  unknown = "false"
 
   call {
     verb = ["@spend"]
     object = [
-      "instance", "gpu", "cluster", "node pool", "nodepool", "nodegroup", "node group", "droplet", "virtual machine", "server", "db instance", "sql instance", "database instance", "reserved instance offering",
-      "reserved instance", "reservation", "saving plan", "capacity", "quota", "commitment", "spot fleet", "fleet", "warehouse", "ad budget", "capacity reservation", "reserved capacity", "capacity block", "quota increase",
-      "campaign budget", "daily budget", "budget", "linode", "notebook instance", "throughput", "replication group", "cache cluster", "provisioned throughput", "lifetime budget", "monthly budget", "spend cap", "spending limit",
-      "spot instance", "service quota", "autoscaling group", "auto scaling", "runpod", "h100", "a100", "app plan", "dyno", "campaign spend", "ad spend", "spend limit", "gpu pod", "gpu instance", "gpu node", "scale set", "vmss", "vm",
-      "workspace capacity", "job flow", "emr", "redshift", "elasticache", "opensearch domain", "managed database", "vps", "bare metal", "seat count", "credit pack", "replica count", "worker pool", "dbcluster", "db cluster", "dedicated host",
-      "domain registration", "domain name", "prepaid credit", "api credit", "ai credit", "ad credit", "compute credit", "compute instance", "compute cluster", "sql warehouse", "inference endpoint", "dedicated endpoint", "notebook", "tpu", "training cluster", "elastic pool", "app service plan", "machine",
-      "minute pack", "storage plan", "ip address", "elastic ip", "load balancer", "nat gateway", "kubernetes cluster", "postgres", "mysql", "redis instance", "hosted database", "sql database", "database cluster", "autoscaler", "volume size", "bid",
+      "instance", "gpu", "cluster", "node pool", "nodepool", "nodegroup", "node group", "droplet",
+      "virtual machine", "server", "db instance", "sql instance", "database instance",
+      "reserved instance offering", "reserved instance", "reservation", "saving plan", "capacity",
+      "quota", "commitment", "spot fleet", "fleet", "warehouse", "ad budget",
+      "capacity reservation", "reserved capacity", "capacity block", "quota increase",
+      "campaign budget", "daily budget", "budget", "linode", "notebook instance", "throughput",
+      "replication group", "cache cluster", "provisioned throughput", "lifetime budget",
+      "monthly budget", "spend cap", "spending limit", "spot instance", "service quota",
+      "autoscaling group", "auto scaling", "runpod", "h100", "a100", "app plan", "dyno",
+      "campaign spend", "ad spend", "spend limit", "gpu pod", "gpu instance", "gpu node",
+      "scale set", "vmss", "vm", "workspace capacity", "job flow", "emr", "redshift", "elasticache",
+      "opensearch domain", "managed database", "vps", "bare metal", "seat count", "credit pack",
+      "replica count", "worker pool", "dbcluster", "db cluster", "dedicated host",
+      "domain registration", "domain name", "prepaid credit", "api credit", "ai credit",
+      "ad credit", "compute credit", "compute instance", "compute cluster", "sql warehouse",
+      "inference endpoint", "dedicated endpoint", "notebook", "tpu", "training cluster",
+      "elastic pool", "app service plan", "machine", "minute pack", "storage plan", "ip address",
+      "elastic ip", "load balancer", "nat gateway", "kubernetes cluster", "postgres", "mysql",
+      "redis instance", "hosted database", "sql database", "database cluster", "autoscaler",
+      "volume size", "bid",
     ]
     not_object = ["@unpaid"]
-    not_verb = ["@unspent"]
-    not_shell_program = ["python", "python3", "node", "rails", "php", "npm", "yarn", "pnpm", "ruby", "flask", "cargo", "go", "make", "dotnet", "java"]
+    not_verb   = ["@unspent"]
+    not_shell_program = [
+      "python", "python3", "node", "rails", "php", "npm", "yarn", "pnpm", "ruby", "flask", "cargo",
+      "go", "make", "dotnet", "java",
+    ]
     not_noun = [
-      "kind", "minikube", "k3d", "k3s", "docker", "multipass", "vagrant", "localstack", "colima", "podman", "lima", "tests", "jupyter", "browser", "unity", "minecraft", "game", "puppeteer", "playwright", "selenium", "chrome", "mock", "vite", "webpack", "filesystem", "mcp", "next", "nuxt", "jest", "cypress", "django", "flask", "devserver",
-      "language server", "lsp", "blender", "godot", "unreal", "web server", "file server", "cluster analysis", "pytest", "vscode", "webserver", "testserver", "storybook",
+      "kind", "minikube", "k3d", "k3s", "docker", "multipass", "vagrant", "localstack", "colima",
+      "podman", "lima", "tests", "jupyter", "browser", "unity", "minecraft", "game", "puppeteer",
+      "playwright", "selenium", "chrome", "mock", "vite", "webpack", "filesystem", "mcp", "next",
+      "nuxt", "jest", "cypress", "django", "flask", "devserver", "language server", "lsp",
+      "blender", "godot", "unreal", "web server", "file server", "cluster analysis", "pytest",
+      "vscode", "webserver", "testserver", "storybook",
     ]
     not_env_target = ["local"]
-    not_http_host = ["management.azure.com"]
-    mode = ["change", "unknown"]
+    not_http_host  = ["management.azure.com"]
+    mode           = ["change", "unknown"]
   }
 
   # what a request to a cloud's management names by its kind alone
   http {
     method = ["PUT", "POST"]
-    path   = ["*/virtualMachines/*", "*/managedClusters/*", "*/virtualMachineScaleSets/*", "*/reservationOrders/*", "*/flexibleServers/*"]
-    host   = ["management.azure.com"]
+    path = [
+      "*/virtualMachines/*",
+      "*/managedClusters/*",
+      "*/virtualMachineScaleSets/*",
+      "*/reservationOrders/*",
+      "*/flexibleServers/*",
+    ]
+    host = ["management.azure.com"]
   }
 
   call {
@@ -743,30 +1523,67 @@ concept "buying paid capacity" {
   call {
     verb = ["@spend", "alter"]
     key = [
-      "instance type", "machine type", "server type", "node type", "gpu count", "gpu type", "accelerator", "accelerator type", "vm size", "node count", "instance count", "warehouse size", "worker type",
-      "num node", "num worker", "node size", "instance class", "db instance class", "gpu", "min node", "max node", "desired capacity", "num gpu", "flavor", "size slug", "hardware", "hardware tier", "instance size", "cluster size", "budget micro", "amount micro", "daily budget", "campaign budget",
-      "lifetime budget", "budget amount", "capacity unit", "provisioned throughput", "monthly budget", "desired value", "model unit", "initial node", "max cluster", "gpu num", "instance shape", "shape", "max replica",
+      "instance type", "machine type", "server type", "node type", "gpu count", "gpu type",
+      "accelerator", "accelerator type", "vm size", "node count", "instance count",
+      "warehouse size", "worker type", "num node", "num worker", "node size", "instance class",
+      "db instance class", "gpu", "min node", "max node", "desired capacity", "num gpu", "flavor",
+      "size slug", "hardware", "hardware tier", "instance size", "cluster size", "budget micro",
+      "amount micro", "daily budget", "campaign budget", "lifetime budget", "budget amount",
+      "capacity unit", "provisioned throughput", "monthly budget", "desired value", "model unit",
+      "initial node", "max cluster", "gpu num", "instance shape", "shape", "max replica",
     ]
-    not_object = ["@unpaid"]
-    not_verb = ["@unspent", "predict", "train_local"]
+    not_object     = ["@unpaid"]
+    not_verb       = ["@unspent", "predict", "train_local"]
     not_env_target = ["local"]
   }
 
   # a hosted service made larger
   call {
-    verb = ["upgrade", "resize", "scale", "set", "update", "create", "increase", "raise", "add", "enable", "change", "modify", "expand"]
-    noun = [
-      "neon", "supabase", "aiven", "elastic cloud", "redis cloud", "redis_cloud", "planetscale", "railway", "atlas", "mongodb atlas", "confluent", "upstash", "cockroach", "cockroachdb", "timescale", "digitalocean", "clickhouse cloud", "clickhouse_cloud", "pinecone",
-      "weaviate", "qdrant", "zilliz", "singlestore", "scaleway", "ovh", "hetzner", "linode", "vultr", "upcloud", "exoscale", "civo", "ionos", "render", "algolia", "elastic", "astra", "starburst", "yugabyte", "lambda_labs", "coreweave", "runpod",
+    verb = [
+      "upgrade", "resize", "scale", "set", "update", "create", "increase", "raise", "add", "enable",
+      "change", "modify", "expand",
     ]
-    key  = ["compute size", "max cu", "memory gb", "size gb", "storage gb", "size", "plan", "tier", "cku", "node", "replica", "capacity", "instance type", "ram", "vcpu", "pod type", "shard", "capacity gb", "disk gb", "instance size", "memory"]
-    not_object = ["@unpaid", "index", "schema", "collection", "document", "query", "font", "page", "webhook", "object"]
+    noun = [
+      "neon", "supabase", "aiven", "elastic cloud", "redis cloud", "redis_cloud", "planetscale",
+      "railway", "atlas", "mongodb atlas", "confluent", "upstash", "cockroach", "cockroachdb",
+      "timescale", "digitalocean", "clickhouse cloud", "clickhouse_cloud", "pinecone", "weaviate",
+      "qdrant", "zilliz", "singlestore", "scaleway", "ovh", "hetzner", "linode", "vultr", "upcloud",
+      "exoscale", "civo", "ionos", "render", "algolia", "elastic", "astra", "starburst", "yugabyte",
+      "lambda_labs", "coreweave", "runpod",
+    ]
+    key = [
+      "compute size", "max cu", "memory gb", "size gb", "storage gb", "size", "plan", "tier", "cku",
+      "node", "replica", "capacity", "instance type", "ram", "vcpu", "pod type", "shard",
+      "capacity gb", "disk gb", "instance size", "memory",
+    ]
+    not_object = [
+      "@unpaid",
+      "index",
+      "schema",
+      "collection",
+      "document",
+      "query",
+      "font",
+      "page",
+      "webhook",
+      "object",
+    ]
     not_verb = ["@unspent"]
   }
 
   shell {
-    program = ["civo", "metal", "upctl", "exo", "stackit", "gridscale", "ionosctl", "packet", "cherryctl", "lsh", "hyperstack", "gscloud", "openstack", "scw", "ovhai", "tensordock", "prime", "nebius", "yc"]
-    sub     = ["instance create", "kubernetes create", "device create", "server create", "servers create", "compute create", "k8s create", "cluster create", "database create", "kubernetes cluster create", "job run", "app run", "instance server create", "k8s cluster create", "instances create", "pods create", "volume create", "compute instance create"]
+    program = [
+      "civo", "metal", "upctl", "exo", "stackit", "gridscale", "ionosctl", "packet", "cherryctl",
+      "lsh", "hyperstack", "gscloud", "openstack", "scw", "ovhai", "tensordock", "prime", "nebius",
+      "yc",
+    ]
+    sub = [
+      "instance create", "kubernetes create", "device create", "server create", "servers create",
+      "compute create", "k8s create", "cluster create", "database create",
+      "kubernetes cluster create", "job run", "app run", "instance server create",
+      "k8s cluster create", "instances create", "pods create", "volume create",
+      "compute instance create",
+    ]
     not_shell_flag = ["--help", "--dry-run"]
   }
 
@@ -777,18 +1594,63 @@ concept "buying paid capacity" {
   }
 
   shell {
-    program  = ["sky", "flyctl", "fly", "heroku", "dstack", "modal", "coreweave", "lambda", "gpulab", "vastai", "runpodctl", "brev", "paperspace", "gradient"]
-    sub      = ["launch", "jobs launch", "spot launch", "serve up", "scale count", "scale vm", "scale memory", "machine run", "machine clone", "ps:scale", "ps:type", "ps:resize", "apply", "machine start", "machines create"]
+    program = [
+      "sky", "flyctl", "fly", "heroku", "dstack", "modal", "coreweave", "lambda", "gpulab",
+      "vastai", "runpodctl", "brev", "paperspace", "gradient",
+    ]
+    sub = [
+      "launch", "jobs launch", "spot launch", "serve up", "scale count", "scale vm", "scale memory",
+      "machine run", "machine clone", "ps:scale", "ps:type", "ps:resize", "apply", "machine start",
+      "machines create",
+    ]
     not_shell_flag = ["--dryrun", "--dry-run", "--help"]
-    when     = "not (shell.operand matches '=[01]$') and not (shell.operand in ['0', '1'])"
+    when           = "not (shell.operand matches '=[01]$') and not (shell.operand in ['0', '1'])"
   }
 
   call {
-    verb       = ["raise", "increase", "lift", "double", "boost", "bump", "extend", "buy", "add", "purchase", "topup", "top"]
-    object     = ["usage limit", "spend limit", "usage cap", "credit", "credit balance", "prepaid balance", "hard limit", "monthly limit", "token quota", "compute unit", "spending cap", "rate tier"]
-    noun       = ["openai", "anthropic", "cloud", "aws", "gcp", "azure", "billing", "usage", "ai", "llm", "api", "twilio", "openrouter", "mistral", "runpod", "vast", "replicate", "fal", "snowflake", "databricks", "spend", "spending", "prepaid", "compute", "ads", "gpu"]
-    not_object = ["@unpaid", "customer credit", "store credit", "credit card", "goodwill credit", "rate limit", "credit limit"]
-    not_verb   = ["@unspent"]
+    verb = [
+      "raise",
+      "increase",
+      "lift",
+      "double",
+      "boost",
+      "bump",
+      "extend",
+      "buy",
+      "add",
+      "purchase",
+      "topup",
+      "top",
+    ]
+    object = [
+      "usage limit",
+      "spend limit",
+      "usage cap",
+      "credit",
+      "credit balance",
+      "prepaid balance",
+      "hard limit",
+      "monthly limit",
+      "token quota",
+      "compute unit",
+      "spending cap",
+      "rate tier",
+    ]
+    noun = [
+      "openai", "anthropic", "cloud", "aws", "gcp", "azure", "billing", "usage", "ai", "llm", "api",
+      "twilio", "openrouter", "mistral", "runpod", "vast", "replicate", "fal", "snowflake",
+      "databricks", "spend", "spending", "prepaid", "compute", "ads", "gpu",
+    ]
+    not_object = [
+      "@unpaid",
+      "customer credit",
+      "store credit",
+      "credit card",
+      "goodwill credit",
+      "rate limit",
+      "credit limit",
+    ]
+    not_verb = ["@unspent"]
   }
 
   sql {
@@ -797,7 +1659,7 @@ concept "buying paid capacity" {
   }
 
   shell {
-    when = "shell.operand matches '(?i)(alter|create)( or replace)? +warehouse .*warehouse_size' or shell.option matches '(?i)(alter|create)( or replace)? +warehouse .*warehouse_size'"
+    when    = "shell.operand matches '(?i)(alter|create)( or replace)? +warehouse .*warehouse_size' or shell.option matches '(?i)(alter|create)( or replace)? +warehouse .*warehouse_size'"
     program = ["snowsql", "snow", "snowflake"]
   }
 
@@ -812,21 +1674,36 @@ concept "buying paid capacity" {
 
 set "spend" {
   words = [
-    "create", "run", "launch", "start", "buy", "purchase", "reserve", "raise", "increase", "scale", "resize", "upgrade", "allocate", "deploy", "extend", "renew", "update", "set", "modify", "order", "spin", "rent", "up", "apply",
-    "book", "expand", "alter", "provision", "add", "put", "request", "new", "boost", "double", "bump", "lift", "accept", "commit", "change", "edit", "adjust", "patch", "insert", "mutate", "post", "enable", "submit", "topup", "make",
-    "lease", "acquire", "restore", "clone", "migrate", "bid",
+    "create", "run", "launch", "start", "buy", "purchase", "reserve", "raise", "increase", "scale",
+    "resize", "upgrade", "allocate", "deploy", "extend", "renew", "update", "set", "modify",
+    "order", "spin", "rent", "up", "apply", "book", "expand", "alter", "provision", "add", "put",
+    "request", "new", "boost", "double", "bump", "lift", "accept", "commit", "change", "edit",
+    "adjust", "patch", "insert", "mutate", "post", "enable", "submit", "topup", "make", "lease",
+    "acquire", "restore", "clone", "migrate", "bid",
   ]
 }
 
 set "unspent" {
-  words = ["stop", "terminate", "delete", "describe", "list", "get", "reduce", "decrease", "cancel", "lower", "destroy", "remove", "read", "drain", "suspend", "deallocate", "downscale", "kill", "search", "pause", "wait", "reboot", "restart", "hibernate", "shutdown"]
+  words = [
+    "stop", "terminate", "delete", "describe", "list", "get", "reduce", "decrease", "cancel",
+    "lower", "destroy", "remove", "read", "drain", "suspend", "deallocate", "downscale", "kill",
+    "search", "pause", "wait", "reboot", "restart", "hibernate", "shutdown",
+  ]
 }
 
 set "unpaid" {
   words = [
-    "local", "docker", "pod log", "snapshot", "image", "test", "budget alert", "alert", "report", "domain model", "domain event", "mcp", "file", "note", "job", "comment", "ticket", "issue", "page", "profile", "kind", "minikube", "sandbox container",
-    "permission", "user", "role", "member", "tag", "label", "user quota", "secret", "key", "policy", "security group", "metadata", "event", "message", "forecast", "dashboard", "template", "draft", "docs", "document", "k3d", "vagrant", "multipass",
-    "compose", "devcontainer", "namespace", "configmap", "service account", "binding", "certificate", "record", "dns record", "weight", "traffic", "monitor", "metric", "log", "calendar", "contact", "email", "mail", "bucket", "queue", "topic",
-    "run server", "dev server", "credential", "token", "kubeconfig", "context", "resource quota", "limit range", "cluster role", "cluster rolebinding", "refund", "payment", "credit note", "loan", "customer", "candidate", "test database", "goodwill", "branch", "migration", "table", "domain verification", "custom domain",
+    "local", "docker", "pod log", "snapshot", "image", "test", "budget alert", "alert", "report",
+    "domain model", "domain event", "mcp", "file", "note", "job", "comment", "ticket", "issue",
+    "page", "profile", "kind", "minikube", "sandbox container", "permission", "user", "role",
+    "member", "tag", "label", "user quota", "secret", "key", "policy", "security group", "metadata",
+    "event", "message", "forecast", "dashboard", "template", "draft", "docs", "document", "k3d",
+    "vagrant", "multipass", "compose", "devcontainer", "namespace", "configmap", "service account",
+    "binding", "certificate", "record", "dns record", "weight", "traffic", "monitor", "metric",
+    "log", "calendar", "contact", "email", "mail", "bucket", "queue", "topic", "run server",
+    "dev server", "credential", "token", "kubeconfig", "context", "resource quota", "limit range",
+    "cluster role", "cluster rolebinding", "refund", "payment", "credit note", "loan", "customer",
+    "candidate", "test database", "goodwill", "branch", "migration", "table", "domain verification",
+    "custom domain",
   ]
 }

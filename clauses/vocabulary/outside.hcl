@@ -3,31 +3,50 @@
 # Verbs that send, share or hand over.
 set "verbs.send" {
   words = [
-    "send", "reply", "forward", "email", "mail", "message", "dm", "notify", "broadcast", "text", "sms", "call", "dial", "invite", "share", "respond", "fax", "deliver", "dispatch", "upload", "transfer", "push", "sync",
-    "submit", "contact", "announce", "ring", "page", "chat", "resend", "grant", "mailto", "whatsapp", "post", "put", "multipart", "deposit", "ship", "circulate", "distribute", "remind", "alert", "publish", "enqueue_mail",
+    "send", "reply", "forward", "email", "mail", "message", "dm", "notify", "broadcast", "text",
+    "sms", "call", "dial", "invite", "share", "respond", "fax", "deliver", "dispatch", "upload",
+    "transfer", "push", "sync", "submit", "contact", "announce", "ring", "page", "chat", "resend",
+    "grant", "mailto", "whatsapp", "post", "put", "multipart", "deposit", "ship", "circulate",
+    "distribute", "remind", "alert", "publish", "enqueue_mail",
   ]
 }
 
 # Things that are sent or shared when they are made.
 set "nouns.send" {
   words = [
-    "permission", "invitation", "invite", "envelope", "message", "email", "mail", "sms", "reply", "attendee", "event", "meeting", "notification", "campaign", "share", "shared link", "file member", "folder member",
-    "document member", "share link", "collaborator", "collaboration", "courriel", "newsletter", "signature request", "outbound", "outgoing", "sharing", "file permission", "whatsapp", "dm", "nachricht", "share permission", "guest user", "phone call", "outbound call", "voice call", "vapi", "retell", "bland", "multipart", "registrant", "ring out", "ringout", "sendmail",
+    "permission", "invitation", "invite", "envelope", "message", "email", "mail", "sms", "reply",
+    "attendee", "event", "meeting", "notification", "campaign", "share", "shared link",
+    "file member", "folder member", "document member", "share link", "collaborator",
+    "collaboration", "courriel", "newsletter", "signature request", "outbound", "outgoing",
+    "sharing", "file permission", "whatsapp", "dm", "nachricht", "share permission", "guest user",
+    "phone call", "outbound call", "voice call", "vapi", "retell", "bland", "multipart",
+    "registrant", "ring out", "ringout", "sendmail",
   ]
 }
 
 # Words of the names of servers and tools that hand what they are asked to models, search engines, translators and finders of people.
 set "servers.prompt" {
   words = [
-    "openai", "chatgpt", "gpt", "anthropic", "gemini", "mistral", "cohere", "perplexity", "groq", "deepseek", "together", "openrouter", "huggingface", "llm", "deepl", "translate", "translator", "grammarly", "websearch", "tavily", "exa", "brave", "serpapi",
-    "serper", "duckduckgo", "ddg", "kagi", "bing", "clearbit", "fullcontact", "pipl", "peopledatalabs", "hunter", "rocketreach", "lusha", "zoominfo", "elevenlabs", "grok", "xai", "qwen", "claude_api", "copilot_chat", "languagetool", "uebersetzer", "traducteur",
-    "traductor", "wolfram", "jina", "searxng", "yandex", "baidu", "replicate", "fireworks", "nebius", "ai21", "writesonic", "jasper", "ollama_cloud", "phind", "youcom", "linkup", "spokeo", "truepeoplesearch", "chatbot", "completion",
+    "openai", "chatgpt", "gpt", "anthropic", "gemini", "mistral", "cohere", "perplexity", "groq",
+    "deepseek", "together", "openrouter", "huggingface", "llm", "deepl", "translate", "translator",
+    "grammarly", "websearch", "tavily", "exa", "brave", "serpapi", "serper", "duckduckgo", "ddg",
+    "kagi", "bing", "clearbit", "fullcontact", "pipl", "peopledatalabs", "hunter", "rocketreach",
+    "lusha", "zoominfo", "elevenlabs", "grok", "xai", "qwen", "claude_api", "copilot_chat",
+    "languagetool", "uebersetzer", "traducteur", "traductor", "wolfram", "jina", "searxng",
+    "yandex", "baidu", "replicate", "fireworks", "nebius", "ai21", "writesonic", "jasper",
+    "ollama_cloud", "phind", "youcom", "linkup", "spokeo", "truepeoplesearch", "chatbot",
+    "completion",
   ]
 }
 
 # Of those whose readers are the public.
 set "servers.public" {
-  words = ["pastebin", "paste", "gist", "gists", "hastebin", "dpaste", "privatebin", "ghostbin", "rentry", "termbin", "fileio", "wetransfer", "filebin", "transfersh", "gofile", "anonfiles", "sendspace", "swisstransfer", "imgur", "catbox", "litterbox", "tmpfiles", "uguu", "pixeldrain", "mediafire", "smash", "bashupload"]
+  words = [
+    "pastebin", "paste", "gist", "gists", "hastebin", "dpaste", "privatebin", "ghostbin", "rentry",
+    "termbin", "fileio", "wetransfer", "filebin", "transfersh", "gofile", "anonfiles", "sendspace",
+    "swisstransfer", "imgur", "catbox", "litterbox", "tmpfiles", "uguu", "pixeldrain", "mediafire",
+    "smash", "bashupload",
+  ]
 }
 
 set "servers.forges" {
@@ -36,33 +55,67 @@ set "servers.forges" {
 
 # Where a call goes that names a URL beside its data.
 set "keys.target-url" {
-  words = ["url", "uri", "endpoint", "request_url", "api_url", "base", "base_url", "target_url", "host_url", "server_url", "full_url", "api_endpoint", "webhook_url", "post_url", "service_url"]
+  words = [
+    "url", "uri", "endpoint", "request_url", "api_url", "base", "base_url", "target_url",
+    "host_url", "server_url", "full_url", "api_endpoint", "webhook_url", "post_url", "service_url",
+  ]
 }
 
 set "keys.owner" {
-  words = ["owner", "repo_owner", "repository_owner", "namespace", "org", "organisation", "workspace_slug", "group_path"]
+  words = [
+    "owner",
+    "repo_owner",
+    "repository_owner",
+    "namespace",
+    "org",
+    "organisation",
+    "workspace_slug",
+    "group_path",
+  ]
 }
 
 set "keys.host" {
-  words = ["host", "hostname", "server", "sftp_host", "ftp_host", "remote_host", "host_name", "destination_host", "target_host", "ssh_host", "smtp_host", "server_host", "repo_url", "repository_url", "clone_url"]
+  words = [
+    "host", "hostname", "server", "sftp_host", "ftp_host", "remote_host", "host_name",
+    "destination_host", "target_host", "ssh_host", "smtp_host", "server_host", "repo_url",
+    "repository_url", "clone_url",
+  ]
 }
 
 # Names of accounts that hold no hyphens.
 set "keys.account" {
-  words = ["account_name", "storage_account", "storage_account_name", "destination_account", "destination_account_name"]
+  words = [
+    "account_name",
+    "storage_account",
+    "storage_account_name",
+    "destination_account",
+    "destination_account_name",
+  ]
 }
 
 # Words of names of tools that read pages.
 set "words.web" {
-  words = ["url", "web", "page", "http", "https", "fetch", "browser", "navigate", "scrape", "crawl", "request", "curl", "screenshot", "scraper", "crawler", "puppeteer", "playwright", "goto", "download", "firecrawl", "wget", "website", "site", "preview", "proxy", "render", "pdf", "webhook", "link preview", "oembed", "ssrf", "rss", "feed", "browse", "chrome", "chromium", "tab", "axios", "rest client", "postman"]
+  words = [
+    "url", "web", "page", "http", "https", "fetch", "browser", "navigate", "scrape", "crawl",
+    "request", "curl", "screenshot", "scraper", "crawler", "puppeteer", "playwright", "goto",
+    "download", "firecrawl", "wget", "website", "site", "preview", "proxy", "render", "pdf",
+    "webhook", "link preview", "oembed", "ssrf", "rss", "feed", "browse", "chrome", "chromium",
+    "tab", "axios", "rest client", "postman",
+  ]
 }
 
 # Programs, with their operations, whose uploads anyone can read, or that hand a file to another person.
 set "uploads.public" {
   words = [
-    "gh gist create", "gh gist new", "gh gist edit", "glab snippet create", "hub gist create", "pastebinit", "wgetpaste", "gist", "gist-paste", "pbpst", "ix", "termbin", "tb", "transfer", "transfer.sh", "ffsend", "ffsend upload", "croc", "croc send",
-    "wormhole", "wormhole send", "wormhole-william send", "rclone link", "ipfs add", "w3 up", "w3 put", "surge", "asciinema upload", "0x0", "bashupload", "megaput", "mega-put", "gofile", "imgur", "imgurbash2", "pastebin", "hastebin", "haste",
-    "sendgb", "onionshare", "onionshare-cli", "webwormhole", "portal send", "termshark", "sprunge", "dpaste", "fpaste", "carbon-now", "webtorrent create", "qrcp", "paste.sh", "cfspeed", "kefir", "transferwee upload", "transferwee", "toffee share", "mega-export", "tmate", "upterm",
+    "gh gist create", "gh gist new", "gh gist edit", "glab snippet create", "hub gist create",
+    "pastebinit", "wgetpaste", "gist", "gist-paste", "pbpst", "ix", "termbin", "tb", "transfer",
+    "transfer.sh", "ffsend", "ffsend upload", "croc", "croc send", "wormhole", "wormhole send",
+    "wormhole-william send", "rclone link", "ipfs add", "w3 up", "w3 put", "surge",
+    "asciinema upload", "0x0", "bashupload", "megaput", "mega-put", "gofile", "imgur", "imgurbash2",
+    "pastebin", "hastebin", "haste", "sendgb", "onionshare", "onionshare-cli", "webwormhole",
+    "portal send", "termshark", "sprunge", "dpaste", "fpaste", "carbon-now", "webtorrent create",
+    "qrcp", "paste.sh", "cfspeed", "kefir", "transferwee upload", "transferwee", "toffee share",
+    "mega-export", "tmate", "upterm",
   ]
 }
 
@@ -77,7 +130,11 @@ set "transfer.open" {
 
 # Kinds of addresses that a relay joins: hosts, files, programs.
 set "addresses.connect" {
-  words = ["tcp", "tcp4", "tcp6", "tcp-connect", "tcp4-connect", "tcp6-connect", "udp", "udp4", "udp6", "udp-sendto", "udp-connect", "udp-datagram", "openssl", "openssl-connect", "ssl", "sctp", "sctp-connect", "proxy", "proxy-connect", "socks4", "socks4a", "socks5", "dtls"]
+  words = [
+    "tcp", "tcp4", "tcp6", "tcp-connect", "tcp4-connect", "tcp6-connect", "udp", "udp4", "udp6",
+    "udp-sendto", "udp-connect", "udp-datagram", "openssl", "openssl-connect", "ssl", "sctp",
+    "sctp-connect", "proxy", "proxy-connect", "socks4", "socks4a", "socks5", "dtls",
+  ]
 }
 
 set "addresses.file" {
@@ -89,17 +146,29 @@ set "addresses.run" {
 }
 
 concept "fetching cloud metadata" {
-  kind    = "action"
-  object  = "never"
+  kind   = "action"
+  object = "never"
+  also = [
+    "fetching private network addresses",
+    "fetching metadata",
+    "fetch cloud metadata",
+    "requests to private addresses",
+    "reaching private networks",
+    "fetching internal addresses",
+    "server-side request forgery",
+    "reading instance metadata",
+  ]
   unknown = "false"
-  also    = ["fetching private network addresses", "fetching metadata", "fetch cloud metadata", "requests to private addresses", "reaching private networks", "fetching internal addresses", "server-side request forgery", "reading instance metadata"]
 
   http {
-    place      = ["metadata", "private"]
-    client     = ["fetch", "program", "call", "code"]
+    place  = ["metadata", "private"]
+    client = ["fetch", "program", "call", "code"]
     not_scheme = [
-      "ssh", "postgres", "postgresql", "mysql", "redis", "mongodb", "amqp", "git", "sftp", "s3", "gs", "rediss", "mongodb+srv", "kafka", "ldap", "tcp", "amqps", "mariadb", "mssql", "sqlserver", "oracle", "jdbc",
-      "clickhouse", "nats", "mqtt", "mqtts", "smb", "nfs", "rtsp", "vnc", "rdp", "smtp", "smtps", "imap", "imaps", "memcached", "cassandra", "neo4j", "bolt", "ldaps", "git+ssh", "ssh+git", "docker", "unix", "opc.tcp", "modbus", "snmp",
+      "ssh", "postgres", "postgresql", "mysql", "redis", "mongodb", "amqp", "git", "sftp", "s3",
+      "gs", "rediss", "mongodb+srv", "kafka", "ldap", "tcp", "amqps", "mariadb", "mssql",
+      "sqlserver", "oracle", "jdbc", "clickhouse", "nats", "mqtt", "mqtts", "smb", "nfs", "rtsp",
+      "vnc", "rdp", "smtp", "smtps", "imap", "imaps", "memcached", "cassandra", "neo4j", "bolt",
+      "ldaps", "git+ssh", "ssh+git", "docker", "unix", "opc.tcp", "modbus", "snmp",
     ]
   }
 
@@ -110,7 +179,14 @@ concept "fetching cloud metadata" {
 
   # Readers of metadata, and sockets.
   shell {
-    program = ["ec2-metadata", "ec2metadata", "instance-metadata", "imds", "imdsctl", "gce-metadata"]
+    program = [
+      "ec2-metadata",
+      "ec2metadata",
+      "instance-metadata",
+      "imds",
+      "imdsctl",
+      "gce-metadata",
+    ]
     not_flag = ["--help", "--version", "-h"]
   }
 
@@ -125,29 +201,47 @@ concept "fetching cloud metadata" {
   }
 
   file {
-    path = ["/dev/tcp/169.254.*/*", "/dev/tcp/10.*/*", "/dev/tcp/192.168.*/*", "/dev/tcp/metadata.*/*"]
+    path = [
+      "/dev/tcp/169.254.*/*",
+      "/dev/tcp/10.*/*",
+      "/dev/tcp/192.168.*/*",
+      "/dev/tcp/metadata.*/*",
+    ]
   }
 
   # A public name that is made to lead there.
   shell {
-    flag = ["--resolve", "--connect-to", "--host-resolver-rules", "--add-host"]
+    flag    = ["--resolve", "--connect-to", "--host-resolver-rules", "--add-host"]
     program = ["curl", "curl-impersonate", "xh", "chromium", "google-chrome", "chrome"]
-    when = "shell.option matches '^--(resolve|connect-to|host-resolver-rules|add-host)=.*[: ]\\\\[?(169\\\\.254\\\\.|10\\\\.[0-9]|192\\\\.168\\\\.|172\\\\.(1[6-9]|2[0-9]|3[01])\\\\.|fd[0-9a-f]{2}:|metadata\\\\.)'"
+    when    = "shell.option matches '^--(resolve|connect-to|host-resolver-rules|add-host)=.*[: ]\\\\[?(169\\\\.254\\\\.|10\\\\.[0-9]|192\\\\.168\\\\.|172\\\\.(1[6-9]|2[0-9]|3[01])\\\\.|fd[0-9a-f]{2}:|metadata\\\\.)'"
   }
 }
 
 concept "uploading files to outside hosts" {
   kind   = "action"
   object = "never"
-  also   = ["uploading files", "uploads of files", "sending files to outside hosts", "external uploads", "uploading files outside the organisation", "file uploads", "sharing files with outsiders", "copying files to outside hosts"]
+  also = [
+    "uploading files",
+    "uploads of files",
+    "sending files to outside hosts",
+    "external uploads",
+    "uploading files outside the organisation",
+    "file uploads",
+    "sharing files with outsiders",
+    "copying files to outside hosts",
+  ]
 
   send {
-    channel     = ["upload", "copy"]
-    to          = ["outside", "public", "unknown"]
-    data_class  = ["file"]
-    not_channel = ["login"]
+    channel        = ["upload", "copy"]
+    to             = ["outside", "public", "unknown"]
+    data_class     = ["file"]
+    not_channel    = ["login"]
     not_shell_flag = ["--offline"]
-    not_shell_program = ["docker", "podman", "skopeo", "crane", "dotnet", "nuget", "twine", "npm", "helm", "oras", "buildah", "nerdctl", "cargo", "gem", "poetry", "uv", "mvn", "gradle", "mail", "swaks", "mutt", "sendmail", "msmtp", "git", "himalaya", "ko", "regctl"]
+    not_shell_program = [
+      "docker", "podman", "skopeo", "crane", "dotnet", "nuget", "twine", "npm", "helm", "oras",
+      "buildah", "nerdctl", "cargo", "gem", "poetry", "uv", "mvn", "gradle", "mail", "swaks",
+      "mutt", "sendmail", "msmtp", "git", "himalaya", "ko", "regctl",
+    ]
   }
 
   shell {
@@ -168,37 +262,77 @@ concept "uploading files to outside hosts" {
   }
 
   shell {
-    program  = ["pastebinit", "wgetpaste", "pbpst", "ffsend", "croc", "wormhole", "transfer.sh", "megaput", "bashupload", "fpaste", "gist", "wormhole-william", "transferwee", "imgurbash2", "onionshare-cli", "ncftpput", "ftp-upload", "wput", "curlftpfs"]
+    program = [
+      "pastebinit", "wgetpaste", "pbpst", "ffsend", "croc", "wormhole", "transfer.sh", "megaput",
+      "bashupload", "fpaste", "gist", "wormhole-william", "transferwee", "imgurbash2",
+      "onionshare-cli", "ncftpput", "ftp-upload", "wput", "curlftpfs",
+    ]
     not_sub  = ["receive", "recv", "download", "list", "exists", "version", "help", "info", "get"]
     not_flag = ["--list", "-l", "--version", "--help"]
   }
 
   call {
-    verb     = ["create", "upload", "paste", "add", "new", "share", "post", "publish", "make", "send"]
-    noun     = ["gist", "paste", "pastebin", "file drop", "snippet", "hastebin", "transfer sh", "wetransfer", "file io", "imgur", "filebin", "privatebin", "codepen", "jsfiddle", "replit", "carbon"]
-    not_noun = ["comment", "slack", "internal", "clipboard"]
-    not_value = ["visibility=private", "visibility=internal"]
+    verb = [
+      "create",
+      "upload",
+      "paste",
+      "add",
+      "new",
+      "share",
+      "post",
+      "publish",
+      "make",
+      "send",
+    ]
+    noun = [
+      "gist", "paste", "pastebin", "file drop", "snippet", "hastebin", "transfer sh", "wetransfer",
+      "file io", "imgur", "filebin", "privatebin", "codepen", "jsfiddle", "replit", "carbon",
+    ]
+    not_noun        = ["comment", "slack", "internal", "clipboard"]
+    not_value       = ["visibility=private", "visibility=internal"]
     not_http_client = ["mention"]
   }
 
   call {
-    verb     = ["share", "upload", "copy", "send", "create", "add", "put", "transfer", "push", "sync", "export", "grant", "invite", "deliver", "move", "post", "replicate", "submit", "update", "set", "store", "save", "write", "backup", "mirror"]
-    noun     = [
-      "file", "document", "drive", "dropbox", "folder", "onedrive", "sharepoint", "sheet", "gdrive", "box", "object", "blob", "bucket", "s3", "gcs", "sftp", "ftp", "upload", "shared link", "spreadsheet", "presentation", "slide", "doc", "ftps", "scp", "webdav",
-      "driveitem", "drive item", "datei", "fichier", "archivo", "media", "attachment", "dokument", "dossier", "backup", "collaboration", "notebook", "board", "figma", "asset", "image", "share", "wetransfer", "paperless", "storage",
+    verb = [
+      "share", "upload", "copy", "send", "create", "add", "put", "transfer", "push", "sync",
+      "export", "grant", "invite", "deliver", "move", "post", "replicate", "submit", "update",
+      "set", "store", "save", "write", "backup", "mirror",
     ]
-    send_to  = ["outside", "public"]
+    noun = [
+      "file", "document", "drive", "dropbox", "folder", "onedrive", "sharepoint", "sheet", "gdrive",
+      "box", "object", "blob", "bucket", "s3", "gcs", "sftp", "ftp", "upload", "shared link",
+      "spreadsheet", "presentation", "slide", "doc", "ftps", "scp", "webdav", "driveitem",
+      "drive item", "datei", "fichier", "archivo", "media", "attachment", "dokument", "dossier",
+      "backup", "collaboration", "notebook", "board", "figma", "asset", "image", "share",
+      "wetransfer", "paperless", "storage",
+    ]
+    send_to          = ["outside", "public"]
     not_send_channel = ["prompt"]
-    not_noun = ["issue", "pull request", "email", "message", "mail", "gmail", "event", "calendar", "envelope", "reply", "conversation", "ticket", "campaign", "sms", "invoice", "user", "login", "comment", "bucket policy", "set permission", "public access block", "acl", "hold", "legal hold", "tagging", "tag", "retention", "lifecycle", "cors", "encryption", "versioning", "replication", "policy"]
+    not_noun = [
+      "issue", "pull request", "email", "message", "mail", "gmail", "event", "calendar", "envelope",
+      "reply", "conversation", "ticket", "campaign", "sms", "invoice", "user", "login", "comment",
+      "bucket policy", "set permission", "public access block", "acl", "hold", "legal hold",
+      "tagging", "tag", "retention", "lifecycle", "cors", "encryption", "versioning", "replication",
+      "policy",
+    ]
     not_act_kind = ["request"]
   }
 
   # A form with a file.
   call {
-    noun       = ["multipart", "multipart form", "form upload", "file upload", "upload file", "tus", "form data"]
-    send_to    = ["outside", "public"]
-    data_class = ["file"]
-    not_verb   = ["download", "get", "list"]
+    noun = [
+      "multipart",
+      "multipart form",
+      "form upload",
+      "file upload",
+      "upload file",
+      "tus",
+      "form data",
+    ]
+    send_to      = ["outside", "public"]
+    data_class   = ["file"]
+    not_verb     = ["download", "get", "list"]
     not_act_kind = ["request", "command"]
   }
 
@@ -210,9 +344,9 @@ concept "uploading files to outside hosts" {
   }
 
   call {
-    verb = ["send", "upload", "share", "post"]
-    noun = ["discord", "telegram", "whatsapp", "signal"]
-    when = "call.noun in ['file', 'document', 'photo', 'video', 'attachment', 'media', 'audio']"
+    verb         = ["send", "upload", "share", "post"]
+    noun         = ["discord", "telegram", "whatsapp", "signal"]
+    when         = "call.noun in ['file', 'document', 'photo', 'video', 'attachment', 'media', 'audio']"
     not_send_to  = ["inside"]
     not_act_kind = ["request", "command"]
   }
@@ -226,7 +360,11 @@ concept "uploading files to outside hosts" {
     verb     = ["upload"]
     send_to  = ["outside", "public"]
     not_noun = ["message", "email", "mail", "video", "image url", "metric", "log"]
-    key      = ["file", "file path", "path", "local path", "local file", "filename", "attachment", "content", "input file", "source", "document", "data", "datei", "fichier", "archivo", "documento", "dokument", "local"]
+    key = [
+      "file", "file path", "path", "local path", "local file", "filename", "attachment", "content",
+      "input file", "source", "document", "data", "datei", "fichier", "archivo", "documento",
+      "dokument", "local",
+    ]
     not_act_kind = ["request", "command"]
   }
 
@@ -234,59 +372,111 @@ concept "uploading files to outside hosts" {
     verb    = ["create", "add", "insert", "share", "set", "grant"]
     noun    = ["permission", "sharing", "share", "file permission"]
     send_to = ["outside", "public"]
-    key     = ["file", "file id", "document", "item id", "drive", "folder", "folder id", "path", "document id", "doc id"]
+    key = [
+      "file",
+      "file id",
+      "document",
+      "item id",
+      "drive",
+      "folder",
+      "folder id",
+      "path",
+      "document id",
+      "doc id",
+    ]
   }
 }
 
 # The kinds of messages, and the services that carry them.
 set "messages" {
   words = [
-    "message", "email", "mail", "sms", "mms", "whatsapp", "chat", "dm", "direct message", "gmail", "outlook", "invitation", "invite", "reply", "conversation", "ticket comment", "text", "fax", "voice", "telegram", "twilio", "sendgrid",
-    "mailgun", "postmark", "ses", "event", "meeting", "zendesk", "intercom", "notification", "letter", "campaign", "newsletter", "nachricht", "courriel", "correo", "imessage", "signal", "phone", "resend", "slack", "front", "calendar",
-    "attendee", "inmail", "mailer", "envelope", "signature request", "postcard", "brief", "lettre", "carta", "mailing", "messenger", "viber", "line", "wechat", "teams", "vonage", "brevo", "mailchimp", "sparkpost", "mailjet",
-    "reminder", "rückfrage", "kanal", "smtp", "docusign", "hellosign", "dropbox sign", "adobe sign", "pandadoc", "zoom", "webinar", "mensaje", "mms message", "voicemail", "dunning", "mahnung", "outreach", "push notification",
+    "message", "email", "mail", "sms", "mms", "whatsapp", "chat", "dm", "direct message", "gmail",
+    "outlook", "invitation", "invite", "reply", "conversation", "ticket comment", "text", "fax",
+    "voice", "telegram", "twilio", "sendgrid", "mailgun", "postmark", "ses", "event", "meeting",
+    "zendesk", "intercom", "notification", "letter", "campaign", "newsletter", "nachricht",
+    "courriel", "correo", "imessage", "signal", "phone", "resend", "slack", "front", "calendar",
+    "attendee", "inmail", "mailer", "envelope", "signature request", "postcard", "brief", "lettre",
+    "carta", "mailing", "messenger", "viber", "line", "wechat", "teams", "vonage", "brevo",
+    "mailchimp", "sparkpost", "mailjet", "reminder", "rückfrage", "kanal", "smtp", "docusign",
+    "hellosign", "dropbox sign", "adobe sign", "pandadoc", "zoom", "webinar", "mensaje",
+    "mms message", "voicemail", "dunning", "mahnung", "outreach", "push notification",
   ]
 }
 
 concept "sending messages to people outside the organisation" {
   kind   = "action"
-  unknown = "false"
   object = "never"
   also = [
-    "e-mail to people outside the company", "email to people outside the organisation", "sending messages outside the organisation", "sending e-mail to people outside the company",
-    "contacting customers", "messages to customers", "emailing people outside the organisation", "sending email to outsiders", "external messages", "emailing customers",
-    "messages to people outside the organisation", "messages to people outside the company", "sending email outside the organisation", "writing to customers", "messaging outsiders", "contacting people outside the organisation",
+    "e-mail to people outside the company", "email to people outside the organisation",
+    "sending messages outside the organisation", "sending e-mail to people outside the company",
+    "contacting customers", "messages to customers", "emailing people outside the organisation",
+    "sending email to outsiders", "external messages", "emailing customers",
+    "messages to people outside the organisation", "messages to people outside the company",
+    "sending email outside the organisation", "writing to customers", "messaging outsiders",
+    "contacting people outside the organisation",
   ]
+  unknown = "false"
 
   # By what is sent.
   call {
-    verb     = ["@send", "resend", "broadcast", "put", "make", "place", "request", "update", "run", "publish", "remind", "alert", "contact", "enroll"]
-    noun     = ["@messages"]
-    send_to  = ["outside", "public"]
+    verb = [
+      "@send", "resend", "broadcast", "put", "make", "place", "request", "update", "run", "publish",
+      "remind", "alert", "contact", "enroll",
+    ]
+    noun             = ["@messages"]
+    send_to          = ["outside", "public"]
     not_send_channel = ["prompt"]
     not_noun = [
-      "github", "gitlab", "bitbucket", "gitea", "gist", "paste", "pastebin",
-      "draft", "template", "label", "filter", "commit", "queue", "topic", "log", "internal", "note", "internal note", "function", "tool", "event bus", "error", "file permission", "permission", "drive", "file", "contact list", "audience",
-      "subscriber", "list member", "suppression", "contact", "webhook", "bucket", "s3", "search",
+      "github", "gitlab", "bitbucket", "gitea", "gist", "paste", "pastebin", "draft", "template",
+      "label", "filter", "commit", "queue", "topic", "log", "internal", "note", "internal note",
+      "function", "tool", "event bus", "error", "file permission", "permission", "drive", "file",
+      "contact list", "audience", "subscriber", "list member", "suppression", "contact", "webhook",
+      "bucket", "s3", "search",
     ]
-    not_verb = ["draft", "get", "list", "search", "read", "share"]
-    not_value = ["status=created", "status=draft"]
+    not_verb     = ["draft", "get", "list", "search", "read", "share"]
+    not_value    = ["status=created", "status=draft"]
     not_act_kind = ["command", "request"]
   }
 
   # By its address: mail, or a number.
   call {
-    verb         = ["send", "reply", "forward", "email", "mail", "message", "dm", "notify", "broadcast", "text", "sms", "dial", "invite", "respond", "fax", "dispatch", "contact", "resend", "circulate", "remind", "publish"]
+    verb = [
+      "send", "reply", "forward", "email", "mail", "message", "dm", "notify", "broadcast", "text",
+      "sms", "dial", "invite", "respond", "fax", "dispatch", "contact", "resend", "circulate",
+      "remind", "publish",
+    ]
     send_to      = ["outside"]
     send_address = ["*@*", "+[0-9]*", "00[0-9]*"]
-    not_noun     = [ "file permission", "permission", "drive", "login", "auth"]
+    not_noun     = ["file permission", "permission", "drive", "login", "auth"]
     not_verb     = ["draft", "get", "list", "search", "read", "share"]
   }
 
   # A telephone call.
   call {
-    verb         = ["call", "create", "make", "place", "start", "dial", "initiate", "trigger", "outbound"]
-    noun         = ["call", "phone call", "voice call", "outbound call", "phone", "twilio", "vapi", "retell", "bland", "anruf", "vonage"]
+    verb = [
+      "call",
+      "create",
+      "make",
+      "place",
+      "start",
+      "dial",
+      "initiate",
+      "trigger",
+      "outbound",
+    ]
+    noun = [
+      "call",
+      "phone call",
+      "voice call",
+      "outbound call",
+      "phone",
+      "twilio",
+      "vapi",
+      "retell",
+      "bland",
+      "anruf",
+      "vonage",
+    ]
     send_to      = ["outside"]
     send_address = ["+[0-9]*", "00[0-9]*", "0[1-9]*", "(*"]
     not_noun     = ["draft", "contact", "customer record", "lead"]
@@ -294,39 +484,98 @@ concept "sending messages to people outside the organisation" {
 
   # To a customer by the number of an account, or by name.
   call {
-    verb     = ["send", "notify", "message", "email", "mail", "text", "sms", "contact", "remind", "alert", "inform", "reply", "respond", "answer"]
-    noun     = ["customer", "kunde", "client", "guest", "patient", "candidate", "applicant", "subscriber", "buyer", "lead", "prospect", "tenant", "supplier", "vendor", "partner", "member", "investor", "policyholder", "claimant", "student", "parent", "donor", "attendee", "registrant", "participant", "shopper", "insured", "resident", "passenger", "borrower", "renter", "visitor", "owner association"]
-    not_noun = ["draft", "template", "internal", "report", "list", "export", "note", "team", "success team", "slack", "record", "group", "queue", "id", "support team", "data", "webhook"]
-    mode     = ["change"]
-    not_send_to = ["inside"]
+    verb = [
+      "send", "notify", "message", "email", "mail", "text", "sms", "contact", "remind", "alert",
+      "inform", "reply", "respond", "answer",
+    ]
+    noun = [
+      "customer", "kunde", "client", "guest", "patient", "candidate", "applicant", "subscriber",
+      "buyer", "lead", "prospect", "tenant", "supplier", "vendor", "partner", "member", "investor",
+      "policyholder", "claimant", "student", "parent", "donor", "attendee", "registrant",
+      "participant", "shopper", "insured", "resident", "passenger", "borrower", "renter", "visitor",
+      "owner association",
+    ]
+    not_noun = [
+      "draft", "template", "internal", "report", "list", "export", "note", "team", "success team",
+      "slack", "record", "group", "queue", "id", "support team", "data", "webhook",
+    ]
+    mode         = ["change"]
+    not_send_to  = ["inside"]
     not_act_kind = ["request", "query", "command"]
   }
 
   # To a person or a case of the business that an argument names.
   call {
-    verb     = ["send", "email", "mail", "text", "sms", "message", "resend", "dispatch", "deliver", "reply"]
-    noun     = ["email", "mail", "sms", "message", "letter", "whatsapp", "text", "reply", "mms", "text message", "template message", "notification"]
-    key      = ["contact", "contact id", "customer", "customer id", "lead", "lead id", "case", "case id", "ticket", "ticket id", "order id", "candidate", "candidate id", "patient", "patient id", "guest", "guest id", "client", "client id", "applicant", "subscriber", "prospect", "prospect id", "supplier", "vendor", "buyer", "tenant", "reservation", "booking", "deal", "deal id", "policyholder", "donor", "wa id", "msisdn"]
-    not_noun = ["draft", "template create", "internal", "note", "slack", "teams", "webhook", "queue", "kafka", "sqs", "topic", "test", "mattermost", "discord", "pubsub", "event bus", "log", "search"]
+    verb = [
+      "send",
+      "email",
+      "mail",
+      "text",
+      "sms",
+      "message",
+      "resend",
+      "dispatch",
+      "deliver",
+      "reply",
+    ]
+    noun = [
+      "email",
+      "mail",
+      "sms",
+      "message",
+      "letter",
+      "whatsapp",
+      "text",
+      "reply",
+      "mms",
+      "text message",
+      "template message",
+      "notification",
+    ]
+    key = [
+      "contact", "contact id", "customer", "customer id", "lead", "lead id", "case", "case id",
+      "ticket", "ticket id", "order id", "candidate", "candidate id", "patient", "patient id",
+      "guest", "guest id", "client", "client id", "applicant", "subscriber", "prospect",
+      "prospect id", "supplier", "vendor", "buyer", "tenant", "reservation", "booking", "deal",
+      "deal id", "policyholder", "donor", "wa id", "msisdn",
+    ]
+    not_noun = [
+      "draft", "template create", "internal", "note", "slack", "teams", "webhook", "queue", "kafka",
+      "sqs", "topic", "test", "mattermost", "discord", "pubsub", "event bus", "log", "search",
+    ]
     not_verb = ["draft", "get", "list", "search", "read"]
-    not_value = ["type=note", "message_type=note", "internal=true", "public=false", "is_public=false", "visibility=internal", "status=draft"]
-    mode     = ["change"]
+    not_value = [
+      "type=note",
+      "message_type=note",
+      "internal=true",
+      "public=false",
+      "is_public=false",
+      "visibility=internal",
+      "status=draft",
+    ]
+    mode         = ["change"]
     not_send_to  = ["inside"]
     not_act_kind = ["request", "query", "command"]
   }
 
   # A request to a network: connection, friendship, following.
   call {
-    verb     = ["connect", "follow", "invite", "add", "request"]
-    noun     = ["linkedin", "xing", "facebook", "instagram"]
-    key      = ["note", "invitation message", "message", "custom message", "connection note"]
-    not_noun = ["comment", "post", "draft", "ad", "page", "webhook", "account"]
+    verb         = ["connect", "follow", "invite", "add", "request"]
+    noun         = ["linkedin", "xing", "facebook", "instagram"]
+    key          = ["note", "invitation message", "message", "custom message", "connection note"]
+    not_noun     = ["comment", "post", "draft", "ad", "page", "webhook", "account"]
     not_act_kind = ["request", "command"]
   }
 
   # To an outside number or address that stands in the body of an operation.
   call {
-    noun         = ["ring out", "ringout", "phone call", "outbound call", "sms", "text message", "send mail", "send email", "sendmail", "send message", "voice call", "call out", "mms", "outbound message", "mail send", "message send", "email send", "sms send", "send sms", "send text", "conversation start", "start conversation", "new conversation", "send whatsapp", "sms message", "registrant", "invitee"]
+    noun = [
+      "ring out", "ringout", "phone call", "outbound call", "sms", "text message", "send mail",
+      "send email", "sendmail", "send message", "voice call", "call out", "mms", "outbound message",
+      "mail send", "message send", "email send", "sms send", "send sms", "send text",
+      "conversation start", "start conversation", "new conversation", "send whatsapp",
+      "sms message", "registrant", "invitee",
+    ]
     send_to      = ["outside"]
     send_address = ["*@*", "+[0-9]*", "00[0-9]*"]
     not_noun     = ["draft", "log", "template", "history", "search", "list"]
@@ -336,107 +585,250 @@ concept "sending messages to people outside the organisation" {
 
   # To everyone of an audience.
   call {
-    verb     = ["send", "notify", "push", "broadcast", "trigger", "publish"]
-    noun     = ["push", "push notification", "notify user", "in app message", "app notification", "user notification", "sms blast"]
-    key      = ["segment", "audience", "segment id", "included segment", "user segment", "cohort", "external user", "audience id"]
-    not_noun = ["draft", "test", "template", "internal", "git", "image"]
-    mode     = ["change"]
+    verb = ["send", "notify", "push", "broadcast", "trigger", "publish"]
+    noun = [
+      "push",
+      "push notification",
+      "notify user",
+      "in app message",
+      "app notification",
+      "user notification",
+      "sms blast",
+    ]
+    key = [
+      "segment",
+      "audience",
+      "segment id",
+      "included segment",
+      "user segment",
+      "cohort",
+      "external user",
+      "audience id",
+    ]
+    not_noun     = ["draft", "test", "template", "internal", "git", "image"]
+    mode         = ["change"]
     not_act_kind = ["request", "query", "command"]
   }
 
   # Services whose messages customers get.
   call {
-    verb     = ["send", "create", "trigger", "broadcast", "push", "notify", "message", "schedule", "publish", "deliver", "dispatch", "post"]
-    noun     = ["intercom", "braze", "onesignal", "customerio", "klaviyo", "iterable", "gorgias", "drift", "crisp", "attentive", "airship", "pushwoosh", "fcm", "firebase messaging", "leanplum", "moengage", "clevertap", "sendinblue", "brevo", "activecampaign", "outreach", "salesloft", "lemlist", "podium", "birdeye", "yotpo", "omnisend", "postscript", "whatsapp business", "emarsys", "mailerlite", "convertkit", "loops"]
-    when     = "call.noun in ['message', 'email', 'sms', 'push', 'notification', 'broadcast', 'campaign', 'reply', 'chat', 'whatsapp', 'mail', 'newsletter'] or call.verb in ['broadcast', 'notify']"
-    not_noun = ["draft", "template", "segment", "list", "test", "note", "internal", "tag", "webhook", "schema", "event definition", "content block", "catalog"]
-    mode     = ["change"]
+    verb = [
+      "send",
+      "create",
+      "trigger",
+      "broadcast",
+      "push",
+      "notify",
+      "message",
+      "schedule",
+      "publish",
+      "deliver",
+      "dispatch",
+      "post",
+    ]
+    noun = [
+      "intercom", "braze", "onesignal", "customerio", "klaviyo", "iterable", "gorgias", "drift",
+      "crisp", "attentive", "airship", "pushwoosh", "fcm", "firebase messaging", "leanplum",
+      "moengage", "clevertap", "sendinblue", "brevo", "activecampaign", "outreach", "salesloft",
+      "lemlist", "podium", "birdeye", "yotpo", "omnisend", "postscript", "whatsapp business",
+      "emarsys", "mailerlite", "convertkit", "loops",
+    ]
+    when = "call.noun in ['message', 'email', 'sms', 'push', 'notification', 'broadcast', 'campaign', 'reply', 'chat', 'whatsapp', 'mail', 'newsletter'] or call.verb in ['broadcast', 'notify']"
+    not_noun = [
+      "draft", "template", "segment", "list", "test", "note", "internal", "tag", "webhook",
+      "schema", "event definition", "content block", "catalog",
+    ]
+    mode         = ["change"]
     not_act_kind = ["request", "query", "command"]
   }
 
   # A mailing to a list; a person put on a series of mails.
   call {
-    verb     = ["send", "schedule", "launch", "start", "trigger", "broadcast", "resume", "publish", "activate", "run", "deliver", "execute"]
-    noun     = ["campaign", "newsletter", "broadcast", "blast", "mailing", "drip", "email campaign", "sms campaign", "outreach", "sequence", "cadence", "rundmail", "serienbrief", "infolettre", "boletin", "email blast", "push campaign", "mail merge", "serienmail"]
-    not_noun = ["draft", "test", "ad", "ads", "ad campaign", "advert", "template", "google ads", "report", "list", "segment", "internal", "meta ads", "budget", "facebook", "ad set", "rl", "pipeline", "slack", "phishing simulation", "webhook", "video"]
-    mode     = ["change"]
+    verb = [
+      "send",
+      "schedule",
+      "launch",
+      "start",
+      "trigger",
+      "broadcast",
+      "resume",
+      "publish",
+      "activate",
+      "run",
+      "deliver",
+      "execute",
+    ]
+    noun = [
+      "campaign", "newsletter", "broadcast", "blast", "mailing", "drip", "email campaign",
+      "sms campaign", "outreach", "sequence", "cadence", "rundmail", "serienbrief", "infolettre",
+      "boletin", "email blast", "push campaign", "mail merge", "serienmail",
+    ]
+    not_noun = [
+      "draft", "test", "ad", "ads", "ad campaign", "advert", "template", "google ads", "report",
+      "list", "segment", "internal", "meta ads", "budget", "facebook", "ad set", "rl", "pipeline",
+      "slack", "phishing simulation", "webhook", "video",
+    ]
+    mode         = ["change"]
     not_send_to  = ["inside"]
     not_act_kind = ["request", "query", "command"]
   }
 
   call {
-    verb     = ["add", "enroll", "enrol", "push", "put", "subscribe", "start", "assign"]
-    noun     = ["sequence", "cadence", "drip", "email sequence", "outreach campaign", "sales sequence", "journey", "nurture"]
-    key      = ["contact", "contact id", "lead", "email", "prospect", "person", "lead id", "prospect id", "contact email"]
+    verb = ["add", "enroll", "enrol", "push", "put", "subscribe", "start", "assign"]
+    noun = [
+      "sequence",
+      "cadence",
+      "drip",
+      "email sequence",
+      "outreach campaign",
+      "sales sequence",
+      "journey",
+      "nurture",
+    ]
+    key = [
+      "contact",
+      "contact id",
+      "lead",
+      "email",
+      "prospect",
+      "person",
+      "lead id",
+      "prospect id",
+      "contact email",
+    ]
     not_act_kind = ["request", "query", "command"]
   }
 
   # Papers of the business that go to the other party.
   call {
-    verb     = ["send", "email", "resend", "mail", "deliver", "forward", "dispatch"]
-    noun     = ["invoice", "quote", "estimate", "statement", "receipt", "proposal", "payment link", "reminder", "payment reminder", "credit note", "dunning", "contract", "offer", "survey", "review request", "quotation", "order confirmation", "signature request", "purchase order", "appointment reminder", "mahnung", "angebot", "rechnung", "nps", "onboarding email", "offer letter", "rejection"]
-    not_noun = ["draft", "test", "internal", "template", "slack", "webhook", "event", "report", "queue", "log"]
-    mode     = ["change"]
+    verb = ["send", "email", "resend", "mail", "deliver", "forward", "dispatch"]
+    noun = [
+      "invoice", "quote", "estimate", "statement", "receipt", "proposal", "payment link",
+      "reminder", "payment reminder", "credit note", "dunning", "contract", "offer", "survey",
+      "review request", "quotation", "order confirmation", "signature request", "purchase order",
+      "appointment reminder", "mahnung", "angebot", "rechnung", "nps", "onboarding email",
+      "offer letter", "rejection",
+    ]
+    not_noun = [
+      "draft",
+      "test",
+      "internal",
+      "template",
+      "slack",
+      "webhook",
+      "event",
+      "report",
+      "queue",
+      "log",
+    ]
+    mode         = ["change"]
     not_send_to  = ["inside"]
     not_act_kind = ["query"]
   }
 
   # Letters and cards.
   call {
-    verb     = ["create", "send", "mail", "print", "post", "order", "submit"]
-    noun     = ["letter", "postcard", "brief", "lettre", "carta", "einschreiben", "snail mail", "certified mail"]
-    key      = ["address line", "address", "adresse", "anschrift", "direccion", "postal code", "zip", "postcode", "address zip", "recipient", "to", "street", "to address", "plz"]
-    not_noun = ["draft", "template", "cover letter", "newsletter", "letterhead"]
-    mode     = ["change"]
-    not_send_to = ["inside"]
+    verb = ["create", "send", "mail", "print", "post", "order", "submit"]
+    noun = [
+      "letter",
+      "postcard",
+      "brief",
+      "lettre",
+      "carta",
+      "einschreiben",
+      "snail mail",
+      "certified mail",
+    ]
+    key = [
+      "address line", "address", "adresse", "anschrift", "direccion", "postal code", "zip",
+      "postcode", "address zip", "recipient", "to", "street", "to address", "plz",
+    ]
+    not_noun     = ["draft", "template", "cover letter", "newsletter", "letterhead"]
+    mode         = ["change"]
+    not_send_to  = ["inside"]
     not_act_kind = ["request", "query"]
   }
 
   # Something that goes out by mail when it is made so.
   call {
-    key      = ["send email", "rejection email", "notify customer", "send notification", "email customer", "send invite", "notify candidate", "send update", "notify recipient", "email template", "send invitation"]
-    value    = [
-      "notify_customer=true", "email_customer=true", "send_email=true", "notify_candidate=true", "send_email_at=now", "send_update=all", "send_invite=true", "send_notification=true", "send_to_customer=true", "notify=customer", "send_rejection_email=true",
+    key = [
+      "send email",
+      "rejection email",
+      "notify customer",
+      "send notification",
+      "email customer",
+      "send invite",
+      "notify candidate",
+      "send update",
+      "notify recipient",
+      "email template",
+      "send invitation",
+    ]
+    value = [
+      "notify_customer=true", "email_customer=true", "send_email=true", "notify_candidate=true",
+      "send_email_at=now", "send_update=all", "send_invite=true", "send_notification=true",
+      "send_to_customer=true", "notify=customer", "send_rejection_email=true",
       "send_invitation=true", "email_at=now", "send_at=now", "send_update=externalonly",
     ]
     not_send_to = ["inside"]
-    mode     = ["change"]
+    mode        = ["change"]
   }
 
-  call {
-    is = ["answering a customer"]
-  }
+  call { is = ["answering a customer"] }
 
-  call {
-    is = ["commenting where customers read"]
-  }
+  call { is = ["commenting where customers read"] }
 
   # Private messages of networks that outsiders are on.
   call {
-    verb     = ["send", "reply", "message", "dm", "create", "post", "new"]
-    noun     = ["inmail", "direct message", "dm", "linkedin message", "private message", "connection request", "whatsapp", "telegram", "messenger", "imessage", "sms", "instagram message", "invitation", "linkedin invitation", "viber", "wechat", "facebook message", "twitter dm", "signal", "threema"]
-    not_noun = ["draft", "template", "slack", "teams", "internal", "mattermost", "discord", "webhook", "get", "list", "file", "phone number", "contact", "calendar", "member"]
-    not_verb = ["get", "list", "search", "read"]
-    not_send_to = ["inside"]
+    verb = ["send", "reply", "message", "dm", "create", "post", "new"]
+    noun = [
+      "inmail", "direct message", "dm", "linkedin message", "private message", "connection request",
+      "whatsapp", "telegram", "messenger", "imessage", "sms", "instagram message", "invitation",
+      "linkedin invitation", "viber", "wechat", "facebook message", "twitter dm", "signal",
+      "threema",
+    ]
+    not_noun = [
+      "draft", "template", "slack", "teams", "internal", "mattermost", "discord", "webhook", "get",
+      "list", "file", "phone number", "contact", "calendar", "member",
+    ]
+    not_verb     = ["get", "list", "search", "read"]
+    not_send_to  = ["inside"]
     not_act_kind = ["request", "command"]
   }
 
   call {
-    verb     = ["send", "reply", "message", "create", "post", "new", "write", "respond"]
-    noun     = ["linkedin", "facebook", "instagram", "twitter", "xing", "whatsapp", "telegram", "messenger", "wechat", "viber", "signal", "imessage", "tiktok", "reddit", "threema", "line", "kakao", "snapchat", "etsy", "ebay", "airbnb", "upwork", "fiverr", "booking", "amazon seller"]
-    when     = "(call.noun in ['message', 'dm', 'direct message', 'inmail', 'chat', 'connection request', 'invitation', 'private message', 'conversation'] or call.verb in ['message', 'dm']) and not (send.to == 'inside' and send.address matches '@')"
-    not_noun = ["draft", "template", "internal", "webhook", "file", "commit", "command line", "git"]
+    verb = ["send", "reply", "message", "create", "post", "new", "write", "respond"]
+    noun = [
+      "linkedin", "facebook", "instagram", "twitter", "xing", "whatsapp", "telegram", "messenger",
+      "wechat", "viber", "signal", "imessage", "tiktok", "reddit", "threema", "line", "kakao",
+      "snapchat", "etsy", "ebay", "airbnb", "upwork", "fiverr", "booking", "amazon seller",
+    ]
+    when = "(call.noun in ['message', 'dm', 'direct message', 'inmail', 'chat', 'connection request', 'invitation', 'private message', 'conversation'] or call.verb in ['message', 'dm']) and not (send.to == 'inside' and send.address matches '@')"
+    not_noun = [
+      "draft",
+      "template",
+      "internal",
+      "webhook",
+      "file",
+      "commit",
+      "command line",
+      "git",
+    ]
     not_act_kind = ["request", "command"]
   }
 
   send {
-    channel     = ["message"]
-    to          = ["outside", "public", "unknown"]
-    not_to      = ["local"]
+    channel = ["message"]
+    to      = ["outside", "public", "unknown"]
+    not_to  = ["local"]
   }
 
   shell {
-    program = ["mail", "mailx", "sendmail", "mutt", "swaks", "msmtp", "ssmtp", "neomutt", "s-nail", "himalaya", "git-send-email", "curl", "send-mailmessage", "sendemail", "mailsend", "telegram-send", "signal-cli", "twilio", "sms", "gammu", "mblaze", "aerc", "send-mgusermail"]
+    program = [
+      "mail", "mailx", "sendmail", "mutt", "swaks", "msmtp", "ssmtp", "neomutt", "s-nail",
+      "himalaya", "git-send-email", "curl", "send-mailmessage", "sendemail", "mailsend",
+      "telegram-send", "signal-cli", "twilio", "sms", "gammu", "mblaze", "aerc", "send-mgusermail",
+    ]
     send_to     = ["outside", "public", "subject", "unknown"]
     not_send_to = ["local"]
     not_flag    = ["--list", "--check"]
@@ -444,21 +836,39 @@ concept "sending messages to people outside the organisation" {
   }
 
   shell {
-    program     = ["send-mgusermail", "send-mailmessage", "send-mgchatmessage", "send-ses2email", "send-sesemail"]
+    program = [
+      "send-mgusermail",
+      "send-mailmessage",
+      "send-mgchatmessage",
+      "send-ses2email",
+      "send-sesemail",
+    ]
     not_send_to = ["inside"]
     when        = "shell.operand matches '@[a-z0-9-]+[.]' or shell.option matches '@[a-z0-9-]+[.]'"
   }
 
   shell {
     program = ["aws"]
-    sub     = ["pinpoint send-messages", "pinpoint send-users-messages", "ses send-templated-email", "ses send-bulk-templated-email", "sesv2 send-bulk-email", "connect start-outbound-voice-contact", "pinpoint-sms-voice-v2 send-text-message", "pinpoint-sms-voice-v2 send-voice-message", "socialmessaging send-whatsapp-message", "connect start-outbound-chat-contact", "connect start-outbound-email-contact"]
+    sub = [
+      "pinpoint send-messages",
+      "pinpoint send-users-messages",
+      "ses send-templated-email",
+      "ses send-bulk-templated-email",
+      "sesv2 send-bulk-email",
+      "connect start-outbound-voice-contact",
+      "pinpoint-sms-voice-v2 send-text-message",
+      "pinpoint-sms-voice-v2 send-voice-message",
+      "socialmessaging send-whatsapp-message",
+      "connect start-outbound-chat-contact",
+      "connect start-outbound-email-contact",
+    ]
     not_send_to = ["inside"]
   }
 
   shell {
-    program = ["git"]
-    sub     = ["send-email"]
-    when    = "send.to in ['outside', 'public'] or any(call.args, .key in ['to', 'cc'] and .value contains '@')"
+    program     = ["git"]
+    sub         = ["send-email"]
+    when        = "send.to in ['outside', 'public'] or any(call.args, .key in ['to', 'cc'] and .value contains '@')"
     not_send_to = ["inside"]
   }
 
@@ -468,13 +878,30 @@ concept "sending messages to people outside the organisation" {
   }
 
   http {
-    method     = ["POST", "PUT"]
-    host       = [
-      "api.sendgrid.com", "api.mailgun.net", "api.eu.mailgun.net", "api.twilio.com", "api.postmarkapp.com", "api.resend.com", "api.telegram.org", "graph.facebook.com", "api.brevo.com", "mandrillapp.com", "api.vonage.com", "rest.nexmo.com", "api.mailchimp.com",
-      "email.*.amazonaws.com", "api.messagebird.com", "api.plivo.com", "api.sparkpost.com", "api.mailjet.com", "api.sendinblue.com", "api.clicksend.com", "api.infobip.com", "*.api.infobip.com", "sns.*.amazonaws.com", "api.nexmo.com", "api.bird.com", "api.loops.so", "api.courier.com",
-      "api.customer.io", "api.elasticemail.com", "api.sinch.com", "*.sms.api.sinch.com", "api.whatsapp.com", "api.line.me", "chatapi.viber.com", "gateway.seven.io", "api.mailersend.com", "api.zeptomail.com", "smtp2go.com", "api.smtp2go.com", "onesignal.com", "api.telnyx.com",
+    method = ["POST", "PUT"]
+    host = [
+      "api.sendgrid.com", "api.mailgun.net", "api.eu.mailgun.net", "api.twilio.com",
+      "api.postmarkapp.com", "api.resend.com", "api.telegram.org", "graph.facebook.com",
+      "api.brevo.com", "mandrillapp.com", "api.vonage.com", "rest.nexmo.com", "api.mailchimp.com",
+      "email.*.amazonaws.com", "api.messagebird.com", "api.plivo.com", "api.sparkpost.com",
+      "api.mailjet.com", "api.sendinblue.com", "api.clicksend.com", "api.infobip.com",
+      "*.api.infobip.com", "sns.*.amazonaws.com", "api.nexmo.com", "api.bird.com", "api.loops.so",
+      "api.courier.com", "api.customer.io", "api.elasticemail.com", "api.sinch.com",
+      "*.sms.api.sinch.com", "api.whatsapp.com", "api.line.me", "chatapi.viber.com",
+      "gateway.seven.io", "api.mailersend.com", "api.zeptomail.com", "smtp2go.com",
+      "api.smtp2go.com", "onesignal.com", "api.telnyx.com",
     ]
-    path        = ["**send**", "**message**", "**/email**", "**Messages**", "**Calls**", "**mail**", "**sms**", "**/calls**", "**/v2/text**"]
+    path = [
+      "**send**",
+      "**message**",
+      "**/email**",
+      "**Messages**",
+      "**Calls**",
+      "**mail**",
+      "**sms**",
+      "**/calls**",
+      "**/v2/text**",
+    ]
     not_send_to = ["inside"]
   }
 
@@ -493,12 +920,29 @@ concept "answering a customer" {
   also   = ["replying to customers", "answering customers", "ticket replies"]
 
   call {
-    verb     = ["reply", "respond", "answer", "send", "add", "update", "create", "comment", "post", "write", "submit", "put", "solve", "resolve", "close"]
-    noun     = ["ticket", "zendesk", "intercom", "freshdesk", "helpscout", "help scout", "conversation", "support", "helpdesk", "gorgias", "kustomer", "front", "freshservice", "zoho desk", "crisp", "drift", "livechat", "live chat", "tidio", "service desk", "servicedesk", "customer request", "zammad", "otrs", "anfrage", "kayako", "hiver", "missive", "gladly", "dixa", "trengo", "chatwoot", "case", "jsm", "service management", "customer reply", "customer comment", "enquiry", "inquiry", "reclamation", "complaint"]
-    not_noun = ["draft", "internal", "internal note", "github", "linear", "tag", "field", "article", "contact", "macro", "memory", "priority", "assignee", "trigger", "view", "webhook", "user", "organisation", "brand", "test"]
+    verb = [
+      "reply", "respond", "answer", "send", "add", "update", "create", "comment", "post", "write",
+      "submit", "put", "solve", "resolve", "close",
+    ]
+    noun = [
+      "ticket", "zendesk", "intercom", "freshdesk", "helpscout", "help scout", "conversation",
+      "support", "helpdesk", "gorgias", "kustomer", "front", "freshservice", "zoho desk", "crisp",
+      "drift", "livechat", "live chat", "tidio", "service desk", "servicedesk", "customer request",
+      "zammad", "otrs", "anfrage", "kayako", "hiver", "missive", "gladly", "dixa", "trengo",
+      "chatwoot", "case", "jsm", "service management", "customer reply", "customer comment",
+      "enquiry", "inquiry", "reclamation", "complaint",
+    ]
+    not_noun = [
+      "draft", "internal", "internal note", "github", "linear", "tag", "field", "article",
+      "contact", "macro", "memory", "priority", "assignee", "trigger", "view", "webhook", "user",
+      "organisation", "brand", "test",
+    ]
     not_value = [
-      "message_type=note", "type=note", "type=internal", "public=false", "is_public=false", "comment_public=false", "comment_type=internal", "visibility=internal", "visibility=private", "private=true", "is_private=true",
-      "internal=true", "is_internal=true", "kind=note", "comment_type=note", "note_type=internal", "channel=internal", "reply_type=note", "is_note=true", "jsd_public=false",
+      "message_type=note", "type=note", "type=internal", "public=false", "is_public=false",
+      "comment_public=false", "comment_type=internal", "visibility=internal", "visibility=private",
+      "private=true", "is_private=true", "internal=true", "is_internal=true", "kind=note",
+      "comment_type=note", "note_type=internal", "channel=internal", "reply_type=note",
+      "is_note=true", "jsd_public=false",
     ]
     when = "any(call.args, .key in ['public', 'is_public', 'comment_public', 'jsd_public'] and .value == 'true') or call.verb in ['reply', 'respond', 'answer'] or call.noun in ['reply', 'public reply', 'public comment', 'response', 'answer', 'antwort'] or call.key in ['comment body', 'reply', 'public reply'] or any(call.args, .key in ['message_type', 'type'] and .value in ['comment', 'reply', 'outgoing', 'public', 'message', 'outbound'])"
   }
@@ -507,17 +951,35 @@ concept "answering a customer" {
 # Networks, forums and pages that anyone reads: what is made there is published.
 set "public-places" {
   words = [
-    "tweet", "twitter", "linkedin", "facebook", "instagram", "tiktok", "youtube", "reddit", "mastodon", "bluesky", "social", "hacker news", "press release", "substack", "x post", "threads app", "meta threads", "public page", "social post", "newsroom", "devto",
-    "dev to", "pinterest", "hashnode", "producthunt", "product hunt", "buffer", "hootsuite", "toot", "subreddit", "hackernews", "stackoverflow", "stack overflow", "discourse", "forum", "quora", "xing", "vimeo", "twitch", "snapchat", "tumblr", "podcast", "app review", "pressemitteilung",
-    "communique de presse", "press", "sprout", "later", "glassdoor", "trustpilot", "google review", "google business", "app store review", "status page", "statuspage", "changelog", "skeet", "weibo", "medium", "blog post", "blogger", "bsky", "x api", "linkedin post", "peertube", "eventbrite", "meetup", "arxiv", "zenodo", "figshare", "kaggle", "luma", "lemmy", "mastodon status", "soundcloud", "flickr", "wire release", "businesswire", "globenewswire", "press wire", "newswire", "presseportal", "nextdoor", "ghost post", "wordpress post", "beehiiv", "telegraph post",
+    "tweet", "twitter", "linkedin", "facebook", "instagram", "tiktok", "youtube", "reddit",
+    "mastodon", "bluesky", "social", "hacker news", "press release", "substack", "x post",
+    "threads app", "meta threads", "public page", "social post", "newsroom", "devto", "dev to",
+    "pinterest", "hashnode", "producthunt", "product hunt", "buffer", "hootsuite", "toot",
+    "subreddit", "hackernews", "stackoverflow", "stack overflow", "discourse", "forum", "quora",
+    "xing", "vimeo", "twitch", "snapchat", "tumblr", "podcast", "app review", "pressemitteilung",
+    "communique de presse", "press", "sprout", "later", "glassdoor", "trustpilot", "google review",
+    "google business", "app store review", "status page", "statuspage", "changelog", "skeet",
+    "weibo", "medium", "blog post", "blogger", "bsky", "x api", "linkedin post", "peertube",
+    "eventbrite", "meetup", "arxiv", "zenodo", "figshare", "kaggle", "luma", "lemmy",
+    "mastodon status", "soundcloud", "flickr", "wire release", "businesswire", "globenewswire",
+    "press wire", "newswire", "presseportal", "nextdoor", "ghost post", "wordpress post", "beehiiv",
+    "telegraph post",
   ]
 }
 
 # Pages that are public once they are published.
 set "pages" {
   words = [
-    "page", "post", "article", "blog", "blog post", "site", "website", "landing page", "cms", "wordpress", "ghost", "webflow", "contentful", "sanity", "strapi", "drupal", "entry", "story", "video", "episode", "news", "release note", "announcement", "help article",
-    "document", "doc", "form", "dashboard", "workbook", "dataset", "report", "squarespace", "wix", "shopify", "prismic", "storyblok", "hubspot", "podcast", "newsletter", "catalog", "notebook", "view", "app", "listing", "web", "public", "deposition", "dataset", "preprint", "job", "event page", "knowledge base", "item", "content", "beitrag", "event page", "job posting", "notion", "slide", "board", "typo3", "joomla", "medium", "documentation", "docs site", "portfolio", "press page", "release page", "event listing", "course", "magento", "bigcommerce", "dato", "datocms", "payload", "directus", "butter", "framer", "carrd", "kb article",
+    "page", "post", "article", "blog", "blog post", "site", "website", "landing page", "cms",
+    "wordpress", "ghost", "webflow", "contentful", "sanity", "strapi", "drupal", "entry", "story",
+    "video", "episode", "news", "release note", "announcement", "help article", "document", "doc",
+    "form", "dashboard", "workbook", "dataset", "report", "squarespace", "wix", "shopify",
+    "prismic", "storyblok", "hubspot", "podcast", "newsletter", "catalog", "notebook", "view",
+    "app", "listing", "web", "public", "deposition", "dataset", "preprint", "job", "event page",
+    "knowledge base", "item", "content", "beitrag", "event page", "job posting", "notion", "slide",
+    "board", "typo3", "joomla", "medium", "documentation", "docs site", "portfolio", "press page",
+    "release page", "event listing", "course", "magento", "bigcommerce", "dato", "datocms",
+    "payload", "directus", "butter", "framer", "carrd", "kb article",
   ]
 }
 
@@ -526,25 +988,69 @@ concept "commenting where customers read" {
   object = "never"
 
   call {
-    verb  = ["add", "create", "post", "comment", "reply", "update", "write"]
-    noun  = ["comment", "reply", "response", "note", "worklog"]
-    value = ["public=true", "jsd_public=true", "is_public=true", "visible_to_customer=true", "customer_visible=true", "visibility=customer", "visibility=public", "share_with_customer=true", "external=true", "is_external=true", "audience=customer"]
-    not_noun = ["github", "gitlab", "pull request", "post", "blog", "article", "video", "tweet", "page"]
+    verb = ["add", "create", "post", "comment", "reply", "update", "write"]
+    noun = ["comment", "reply", "response", "note", "worklog"]
+    value = [
+      "public=true",
+      "jsd_public=true",
+      "is_public=true",
+      "visible_to_customer=true",
+      "customer_visible=true",
+      "visibility=customer",
+      "visibility=public",
+      "share_with_customer=true",
+      "external=true",
+      "is_external=true",
+      "audience=customer",
+    ]
+    not_noun = [
+      "github",
+      "gitlab",
+      "pull request",
+      "post",
+      "blog",
+      "article",
+      "video",
+      "tweet",
+      "page",
+    ]
   }
 }
 
 concept "publishing content to the public" {
   kind   = "action"
-  unknown = "false"
   object = "never"
-  also   = ["public posts", "publishing content", "posting in public", "public posting", "publishing to the public", "tweeting", "posting on social media", "making content public", "making data public", "making repositories public", "making documents public", "posting to social media"]
+  also = [
+    "public posts",
+    "publishing content",
+    "posting in public",
+    "public posting",
+    "publishing to the public",
+    "tweeting",
+    "posting on social media",
+    "making content public",
+    "making data public",
+    "making repositories public",
+    "making documents public",
+    "posting to social media",
+  ]
+  unknown = "false"
 
   call {
-    verb     = ["post", "tweet", "publish", "create", "share", "upload", "reply", "schedule", "broadcast", "submit", "retweet", "send", "update", "repost", "toot", "new", "add", "answer", "comment", "quote", "announce", "queue", "insert", "release", "put", "respond", "distribute", "disseminate", "issue", "boost", "launch"]
-    noun     = ["@public-places"]
+    verb = [
+      "post", "tweet", "publish", "create", "share", "upload", "reply", "schedule", "broadcast",
+      "submit", "retweet", "send", "update", "repost", "toot", "new", "add", "answer", "comment",
+      "quote", "announce", "queue", "insert", "release", "put", "respond", "distribute",
+      "disseminate", "issue", "boost", "launch",
+    ]
+    noun = ["@public-places"]
     not_noun = [
-      "draft", "internal", "private", "preview", "wiki", "confluence", "comment draft", "ad account", "analytics", "message", "dm", "review note", "config", "template", "search", "sitemap", "inmail", "direct message", "ad", "campaign", "ad set", "audience", "draft post", "invitation",
-      "connection request", "social security", "webhook", "budget", "conversation", "lead", "contact", "file", "token", "subscriber", "playlist draft", "ticket", "medium priority",
+      "draft", "internal", "private", "preview", "wiki", "confluence", "comment draft",
+      "ad account", "analytics", "message", "dm", "review note", "config", "template", "search",
+      "sitemap", "inmail", "direct message", "ad", "campaign", "ad set", "audience", "draft post",
+      "invitation", "connection request", "social security", "webhook", "budget", "conversation",
+      "lead", "contact", "file", "token", "subscriber", "playlist draft", "ticket",
+      "medium priority",
     ]
     not_verb  = ["get", "list", "search", "draft", "delete", "read", "fetch", "dm", "message"]
     not_value = ["@private-values"]
@@ -558,101 +1064,279 @@ concept "publishing content to the public" {
 
   # Answers to reviews.
   call {
-    verb     = ["reply", "respond", "answer", "post", "submit", "publish"]
-    noun     = ["review", "google review", "app review", "store review", "rating", "bewertung", "avis", "resena"]
-    not_noun = ["code review", "pull request", "github", "gitlab", "review comment", "merge request", "draft", "performance", "access review", "peer", "build", "submission", "app version", "submit build", "testflight", "internal", "review request", "bitbucket", "gerrit", "design review", "phabricator"]
+    verb = ["reply", "respond", "answer", "post", "submit", "publish"]
+    noun = [
+      "review",
+      "google review",
+      "app review",
+      "store review",
+      "rating",
+      "bewertung",
+      "avis",
+      "resena",
+    ]
+    not_noun = [
+      "code review", "pull request", "github", "gitlab", "review comment", "merge request", "draft",
+      "performance", "access review", "peer", "build", "submission", "app version", "submit build",
+      "testflight", "internal", "review request", "bitbucket", "gerrit", "design review",
+      "phabricator",
+    ]
   }
 
   call {
-    verb       = ["publish", "post"]
-    mcp_server = ["threads", "threads_api", "meta_threads", "x", "social", "socials", "ayrshare", "typefully", "hypefury", "publer", "metricool"]
-    not_verb   = ["get", "list", "search", "draft", "delete", "read"]
-    not_noun   = ["draft", "comment draft", "internal", "message", "dm"]
-    not_value  = ["@private-values"]
+    verb = ["publish", "post"]
+    mcp_server = [
+      "threads",
+      "threads_api",
+      "meta_threads",
+      "x",
+      "social",
+      "socials",
+      "ayrshare",
+      "typefully",
+      "hypefury",
+      "publer",
+      "metricool",
+    ]
+    not_verb  = ["get", "list", "search", "draft", "delete", "read"]
+    not_noun  = ["draft", "comment draft", "internal", "message", "dm"]
+    not_value = ["@private-values"]
   }
 
   shell {
     program = ["gh", "glab", "hub"]
-    option  = ["--raw-field=visibility=public", "--field=visibility=public", "-f=visibility=public", "-F=visibility=public", "--raw-field=private=false", "--field=private=false", "-f=private=false", "-F=private=false"]
+    option = [
+      "--raw-field=visibility=public",
+      "--field=visibility=public",
+      "-f=visibility=public",
+      "-F=visibility=public",
+      "--raw-field=private=false",
+      "--field=private=false",
+      "-f=private=false",
+      "-F=private=false",
+    ]
   }
 
   # Whoever has the link, the web, everyone: in an argument about access.
   call {
-    verb = ["set", "update", "share", "edit", "change", "modify", "create", "add", "make", "publish", "enable", "patch", "put", "configure", "open", "grant", "toggle", "turn"]
-    key  = ["access", "visibility", "privacy", "permission level", "link access", "sharing", "view", "who can", "audience", "link", "share", "permission", "anyone", "access level", "scope", "link scope"]
-    when = "any(call.args, .key matches '(?i)(access|visibility|privacy|permission|sharing|audience|who_can|scope|link|view)' and .value matches '(?i)^(anyone|anybody|public|world|whole_?web|everyone_?(on|with)|internet)([_ -](with|on|who|view|can|link|read|web|internet|edit|comment|access|url|edit|domain).*|_?view|_?read|_?web)$')"
+    verb = [
+      "set", "update", "share", "edit", "change", "modify", "create", "add", "make", "publish",
+      "enable", "patch", "put", "configure", "open", "grant", "toggle", "turn",
+    ]
+    key = [
+      "access", "visibility", "privacy", "permission level", "link access", "sharing", "view",
+      "who can", "audience", "link", "share", "permission", "anyone", "access level", "scope",
+      "link scope",
+    ]
+    when      = "any(call.args, .key matches '(?i)(access|visibility|privacy|permission|sharing|audience|who_can|scope|link|view)' and .value matches '(?i)^(anyone|anybody|public|world|whole_?web|everyone_?(on|with)|internet)([_ -](with|on|who|view|can|link|read|web|internet|edit|comment|access|url|edit|domain).*|_?view|_?read|_?web)$')"
     not_value = ["@private-values"]
-    not_noun  = ["block public", "public access block", "subnet", "ip", "key", "class", "method", "field", "api"]
+    not_noun = [
+      "block public",
+      "public access block",
+      "subnet",
+      "ip",
+      "key",
+      "class",
+      "method",
+      "field",
+      "api",
+    ]
   }
 
   # By a command of a site's own.
   call {
     act_kind = ["command"]
     verb     = ["publish", "tweet", "toot"]
-    noun     = ["publish article", "publish post", "publish page", "publish blog", "publish video", "publish story", "publish episode", "publish site", "publish website", "publish entry", "publish press", "publish announcement", "publish dataset", "publish job"]
-    not_noun = ["draft", "preview", "internal", "staging", "test", "intranet", "confluence"]
-    not_shell_program = ["git", "npm", "pnpm", "yarn", "make", "just", "task", "cargo", "dotnet", "gradle", "mvn", "nats", "mosquitto_pub", "rabbitmqadmin", "redis-cli", "aws", "gcloud", "gh"]
+    noun = [
+      "publish article", "publish post", "publish page", "publish blog", "publish video",
+      "publish story", "publish episode", "publish site", "publish website", "publish entry",
+      "publish press", "publish announcement", "publish dataset", "publish job",
+    ]
+    not_noun = [
+      "draft",
+      "preview",
+      "internal",
+      "staging",
+      "test",
+      "intranet",
+      "confluence",
+    ]
+    not_shell_program = [
+      "git", "npm", "pnpm", "yarn", "make", "just", "task", "cargo", "dotnet", "gradle", "mvn",
+      "nats", "mosquitto_pub", "rabbitmqadmin", "redis-cli", "aws", "gcloud", "gh",
+    ]
     not_shell_flag = ["--draft", "--dry-run", "--preview", "--help"]
   }
 
   # Images and snapshots that every account may use.
   call {
-    verb  = ["modify", "update", "set", "share", "change", "add", "edit"]
-    noun  = ["snapshot", "image", "ami", "db snapshot", "snapshot attribute", "image attribute", "cluster snapshot", "launch permission", "volume permission"]
-    value = ["group_name=all", "value_to_add=all", "group=all", "user_group=all", "launch_permission=add=[{group=all}]", "create_volume_permission=add=[{group=all}]", "visibility=public", "attribute_value=all"]
+    verb = ["modify", "update", "set", "share", "change", "add", "edit"]
+    noun = [
+      "snapshot",
+      "image",
+      "ami",
+      "db snapshot",
+      "snapshot attribute",
+      "image attribute",
+      "cluster snapshot",
+      "launch permission",
+      "volume permission",
+    ]
+    value = [
+      "group_name=all",
+      "value_to_add=all",
+      "group=all",
+      "user_group=all",
+      "launch_permission=add=[{group=all}]",
+      "create_volume_permission=add=[{group=all}]",
+      "visibility=public",
+      "attribute_value=all",
+    ]
   }
 
   call {
-    verb      = ["publish", "republish", "release", "broadcast", "schedule"]
-    noun      = ["@pages"]
-    mode      = ["change"]
-    not_noun  = ["draft", "internal", "preview", "staging", "confluence", "wiki", "intranet", "package", "npm", "event", "message", "topic", "queue", "sns", "mqtt", "image", "chart", "crate", "extension", "version", "calendar", "meeting", "report schedule", "kafka", "stream", "pubsub", "nuget", "pypi", "helm", "lambda", "layer", "feature", "api", "private", "github", "release", "call", "email", "payment", "amount", "hold", "fund", "order", "backup", "interview"]
+    verb = ["publish", "republish", "release", "broadcast", "schedule"]
+    noun = ["@pages"]
+    mode = ["change"]
+    not_noun = [
+      "draft", "internal", "preview", "staging", "confluence", "wiki", "intranet", "package", "npm",
+      "event", "message", "topic", "queue", "sns", "mqtt", "image", "chart", "crate", "extension",
+      "version", "calendar", "meeting", "report schedule", "kafka", "stream", "pubsub", "nuget",
+      "pypi", "helm", "lambda", "layer", "feature", "api", "private", "github", "release", "call",
+      "email", "payment", "amount", "hold", "fund", "order", "backup", "interview",
+    ]
     not_env_name = ["staging", "dev", "test", "preview", "stage", "sandbox", "local"]
-    not_value = ["@private-values"]
+    not_value    = ["@private-values"]
     not_act_kind = ["query", "command"]
   }
 
   # A state that means so.
   call {
-    verb     = ["@change", "@create", "publish", "push", "transition", "toggle", "modify", "release", "post"]
-    noun     = ["@pages"]
-    value    = [
-      "status=published", "status=publish", "state=published", "status=public", "post_status=publish", "state=publish", "published=true", "publish=true", "is_published=true", "publish_now=true", "status=live", "state=live", "new_status=published", "target_state=published", "new_status=live", "visibility=published", "publication_status=published",
-      "status=öffentlich", "status=publie", "status=publicado", "status=veröffentlicht", "workflow_state=published", "publish_immediately=true", "privacy_status=public", "moderation_state=published", "live=true", "share_to_web=true", "publish_to_web=true", "isdraft=false", "draft=false", "is_draft=false", "lifecycle_state=published",
+    verb = [
+      "@change",
+      "@create",
+      "publish",
+      "push",
+      "transition",
+      "toggle",
+      "modify",
+      "release",
+      "post",
     ]
-    not_verb     = ["list", "get", "search", "read", "export"]
-    not_noun     = ["confluence", "wiki", "intranet", "package", "npm", "job run", "event", "github", "pull request", "release", "feature flag", "issue", "lambda", "rule", "workflow"]
+    noun = ["@pages"]
+    value = [
+      "status=published", "status=publish", "state=published", "status=public",
+      "post_status=publish", "state=publish", "published=true", "publish=true", "is_published=true",
+      "publish_now=true", "status=live", "state=live", "new_status=published",
+      "target_state=published", "new_status=live", "visibility=published",
+      "publication_status=published", "status=öffentlich", "status=publie", "status=publicado",
+      "status=veröffentlicht", "workflow_state=published", "publish_immediately=true",
+      "privacy_status=public", "moderation_state=published", "live=true", "share_to_web=true",
+      "publish_to_web=true", "isdraft=false", "draft=false", "is_draft=false",
+      "lifecycle_state=published",
+    ]
+    not_verb = ["list", "get", "search", "read", "export"]
+    not_noun = [
+      "confluence", "wiki", "intranet", "package", "npm", "job run", "event", "github",
+      "pull request", "release", "feature flag", "issue", "lambda", "rule", "workflow",
+    ]
     not_env_name = ["staging", "dev", "test", "preview", "stage", "sandbox", "local"]
   }
 
   # Made readable by anyone.
   call {
-    verb  = ["@change", "@create", "make", "publish", "share", "grant", "allow", "open", "expose", "copy", "upload", "cp", "sync", "transition", "turn", "toggle", "mv", "execute", "call", "run", "send"]
-    value = [
-      "visibility=public", "acl=public-read", "acl=public-read-write", "acl=public", "acl=publicread", "canned_acl=public-read", "access=public", "privacy=public", "type=anyone", "sharing=public", "sharing=anyone", "public_access=blob", "public_access=container",
-      "link_sharing=anyone", "link_sharing=on", "is_public=true", "public=true", "make_public=true", "publicly_accessible=true", "public_read=true", "private=false", "is_private=false", "member=allusers", "member=allauthenticatedusers", "visibility=everyone", "visibility=public_internet",
-      "access_level=public", "access=anyone", "access=everyone", "visibility=everyone_on_internet", "share=public", "link_access=public", "anyone_can_view=true", "public_share=true", "who_can_view=anyone", "scope=anonymous", "scope=anyone", "link_scope=anonymous", "link_scope=public", "role=public", "privacy=anyone",
-      "share_with=everyone", "share_with=anyone", "share_with=public", "visibility=anyone", "visibility=world", "access=world", "permission=public", "permission=public-read", "entity=allusers", "entity=allauthenticatedusers", "predefined_acl=publicread", "predefined_default_object_acl=publicread", "principal=*", "visibility=open",
-      "public_link=true", "access=open", "general_access=anyone", "anonymous_access=true", "allow_anonymous=true", "enable_public_access=true", "access=anyone_with_link", "visibility=anyone_with_link", "sharing=anyone_with_link", "link_permission=anyone", "audience=public", "audience=everyone", "view_access=public", "sichtbarkeit=öffentlich",
-      "sichtbarkeit=public", "zugriff=öffentlich", "visibilite=public", "visibilidad=publica", "visibilidad=publico", "block_public_acl=false", "block_public_policy=false", "restrict_public_bucket=false", "ignore_public_acl=false", "requested_visibility=public", "allow_blob_public_access=true", "allow_public_access=true", "public_access=true",
-      "public_access=enabled", "listed=true", "view=anybody", "privacy_view=anybody", "privacy_view=public", "sharing=web", "is_unlisted=false", "discoverable=true", "indexable=true", "link_visibility=public", "requested_visibility=anyone", "repository_visibility=public", "access_policy=public", "all_user=true",
+    verb = [
+      "@change", "@create", "make", "publish", "share", "grant", "allow", "open", "expose", "copy",
+      "upload", "cp", "sync", "transition", "turn", "toggle", "mv", "execute", "call", "run",
+      "send",
     ]
-    not_noun = ["ticket", "comment", "conversation", "reply", "case", "package", "npm", "zendesk", "subnet", "ip address", "elastic ip", "network interface", "note", "instance", "load balancer", "slack", "channel", "intercom", "freshdesk", "address", "vpc", "security group", "key", "dns", "hosted zone", "route", "branch", "helpdesk", "rds", "cluster", "db", "gist", "member list", "calendar"]
+    value = [
+      "visibility=public", "acl=public-read", "acl=public-read-write", "acl=public",
+      "acl=publicread", "canned_acl=public-read", "access=public", "privacy=public", "type=anyone",
+      "sharing=public", "sharing=anyone", "public_access=blob", "public_access=container",
+      "link_sharing=anyone", "link_sharing=on", "is_public=true", "public=true", "make_public=true",
+      "publicly_accessible=true", "public_read=true", "private=false", "is_private=false",
+      "member=allusers", "member=allauthenticatedusers", "visibility=everyone",
+      "visibility=public_internet", "access_level=public", "access=anyone", "access=everyone",
+      "visibility=everyone_on_internet", "share=public", "link_access=public",
+      "anyone_can_view=true", "public_share=true", "who_can_view=anyone", "scope=anonymous",
+      "scope=anyone", "link_scope=anonymous", "link_scope=public", "role=public", "privacy=anyone",
+      "share_with=everyone", "share_with=anyone", "share_with=public", "visibility=anyone",
+      "visibility=world", "access=world", "permission=public", "permission=public-read",
+      "entity=allusers", "entity=allauthenticatedusers", "predefined_acl=publicread",
+      "predefined_default_object_acl=publicread", "principal=*", "visibility=open",
+      "public_link=true", "access=open", "general_access=anyone", "anonymous_access=true",
+      "allow_anonymous=true", "enable_public_access=true", "access=anyone_with_link",
+      "visibility=anyone_with_link", "sharing=anyone_with_link", "link_permission=anyone",
+      "audience=public", "audience=everyone", "view_access=public", "sichtbarkeit=öffentlich",
+      "sichtbarkeit=public", "zugriff=öffentlich", "visibilite=public", "visibilidad=publica",
+      "visibilidad=publico", "block_public_acl=false", "block_public_policy=false",
+      "restrict_public_bucket=false", "ignore_public_acl=false", "requested_visibility=public",
+      "allow_blob_public_access=true", "allow_public_access=true", "public_access=true",
+      "public_access=enabled", "listed=true", "view=anybody", "privacy_view=anybody",
+      "privacy_view=public", "sharing=web", "is_unlisted=false", "discoverable=true",
+      "indexable=true", "link_visibility=public", "requested_visibility=anyone",
+      "repository_visibility=public", "access_policy=public", "all_user=true",
+    ]
+    not_noun = [
+      "ticket", "comment", "conversation", "reply", "case", "package", "npm", "zendesk", "subnet",
+      "ip address", "elastic ip", "network interface", "note", "instance", "load balancer", "slack",
+      "channel", "intercom", "freshdesk", "address", "vpc", "security group", "key", "dns",
+      "hosted zone", "route", "branch", "helpdesk", "rds", "cluster", "db", "gist", "member list",
+      "calendar",
+    ]
     not_shell_program = ["npm", "pnpm", "yarn", "lerna", "bun", "cargo"]
   }
 
   call {
-    verb = ["@change", "@create", "make", "publish", "share", "grant", "allow", "open", "upload", "copy", "call", "execute"]
-    noun = ["permission", "policy", "bucket", "acl", "iam", "binding", "storage", "s3", "container", "object", "bucket policy", "iam policy", "sharing", "drive", "file", "sharepoint", "share", "document", "sheet", "blob", "access control"]
+    verb = [
+      "@change",
+      "@create",
+      "make",
+      "publish",
+      "share",
+      "grant",
+      "allow",
+      "open",
+      "upload",
+      "copy",
+      "call",
+      "execute",
+    ]
+    noun = [
+      "permission", "policy", "bucket", "acl", "iam", "binding", "storage", "s3", "container",
+      "object", "bucket policy", "iam policy", "sharing", "drive", "file", "sharepoint", "share",
+      "document", "sheet", "blob", "access control",
+    ]
     when = "any(call.args, .value in ['allUsers', 'allAuthenticatedUsers', 'AllUsers', 'anyone', 'anonymous', 'Everyone', 'everyone', 'http://acs.amazonaws.com/groups/global/AllUsers'] or .value matches '\"Principal\"\\\\s*:\\\\s*(\"\\\\*\"|\\\\{\\\\s*\"AWS\"\\\\s*:\\\\s*\\\\[?\\\\s*\"\\\\*\")' or .value matches 'uri=.?http://acs.amazonaws.com/groups/global/All' or .value matches '(?i)(^|[^a-z])allusers([^a-z]|$)')"
   }
 
   # By its name.
   call {
-    verb     = ["create", "make", "enable", "publish", "share", "set", "add", "new", "generate", "toggle", "turn", "update", "open", "activate"]
-    noun     = ["public dashboard", "public link", "public share", "public page", "public url", "public access", "public repository", "public board", "public snapshot", "public site", "shared publicly", "publicly", "repository public", "public form", "public document", "public dataset", "public post", "public api doc", "anonymous link", "public sharing", "web publish", "public view", "public gallery", "public bucket", "bucket public", "anyone link", "public preview link"]
-    not_noun = ["public access block", "block public", "test", "public key", "public ip", "ticket", "comment", "reply", "subnet"]
-    not_verb = ["disable", "delete", "remove", "block", "revoke", "get", "list"]
+    verb = [
+      "create", "make", "enable", "publish", "share", "set", "add", "new", "generate", "toggle",
+      "turn", "update", "open", "activate",
+    ]
+    noun = [
+      "public dashboard", "public link", "public share", "public page", "public url",
+      "public access", "public repository", "public board", "public snapshot", "public site",
+      "shared publicly", "publicly", "repository public", "public form", "public document",
+      "public dataset", "public post", "public api doc", "anonymous link", "public sharing",
+      "web publish", "public view", "public gallery", "public bucket", "bucket public",
+      "anyone link", "public preview link",
+    ]
+    not_noun = [
+      "public access block",
+      "block public",
+      "test",
+      "public key",
+      "public ip",
+      "ticket",
+      "comment",
+      "reply",
+      "subnet",
+    ]
+    not_verb  = ["disable", "delete", "remove", "block", "revoke", "get", "list"]
     not_value = ["is_enabled=false", "enabled=false", "public=false"]
   }
 
@@ -669,13 +1353,20 @@ concept "publishing content to the public" {
 
   call {
     verb = ["modify", "update", "set", "share", "change"]
-    noun = ["permission", "attribute", "snapshot", "image", "document permission", "snapshot attribute"]
+    noun = [
+      "permission",
+      "attribute",
+      "snapshot",
+      "image",
+      "document permission",
+      "snapshot attribute",
+    ]
     when = "any(call.args, .value in ['all', 'Add=[{Group=all}]'] and .key in ['account_id_to_add', 'value_to_add', 'group_name', 'group', 'launch_permission', 'user_group'])"
   }
 
   shell {
-    option      = ["*=AllUsers:*", "*=allUsers:*", "--privacy=public", "--privacy-status=public"]
-    not_program = ["grep", "rg", "git"]
+    option        = ["*=AllUsers:*", "*=allUsers:*", "--privacy=public", "--privacy-status=public"]
+    not_program   = ["grep", "rg", "git"]
     not_call_mode = ["read"]
   }
 
@@ -698,19 +1389,33 @@ concept "publishing content to the public" {
 
   shell {
     program = ["gh", "glab", "hub", "hf", "huggingface-cli", "kaggle"]
-    sub     = ["repo create", "repo settings", "gist create", "gist new", "project create", "datasets create", "kernels push", "datasets version"]
-    flag    = ["--public", "-p"]
+    sub = [
+      "repo create",
+      "repo settings",
+      "gist create",
+      "gist new",
+      "project create",
+      "datasets create",
+      "kernels push",
+      "datasets version",
+    ]
+    flag     = ["--public", "-p"]
     not_flag = ["--private"]
   }
 
   shell {
-    option      = ["--acl=public-read", "--acl=public-read-write", "--acl=public*", "--member=allUsers", "--member=allAuthenticatedUsers", "--visibility=public", "--public-access=blob", "--public-access=container", "--predefined-acl=publicRead", "--predefined-acl=public*", "--canned-acl=publicRead", "-a=public-read", "--canned-acl=public*", "--acl=publicRead"]
-    not_program = ["npm", "pnpm", "yarn"]
+    option = [
+      "--acl=public-read", "--acl=public-read-write", "--acl=public*", "--member=allUsers",
+      "--member=allAuthenticatedUsers", "--visibility=public", "--public-access=blob",
+      "--public-access=container", "--predefined-acl=publicRead", "--predefined-acl=public*",
+      "--canned-acl=publicRead", "-a=public-read", "--canned-acl=public*", "--acl=publicRead",
+    ]
+    not_program   = ["npm", "pnpm", "yarn"]
     not_call_mode = ["read"]
   }
 
   shell {
-    operand = ["allUsers:*", "AllUsers:*", "*allUsers*", "public-read", "--acl-public"]
+    operand     = ["allUsers:*", "AllUsers:*", "*allUsers*", "public-read", "--acl-public"]
     not_program = ["grep", "rg", "git", "echo", "printf", "sed", "awk", "cat", "jq"]
   }
 
@@ -721,14 +1426,27 @@ concept "publishing content to the public" {
 
   # Clients of social networks.
   shell {
-    program = ["toot", "tweet", "twurl", "t", "bsky", "rainbowstream", "mastodon", "linkedin-post", "reddit-cli", "youtube-upload", "tootctl", "madonctl", "x-cli"]
-    sub     = ["post", "tweet", "update", "reply", "upload", "toot", "create", "skeet", "thread"]
+    program = [
+      "toot", "tweet", "twurl", "t", "bsky", "rainbowstream", "mastodon", "linkedin-post",
+      "reddit-cli", "youtube-upload", "tootctl", "madonctl", "x-cli",
+    ]
+    sub = ["post", "tweet", "update", "reply", "upload", "toot", "create", "skeet", "thread"]
   }
 
   http {
     method = ["POST", "PUT"]
-    host   = ["api.twitter.com", "api.x.com", "api.linkedin.com", "graph.facebook.com", "oauth.reddit.com", "*.social", "mastodon.*", "bsky.social", "*.bsky.network", "dev.to", "api.medium.com", "*.wordpress.com", "public-api.wordpress.com", "*.ghost.io", "upload.youtube.com", "open.tiktokapis.com", "api.tumblr.com", "api.pinterest.com", "graph.instagram.com", "api.bufferapp.com", "graph.threads.net", "api.vimeo.com", "api.statuspage.io"]
-    path   = ["**tweets**", "**statuses**", "**ugcPosts**", "**/posts**", "**/feed**", "**submit**", "**articles**", "**createRecord**", "**/media_publish**", "**videos**", "**/pins**", "**/shares**", "**/incidents**", "**threads_publish**", "**/comment**", "**updates**"]
+    host = [
+      "api.twitter.com", "api.x.com", "api.linkedin.com", "graph.facebook.com", "oauth.reddit.com",
+      "*.social", "mastodon.*", "bsky.social", "*.bsky.network", "dev.to", "api.medium.com",
+      "*.wordpress.com", "public-api.wordpress.com", "*.ghost.io", "upload.youtube.com",
+      "open.tiktokapis.com", "api.tumblr.com", "api.pinterest.com", "graph.instagram.com",
+      "api.bufferapp.com", "graph.threads.net", "api.vimeo.com", "api.statuspage.io",
+    ]
+    path = [
+      "**tweets**", "**statuses**", "**ugcPosts**", "**/posts**", "**/feed**", "**submit**",
+      "**articles**", "**createRecord**", "**/media_publish**", "**videos**", "**/pins**",
+      "**/shares**", "**/incidents**", "**threads_publish**", "**/comment**", "**updates**",
+    ]
     not_call_value = ["@private-values"]
   }
 }
@@ -736,16 +1454,32 @@ concept "publishing content to the public" {
 # Arguments that keep something from the public.
 set "private-values" {
   words = [
-    "status=draft", "state=draft", "lifecycle_state=draft", "visibility=private", "visibility=internal", "visibility=unlisted", "privacy=private", "privacy_status=private", "privacy_status=unlisted", "status=private", "draft=true", "is_draft=true", "status=preview", "published=false", "publish=false",
-    "visibility=draft", "post_status=draft", "privacy=internal", "privacy=unlisted", "visibility=connection", "visibility=team", "status=pending", "audience=internal", "audience=team", "publish_state=draft", "share=private", "privacy_level=self_only", "visibility=me", "status=in_review", "private=true", "is_private=true",
-    "visibility=direct", "environment_id=staging", "environment=staging", "status=entwurf", "status=brouillon", "status=borrador", "save_as_draft=true", "mode=draft", "is_published=false", "visibility=company", "audience=employees", "privacy_status=draft",
+    "status=draft", "state=draft", "lifecycle_state=draft", "visibility=private",
+    "visibility=internal", "visibility=unlisted", "privacy=private", "privacy_status=private",
+    "privacy_status=unlisted", "status=private", "draft=true", "is_draft=true", "status=preview",
+    "published=false", "publish=false", "visibility=draft", "post_status=draft", "privacy=internal",
+    "privacy=unlisted", "visibility=connection", "visibility=team", "status=pending",
+    "audience=internal", "audience=team", "publish_state=draft", "share=private",
+    "privacy_level=self_only", "visibility=me", "status=in_review", "private=true",
+    "is_private=true", "visibility=direct", "environment_id=staging", "environment=staging",
+    "status=entwurf", "status=brouillon", "status=borrador", "save_as_draft=true", "mode=draft",
+    "is_published=false", "visibility=company", "audience=employees", "privacy_status=draft",
   ]
 }
 
 concept "reading untrusted content" {
   kind   = "action"
   object = "never"
-  also   = ["reading outside content", "reading text from outside the company", "reading untrusted text", "fetching outside pages", "reading text from outside the organisation", "reading untrusted input", "reading outside mail", "reading web pages"]
+  also = [
+    "reading outside content",
+    "reading text from outside the company",
+    "reading untrusted text",
+    "fetching outside pages",
+    "reading text from outside the organisation",
+    "reading untrusted input",
+    "reading outside mail",
+    "reading web pages",
+  ]
 
   http {
     place  = ["outside"]
@@ -755,47 +1489,105 @@ concept "reading untrusted content" {
 
   call {
     verb = [
-      "get", "read", "fetch", "list", "search", "view", "open", "show", "retrieve", "download", "find", "navigate", "extract", "scrape", "crawl", "browse", "snapshot", "query", "load", "pull", "check", "poll", "lookup", "visit", "goto", "click", "receive",
-      "ask", "summarize", "summarise", "transcribe", "parse", "export", "lesen", "import",
+      "get", "read", "fetch", "list", "search", "view", "open", "show", "retrieve", "download",
+      "find", "navigate", "extract", "scrape", "crawl", "browse", "snapshot", "query", "load",
+      "pull", "check", "poll", "lookup", "visit", "goto", "click", "receive", "ask", "summarize",
+      "summarise", "transcribe", "parse", "export", "lesen", "import",
     ]
     noun = [
-      "email", "mail", "message", "inbox", "gmail", "outlook", "issue", "comment", "pull request", "ticket", "thread", "page", "web", "url", "document", "attachment", "review", "post", "tweet", "feed", "rss", "article", "website", "site", "browser", "search result",
-      "conversation", "discussion", "gist", "zendesk", "intercom", "form response", "submission", "sms", "pdf", "playwright", "firecrawl", "drive", "doc", "transcript", "gdrive", "google drive", "dropbox", "onedrive", "sharepoint", "response", "form", "typeform", "survey",
-      "hacker news", "hn", "reddit", "story", "twitter", "linkedin", "facebook", "youtube", "video", "podcast", "websearch", "tavily", "exa", "brave", "serper", "serpapi", "perplexity", "duckduckgo", "kagi", "bing", "web search", "google search", "internet", "voicemail", "imap",
-      "freshdesk", "helpscout", "case", "enquiry", "inquiry", "complaint", "application", "resume", "cv", "merge request", "pr", "stackoverflow", "forum", "discourse", "whatsapp", "telegram", "nachricht", "courriel", "correo", "readme", "package page", "calendar invite", "invitation",
-      "wikipedia", "arxiv", "news", "puppeteer", "chrome", "scraper", "crawler", "html", "link preview", "external", "newsletter", "chat message", "customer message", "feedback", "rating", "bug report", "webhook payload", "upload", "guest", "anfrage", "rezension", "kundenmail", "posteingang", "bewerbung",
+      "email", "mail", "message", "inbox", "gmail", "outlook", "issue", "comment", "pull request",
+      "ticket", "thread", "page", "web", "url", "document", "attachment", "review", "post", "tweet",
+      "feed", "rss", "article", "website", "site", "browser", "search result", "conversation",
+      "discussion", "gist", "zendesk", "intercom", "form response", "submission", "sms", "pdf",
+      "playwright", "firecrawl", "drive", "doc", "transcript", "gdrive", "google drive", "dropbox",
+      "onedrive", "sharepoint", "response", "form", "typeform", "survey", "hacker news", "hn",
+      "reddit", "story", "twitter", "linkedin", "facebook", "youtube", "video", "podcast",
+      "websearch", "tavily", "exa", "brave", "serper", "serpapi", "perplexity", "duckduckgo",
+      "kagi", "bing", "web search", "google search", "internet", "voicemail", "imap", "freshdesk",
+      "helpscout", "case", "enquiry", "inquiry", "complaint", "application", "resume", "cv",
+      "merge request", "pr", "stackoverflow", "forum", "discourse", "whatsapp", "telegram",
+      "nachricht", "courriel", "correo", "readme", "package page", "calendar invite", "invitation",
+      "wikipedia", "arxiv", "news", "puppeteer", "chrome", "scraper", "crawler", "html",
+      "link preview", "external", "newsletter", "chat message", "customer message", "feedback",
+      "rating", "bug report", "webhook payload", "upload", "guest", "anfrage", "rezension",
+      "kundenmail", "posteingang", "bewerbung",
     ]
     not_noun = [
-      "slack", "internal", "schema", "confluence", "wiki", "runbook", "memory", "log", "metric", "notion", "status page", "library doc", "teams", "label", "filter", "folder", "setting", "signature", "alias", "quota", "jira", "linear", "asana", "trello", "youtrack", "clickup", "monday",
-      "project", "sprint", "board", "count", "template", "draft", "permission", "storage", "dashboard", "workflow", "job", "feature flag", "queue", "topic", "bucket", "table", "column", "organisation", "docs index", "intranet", "calendar list", "email address", "site map internal", "commit", "branch", "release", "tag",
-      "status", "rule", "user", "team", "stats", "statistic", "form definition", "field", "namespace", "pod", "deployment",
+      "slack", "internal", "schema", "confluence", "wiki", "runbook", "memory", "log", "metric",
+      "notion", "status page", "library doc", "teams", "label", "filter", "folder", "setting",
+      "signature", "alias", "quota", "jira", "linear", "asana", "trello", "youtrack", "clickup",
+      "monday", "project", "sprint", "board", "count", "template", "draft", "permission", "storage",
+      "dashboard", "workflow", "job", "feature flag", "queue", "topic", "bucket", "table", "column",
+      "organisation", "docs index", "intranet", "calendar list", "email address",
+      "site map internal", "commit", "branch", "release", "tag", "status", "rule", "user", "team",
+      "stats", "statistic", "form definition", "field", "namespace", "pod", "deployment",
     ]
-    not_verb = ["create", "add", "update", "delete", "send", "reply", "close", "assign", "archive", "move", "forward", "edit", "remove", "mark", "set", "publish", "write", "upload", "submit", "tweet"]
+    not_verb = [
+      "create", "add", "update", "delete", "send", "reply", "close", "assign", "archive", "move",
+      "forward", "edit", "remove", "mark", "set", "publish", "write", "upload", "submit", "tweet",
+    ]
   }
 
   # The same from a channel that outsiders write to.
   call {
     verb    = ["get", "read", "fetch", "list", "search", "view", "retrieve", "load"]
     send_to = ["outside"]
-    noun    = ["channel", "message", "history", "conversation", "thread", "file", "document", "repository", "chat"]
+    noun = [
+      "channel",
+      "message",
+      "history",
+      "conversation",
+      "thread",
+      "file",
+      "document",
+      "repository",
+      "chat",
+    ]
   }
 
   # A browser or a search engine reads pages whatever its operation is called.
   call {
-    noun     = ["playwright", "puppeteer", "browser", "firecrawl", "browserbase", "selenium", "tavily", "exa", "brave", "perplexity", "websearch", "web search", "serper", "serpapi", "duckduckgo", "crawl4ai", "scrapingbee", "apify", "stagehand", "jina"]
-    not_noun = ["close", "install", "resize", "console", "network", "tab list", "cookie", "session", "setting"]
-    verb     = ["search", "snapshot", "read", "get", "extract", "scrape", "crawl", "fetch", "navigate", "open", "find", "answer", "run", "click", "goto", "evaluate", "ask", "research", "content", "call", "browse", "query", "view", "visit", "map"]
+    noun = [
+      "playwright", "puppeteer", "browser", "firecrawl", "browserbase", "selenium", "tavily", "exa",
+      "brave", "perplexity", "websearch", "web search", "serper", "serpapi", "duckduckgo",
+      "crawl4ai", "scrapingbee", "apify", "stagehand", "jina",
+    ]
+    not_noun = [
+      "close",
+      "install",
+      "resize",
+      "console",
+      "network",
+      "tab list",
+      "cookie",
+      "session",
+      "setting",
+    ]
+    verb = [
+      "search", "snapshot", "read", "get", "extract", "scrape", "crawl", "fetch", "navigate",
+      "open", "find", "answer", "run", "click", "goto", "evaluate", "ask", "research", "content",
+      "call", "browse", "query", "view", "visit", "map",
+    ]
     not_http_place = ["inside", "local"]
-    not_act_kind = ["command"]
+    not_act_kind   = ["command"]
   }
 
   shell {
     program = ["gh", "glab", "hub"]
-    sub     = ["issue view", "issue list", "pr view", "pr list", "pr diff", "mr view", "discussion view", "gist view", "search issues", "search prs", "mr list", "mr diff", "issue show", "pr checkout", "mr checkout", "search code", "search commits", "release view", "repo view"]
+    sub = [
+      "issue view", "issue list", "pr view", "pr list", "pr diff", "mr view", "discussion view",
+      "gist view", "search issues", "search prs", "mr list", "mr diff", "issue show", "pr checkout",
+      "mr checkout", "search code", "search commits", "release view", "repo view",
+    ]
   }
 
   shell {
-    program = ["lynx", "w3m", "links", "elinks", "mutt", "neomutt", "mail", "himalaya", "mailx", "mbsync", "fetchmail", "offlineimap", "getmail", "notmuch", "newsboat", "yt-dlp", "youtube-dl", "tldr", "ddgr", "googler", "surfraw", "browsh", "links2", "monolith", "pup", "trafilatura", "readability", "httrack"]
+    program = [
+      "lynx", "w3m", "links", "elinks", "mutt", "neomutt", "mail", "himalaya", "mailx", "mbsync",
+      "fetchmail", "offlineimap", "getmail", "notmuch", "newsboat", "yt-dlp", "youtube-dl", "tldr",
+      "ddgr", "googler", "surfraw", "browsh", "links2", "monolith", "pup", "trafilatura",
+      "readability", "httrack",
+    ]
     not_send_to = ["outside", "inside", "subject", "unknown"]
   }
 }
@@ -805,8 +1597,13 @@ concept "sending outside" {
   kind   = "action"
   object = "never"
   includes = [
-    "uploading files to outside hosts", "sending messages to people outside the organisation", "publishing content to the public",
-    "sending personal data outside the organisation", "publishing packages", "changing data at an outside host", "creating credentials",
+    "uploading files to outside hosts",
+    "sending messages to people outside the organisation",
+    "publishing content to the public",
+    "sending personal data outside the organisation",
+    "publishing packages",
+    "changing data at an outside host",
+    "creating credentials",
   ]
 }
 
@@ -825,30 +1622,61 @@ concept "deletion" {
   kind   = "action"
   object = "never"
   includes = [
-    "deleting whole folders", "deleting anything outside the workspace", "deleting customer records", "dropping databases", "unfiltered delete",
-    "destroying infrastructure", "deleting production data", "deleting records under legal hold", "deleting audit logs",
+    "deleting whole folders",
+    "deleting anything outside the workspace",
+    "deleting customer records",
+    "dropping databases",
+    "unfiltered delete",
+    "destroying infrastructure",
+    "deleting production data",
+    "deleting records under legal hold",
+    "deleting audit logs",
   ]
 }
 
 # Output that holds the contents of files.
 set "output.file" {
-  words = ["docker save", "docker export", "podman save", "podman export", "nerdctl save", "svnadmin dump", "etcdctl snapshot save", "git show", "mysqlpump", "mariadb-dump", "gunzip", "zcat", "bzcat", "xzcat", "zstdcat", "strings", "od", "hexdump", "uuencode", "base32", "split", "cpio", "ar", "rar", "lz4", "pigz", "age", "cp"]
+  words = [
+    "docker save", "docker export", "podman save", "podman export", "nerdctl save", "svnadmin dump",
+    "etcdctl snapshot save", "git show", "mysqlpump", "mariadb-dump", "gunzip", "zcat", "bzcat",
+    "xzcat", "zstdcat", "strings", "od", "hexdump", "uuencode", "base32", "split", "cpio", "ar",
+    "rar", "lz4", "pigz", "age", "cp",
+  ]
 }
 
 # What calls in code do: "connect:SCHEME" to the host that is the first argument, "upload:bucket" into a store, "upload:host" to the host
 # that the code is connected to.
 map "code.calls" {
   words = {
-    "*.upload_file" = "upload:bucket", "*.upload_fileobj" = "upload:bucket", "*.put_object" = "upload:bucket", "*.putObject" = "upload:bucket", "*.fput_object" = "upload:bucket", "*.fPutObject" = "upload:bucket", "*.upload_from_filename" = "upload:bucket",
-    "*.upload_from_file" = "upload:bucket", "*.upload_from_string" = "upload:bucket", "*.upload_blob" = "upload:bucket", "*.uploadBlob" = "upload:bucket", "*.uploadFromPath" = "upload:bucket", "*.storbinary" = "upload:host", "*.storlines" = "upload:host",
-    "*.from_transport.put" = "upload:host", "*.open_sftp.put" = "upload:host", "pysftp.Connection.put" = "upload:host", "*.SCPClient.put" = "upload:host", "*.uploadFrom" = "upload:host", "*.fastPut" = "upload:host", "*.putfo" = "upload:host", "*.upload!" = "upload:host",
-    "*.putbinaryfile" = "upload:host", "*.puttextfile" = "upload:host", "*.stor" = "upload:host", ftp_put = "upload:host", "paramiko.Transport" = "connect:", "*.SSHClient.connect" = "connect:", "ftplib.FTP" = "connect:", "ftplib.FTP_TLS" = "connect:",
-    "http.client.HTTPConnection" = "connect:http", "http.client.HTTPSConnection" = "connect:https", "httplib.HTTPConnection" = "connect:http", "socket.create_connection" = "connect:http", "*.socket.connect" = "connect:http", "pysftp.Connection" = "connect:",
-    "Net.FTP.new" = "connect:", "Net.SFTP.start" = "connect:", "Net.SCP.start" = "connect:", "Net.SSH.start" = "connect:", "Net.FTP.open" = "connect:", ftp_connect = "connect:", "Net.HTTP.start" = "connect:http", "Net.HTTP.new" = "connect:http",
+    "*.upload_file" = "upload:bucket", "*.upload_fileobj" = "upload:bucket",
+    "*.put_object" = "upload:bucket", "*.putObject" = "upload:bucket",
+    "*.fput_object" = "upload:bucket", "*.fPutObject" = "upload:bucket",
+    "*.upload_from_filename" = "upload:bucket", "*.upload_from_file" = "upload:bucket",
+    "*.upload_from_string" = "upload:bucket", "*.upload_blob" = "upload:bucket",
+    "*.uploadBlob" = "upload:bucket", "*.uploadFromPath" = "upload:bucket",
+    "*.storbinary" = "upload:host", "*.storlines" = "upload:host",
+    "*.from_transport.put" = "upload:host", "*.open_sftp.put" = "upload:host",
+    "pysftp.Connection.put" = "upload:host", "*.SCPClient.put" = "upload:host",
+    "*.uploadFrom" = "upload:host", "*.fastPut" = "upload:host", "*.putfo" = "upload:host",
+    "*.upload!" = "upload:host", "*.putbinaryfile" = "upload:host", "*.puttextfile" = "upload:host",
+    "*.stor" = "upload:host", ftp_put = "upload:host", "paramiko.Transport" = "connect:",
+    "*.SSHClient.connect" = "connect:", "ftplib.FTP" = "connect:", "ftplib.FTP_TLS" = "connect:",
+    "http.client.HTTPConnection" = "connect:http", "http.client.HTTPSConnection" = "connect:https",
+    "httplib.HTTPConnection" = "connect:http", "socket.create_connection" = "connect:http",
+    "*.socket.connect" = "connect:http", "pysftp.Connection" = "connect:",
+    "Net.FTP.new" = "connect:", "Net.SFTP.start" = "connect:", "Net.SCP.start" = "connect:",
+    "Net.SSH.start" = "connect:", "Net.FTP.open" = "connect:", ftp_connect = "connect:",
+    "Net.HTTP.start" = "connect:http", "Net.HTTP.new" = "connect:http",
   }
 }
 
 # The last word of a client's call, to an HTTP method.
 map "code.methods" {
-  words = { get = "GET", post = "POST", put = "PUT", patch = "PATCH", delete = "DELETE", head = "HEAD", fetch = "GET", urlopen = "GET", getprint = "GET", getstore = "GET", mirror = "GET", post_form = "POST", "postform" = "POST", getjson = "GET", post_json = "POST", request = "", get_response = "GET", download = "GET", openurl = "GET", "goto" = "GET", urlretrieve = "GET", read = "GET" }
+  words = {
+    get = "GET", post = "POST", put = "PUT", patch = "PATCH", delete = "DELETE", head = "HEAD",
+    fetch = "GET", urlopen = "GET", getprint = "GET", getstore = "GET", mirror = "GET",
+    post_form = "POST", "postform" = "POST", getjson = "GET", post_json = "POST", request = "",
+    get_response = "GET", download = "GET", openurl = "GET", "goto" = "GET", urlretrieve = "GET",
+    read = "GET",
+  }
 }

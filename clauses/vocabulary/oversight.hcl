@@ -2,13 +2,16 @@
 
 concept "changing the agent's own rules" {
   kind   = "action"
-  unknown = "false"
   object = "never"
   also = [
-    "changing the agent's own hooks", "changing the agent's own permissions", "changing the agent's own tools", "changing its own rules", "changing its own instructions",
-    "changing its own permissions", "changing its own policy", "changing its own tools", "changing its own hooks", "changing agent settings",
-    "changing its own skills", "changing the agent's own instructions", "changing the agent's own policy", "changing the agent's own skills",
+    "changing the agent's own hooks", "changing the agent's own permissions",
+    "changing the agent's own tools", "changing its own rules", "changing its own instructions",
+    "changing its own permissions", "changing its own policy", "changing its own tools",
+    "changing its own hooks", "changing agent settings", "changing its own skills",
+    "changing the agent's own instructions", "changing the agent's own policy",
+    "changing the agent's own skills",
   ]
+  unknown = "false"
 
   file {
     op    = ["write", "append", "edit", "delete", "move", "mode"]
@@ -17,8 +20,18 @@ concept "changing the agent's own rules" {
 
   # settings of editors, when they are about what agents may do
   file {
-    op         = ["write", "append", "edit"]
-    path       = ["**/.vscode/settings.json", "**/code/user/settings.json", "**/*.code-workspace", "**/.zed/settings.json", "**/.idea/**", "**/.devcontainer/**", "**/cursor/user/settings.json", "**/windsurf/user/settings.json", "**/.fleet/settings.json"]
+    op = ["write", "append", "edit"]
+    path = [
+      "**/.vscode/settings.json",
+      "**/code/user/settings.json",
+      "**/*.code-workspace",
+      "**/.zed/settings.json",
+      "**/.idea/**",
+      "**/.devcontainer/**",
+      "**/cursor/user/settings.json",
+      "**/windsurf/user/settings.json",
+      "**/.fleet/settings.json",
+    ]
     data_class = ["agent-setting"]
   }
 
@@ -43,43 +56,111 @@ concept "changing the agent's own rules" {
   shell {
     program = ["git"]
     sub     = ["config"]
-    operand = ["core.hooksPath*", "core.hookspath*", "core.hooksPath", "core.hookspath", "core.fsmonitor", "init.templateDir", "init.templatedir", "hook.**"]
+    operand = [
+      "core.hooksPath*",
+      "core.hookspath*",
+      "core.hooksPath",
+      "core.hookspath",
+      "core.fsmonitor",
+      "init.templateDir",
+      "init.templatedir",
+      "hook.**",
+    ]
     not_flag = ["--get", "--list", "--get-all", "--get-regexp", "-l"]
     not_sub  = ["config get", "config list"]
   }
 
   shell {
-    option = ["*core.hooksPath=**", "*core.hookspath=**", "-c=core.hooksPath**", "-c=core.hookspath**", "--config-env=core.hooks**", "--config=core.hooksPath**", "--config=core.hookspath**"]
+    option = [
+      "*core.hooksPath=**",
+      "*core.hookspath=**",
+      "-c=core.hooksPath**",
+      "-c=core.hookspath**",
+      "--config-env=core.hooks**",
+      "--config=core.hooksPath**",
+      "--config=core.hookspath**",
+    ]
   }
 
   shell {
     flag = [
-      "--dangerously-skip-permissions", "--yolo", "--dangerously-bypass-approvals-and-sandbox", "--allow-dangerously-skip-permissions", "--full-auto", "--allow-all-tools", "--trust-all-tools", "--no-hooks", "--skip-hooks", "--dangerously-allow-all", "--allow-all-paths", "--no-pre-commit", "--bypass-hooks",
-      "--dangerously-skip-hooks", "--auto-approve-all", "--yes-always", "--dangerously-auto-approve", "--no-sandbox-agent", "--always-approve", "--allow-all", "--skip-trust", "--ignore-rules", "--dangerously-disable-sandbox", "--disable-hooks", "--no-permissions", "--unsafe-mode",
+      "--dangerously-skip-permissions", "--yolo", "--dangerously-bypass-approvals-and-sandbox",
+      "--allow-dangerously-skip-permissions", "--full-auto", "--allow-all-tools",
+      "--trust-all-tools", "--no-hooks", "--skip-hooks", "--dangerously-allow-all",
+      "--allow-all-paths", "--no-pre-commit", "--bypass-hooks", "--dangerously-skip-hooks",
+      "--auto-approve-all", "--yes-always", "--dangerously-auto-approve", "--no-sandbox-agent",
+      "--always-approve", "--allow-all", "--skip-trust", "--ignore-rules",
+      "--dangerously-disable-sandbox", "--disable-hooks", "--no-permissions", "--unsafe-mode",
     ]
-    program = ["git", "claude", "codex", "gemini", "copilot", "opencode", "cursor-agent", "aider", "goose", "amp", "qwen", "q", "kiro-cli", "crush", "droid", "auggie", "cline", "openhands", "gh", "npx", "npm", "pre-commit", "husky", "lefthook", "continue", "cn", "plandex", "hermes", "windsurf", "cursor", "bunx", "pnpm", "yarn", "devin", "grok", "kimi", "vibe", "jj", "hg"]
+    program = [
+      "git", "claude", "codex", "gemini", "copilot", "opencode", "cursor-agent", "aider", "goose",
+      "amp", "qwen", "q", "kiro-cli", "crush", "droid", "auggie", "cline", "openhands", "gh", "npx",
+      "npm", "pre-commit", "husky", "lefthook", "continue", "cn", "plandex", "hermes", "windsurf",
+      "cursor", "bunx", "pnpm", "yarn", "devin", "grok", "kimi", "vibe", "jj", "hg",
+    ]
   }
 
   shell {
-    option  = ["--permission-mode=bypassPermissions", "--permission-mode=acceptEdits", "--approval-mode=yolo", "--approval-mode=auto_edit", "--ask-for-approval=never", "--sandbox=danger-full-access", "--approval-policy=never", "-a=never", "-s=danger-full-access", "--settings=**", "--setting-sources=**", "--mcp-config=**", "--allowedTools=**\\**", "--allowed-tools=**\\**", "-c=approval_policy**", "-c=sandbox_mode**", "--config=approval_policy**", "--config=sandbox_mode**", "--allowedTools=Bash", "--allowed-tools=Bash", "--permission-prompt-tool=**"]
-    program = ["claude", "codex", "gemini", "copilot", "opencode", "cursor-agent", "qwen", "amp", "goose", "droid", "q", "aider", "auggie"]
+    option = [
+      "--permission-mode=bypassPermissions", "--permission-mode=acceptEdits",
+      "--approval-mode=yolo", "--approval-mode=auto_edit", "--ask-for-approval=never",
+      "--sandbox=danger-full-access", "--approval-policy=never", "-a=never",
+      "-s=danger-full-access", "--settings=**", "--setting-sources=**", "--mcp-config=**",
+      "--allowedTools=**\\**", "--allowed-tools=**\\**", "-c=approval_policy**",
+      "-c=sandbox_mode**", "--config=approval_policy**", "--config=sandbox_mode**",
+      "--allowedTools=Bash", "--allowed-tools=Bash", "--permission-prompt-tool=**",
+    ]
+    program = [
+      "claude", "codex", "gemini", "copilot", "opencode", "cursor-agent", "qwen", "amp", "goose",
+      "droid", "q", "aider", "auggie",
+    ]
   }
 
   shell {
-    env     = ["HUSKY=0", "HUSKY_SKIP_HOOKS=**", "SKIP=**", "PRE_COMMIT_ALLOW_NO_CONFIG=**", "GOVC_**", "CLAUDE_CONFIG_DIR=**", "GIT_CONFIG_**", "LEFTHOOK=0", "LEFTHOOK=false", "OVERCOMMIT_DISABLE=**", "CLAUDE_CODE_**", "CODEX_HOME=**", "GEMINI_**SANDBOX**", "DISABLE_HOOKS=**", "SKIP_HOOKS=**", "NO_VERIFY=**", "CLAUDE_PROJECT_DIR=**", "LEFTHOOK_EXCLUDE=**", "GIT_HOOKS_PATH=**"]
-    program = ["git", "claude", "codex", "gemini", "npx", "npm", "gh", "pre-commit", "lefthook", "husky", "opencode", "copilot", "yarn", "pnpm", "make", "govc", "govc-hook"]
+    env = [
+      "HUSKY=0", "HUSKY_SKIP_HOOKS=**", "SKIP=**", "PRE_COMMIT_ALLOW_NO_CONFIG=**", "GOVC_**",
+      "CLAUDE_CONFIG_DIR=**", "GIT_CONFIG_**", "LEFTHOOK=0", "LEFTHOOK=false",
+      "OVERCOMMIT_DISABLE=**", "CLAUDE_CODE_**", "CODEX_HOME=**", "GEMINI_**SANDBOX**",
+      "DISABLE_HOOKS=**", "SKIP_HOOKS=**", "NO_VERIFY=**", "CLAUDE_PROJECT_DIR=**",
+      "LEFTHOOK_EXCLUDE=**", "GIT_HOOKS_PATH=**",
+    ]
+    program = [
+      "git", "claude", "codex", "gemini", "npx", "npm", "gh", "pre-commit", "lefthook", "husky",
+      "opencode", "copilot", "yarn", "pnpm", "make", "govc", "govc-hook",
+    ]
   }
 
   shell {
     program = ["export", "unset", "declare", "setx", "set", "launchctl"]
-    operand = ["HUSKY=0", "HUSKY_SKIP_HOOKS=**", "PRE_COMMIT_ALLOW_NO_CONFIG=**", "GOVC_**", "CLAUDE_CONFIG_DIR**", "LEFTHOOK=0", "LEFTHOOK=false", "OVERCOMMIT_DISABLE=**", "GIT_CONFIG_**", "SKIP_HOOKS=**", "CODEX_HOME=**"]
+    operand = [
+      "HUSKY=0",
+      "HUSKY_SKIP_HOOKS=**",
+      "PRE_COMMIT_ALLOW_NO_CONFIG=**",
+      "GOVC_**",
+      "CLAUDE_CONFIG_DIR**",
+      "LEFTHOOK=0",
+      "LEFTHOOK=false",
+      "OVERCOMMIT_DISABLE=**",
+      "GIT_CONFIG_**",
+      "SKIP_HOOKS=**",
+      "CODEX_HOME=**",
+    ]
   }
 
   shell {
-    program = ["claude", "codex", "gemini", "copilot", "opencode", "cursor-agent", "qwen", "goose", "amp", "q", "kiro-cli", "droid", "code", "cursor", "auggie", "crush", "npx", "smithery"]
-    sub     = [
-      "mcp add", "mcp remove", "mcp add-json", "config set", "mcp add-from-claude-desktop", "plugin install", "plugin disable", "plugin uninstall", "hooks disable", "extensions install", "extensions disable", "config add", "config remove", "plugin enable", "mcp reset-project-choices", "mcp enable", "mcp disable", "extensions enable", "extensions uninstall",
-      "plugin marketplace", "plugin update", "permissions allow", "permissions set", "permissions add", "trust", "hooks uninstall", "hooks remove", "mcp set", "mcp delete", "mcp update", "settings set", "mcp import", "extensions link", "skills install", "agents add",
+    program = [
+      "claude", "codex", "gemini", "copilot", "opencode", "cursor-agent", "qwen", "goose", "amp",
+      "q", "kiro-cli", "droid", "code", "cursor", "auggie", "crush", "npx", "smithery",
+    ]
+    sub = [
+      "mcp add", "mcp remove", "mcp add-json", "config set", "mcp add-from-claude-desktop",
+      "plugin install", "plugin disable", "plugin uninstall", "hooks disable", "extensions install",
+      "extensions disable", "config add", "config remove", "plugin enable",
+      "mcp reset-project-choices", "mcp enable", "mcp disable", "extensions enable",
+      "extensions uninstall", "plugin marketplace", "plugin update", "permissions allow",
+      "permissions set", "permissions add", "trust", "hooks uninstall", "hooks remove", "mcp set",
+      "mcp delete", "mcp update", "settings set", "mcp import", "extensions link", "skills install",
+      "agents add",
     ]
   }
 
@@ -89,18 +170,46 @@ concept "changing the agent's own rules" {
   }
 
   shell {
-    program = ["pkill", "killall", "kill", "systemctl", "stop-process", "launchctl", "taskkill", "service", "skill", "stop-service", "sc", "rc-service", "supervisorctl", "docker", "podman", "pm2", "net", "set-service", "remove-service", "sysctl"]
-    operand = ["*govc*", "**govc**", "*claude-hook*", "*guardrail*", "*policy-gate*", "*mcp-proxy*", "*mcp-gateway*"]
-    not_sub = ["status", "is-active", "show", "list", "cat", "logs", "ps", "inspect", "images", "start", "is-enabled", "query", "run", "build", "pull", "journal", "help"]
+    program = [
+      "pkill", "killall", "kill", "systemctl", "stop-process", "launchctl", "taskkill", "service",
+      "skill", "stop-service", "sc", "rc-service", "supervisorctl", "docker", "podman", "pm2",
+      "net", "set-service", "remove-service", "sysctl",
+    ]
+    operand = [
+      "*govc*",
+      "**govc**",
+      "*claude-hook*",
+      "*guardrail*",
+      "*policy-gate*",
+      "*mcp-proxy*",
+      "*mcp-gateway*",
+    ]
+    not_sub = [
+      "status", "is-active", "show", "list", "cat", "logs", "ps", "inspect", "images", "start",
+      "is-enabled", "query", "run", "build", "pull", "journal", "help",
+    ]
     not_operand = ["status", "query"]
   }
 
   shell {
     program = ["govc"]
-    sub     = [
-      "freeze off", "freeze lift", "freeze end", "keys new", "keys add", "keys import", "keys rm", "keys delete", "keys revoke", "keys rotate", "keys trust seal", "keys trust", "policy promote", "init", "policy review", "requests approve", "requests deny", "policy rollback", "policy propose", "uninstall", "disable", "stop", "off", "pause", "appeal", "lock", "serve stop", "proxy stop", "hook remove", "hook uninstall", "trust",
+    sub = [
+      "freeze off", "freeze lift", "freeze end", "keys new", "keys add", "keys import", "keys rm",
+      "keys delete", "keys revoke", "keys rotate", "keys trust seal", "keys trust",
+      "policy promote", "init", "policy review", "requests approve", "requests deny",
+      "policy rollback", "policy propose", "uninstall", "disable", "stop", "off", "pause", "appeal",
+      "lock", "serve stop", "proxy stop", "hook remove", "hook uninstall", "trust",
     ]
-    not_sub = ["keys list", "keys show", "trust show", "trust list", "requests list", "policy show", "policy list", "init --help"]
+    not_sub = [
+      "keys list",
+      "keys show",
+      "trust show",
+      "trust list",
+      "requests list",
+      "policy show",
+      "policy list",
+      "init --help",
+    ]
   }
 
   shell {
@@ -120,20 +229,51 @@ concept "changing the agent's own rules" {
   }
 
   shell {
-    program = ["apt", "apt-get", "npm", "brew", "pip", "go", "dpkg", "dnf", "yum", "apk", "pacman", "snap", "cargo", "winget", "choco"]
-    sub     = ["remove", "uninstall", "purge", "-r", "--remove", "--purge", "del", "erase", "autoremove", "rm", "unlink"]
+    program = [
+      "apt", "apt-get", "npm", "brew", "pip", "go", "dpkg", "dnf", "yum", "apk", "pacman", "snap",
+      "cargo", "winget", "choco",
+    ]
+    sub = [
+      "remove",
+      "uninstall",
+      "purge",
+      "-r",
+      "--remove",
+      "--purge",
+      "del",
+      "erase",
+      "autoremove",
+      "rm",
+      "unlink",
+    ]
     operand = ["govc", "govc-hook", "*govc*"]
   }
 
   shell {
-    program = ["rm", "mv", "unlink", "shred", "chmod", "truncate", "ln", "chattr", "install", "cp"]
-    operand = ["**/govc-hook", "**/bin/govc", "govc-hook", "**/.govc/**", "**/govc.exe"]
-    not_sub = ["help"]
+    program = [
+      "rm",
+      "mv",
+      "unlink",
+      "shred",
+      "chmod",
+      "truncate",
+      "ln",
+      "chattr",
+      "install",
+      "cp",
+    ]
+    operand     = ["**/govc-hook", "**/bin/govc", "govc-hook", "**/.govc/**", "**/govc.exe"]
+    not_sub     = ["help"]
     not_program = ["cp"]
   }
 
   call {
-    verb       = ["@change", "@delete", "@create", "disable", "toggle", "bypass", "skip", "stop", "allow", "grant", "install", "uninstall", "remove", "register", "pause", "deactivate", "enable", "turn", "approve", "trust", "whitelist", "allowlist", "extend", "relax", "widen", "override", "reload"]
+    verb = [
+      "@change", "@delete", "@create", "disable", "toggle", "bypass", "skip", "stop", "allow",
+      "grant", "install", "uninstall", "remove", "register", "pause", "deactivate", "enable",
+      "turn", "approve", "trust", "whitelist", "allowlist", "extend", "relax", "widen", "override",
+      "reload",
+    ]
     object     = ["@guardrails.things"]
     not_object = ["@guardrails.about"]
     not_verb   = ["list", "get", "show", "describe", "view", "read"]
@@ -141,12 +281,33 @@ concept "changing the agent's own rules" {
 
   # a server that keeps an agent's settings
   mcp {
-    server     = [
-      "agent-config", "agent_config", "agentconfig", "agent-settings", "agent_settings", "agent-policy", "agent_policy", "agent-permissions", "agent_permissions", "claude-config", "claude_config", "claude-settings", "codex-config", "mcp-manager", "mcp_manager", "mcp-hub", "mcp-installer", "mcp-registry", "mcp-config",
-      "guardrails", "guardrail", "policy-gate", "policygate", "policy_gate", "agent-gateway", "agent_gateway", "mcp-gateway", "govc", "agent-admin", "agent_admin", "agent-control", "agentctl", "tool-gateway", "tool_gateway", "cursor-config", "cursor-settings", "agent-guard", "agent-rules", "agent_rules", "hooks-manager", "agent-hooks", "mcp-admin", "mcp_admin", "claude-admin", "claude_admin", "codex-admin", "codex_admin", "cursor-admin", "cursor_admin", "copilot-admin", "copilot_admin", "mcp-gateway-admin", "agent-platform-admin",
+    server = [
+      "agent-config", "agent_config", "agentconfig", "agent-settings", "agent_settings",
+      "agent-policy", "agent_policy", "agent-permissions", "agent_permissions", "claude-config",
+      "claude_config", "claude-settings", "codex-config", "mcp-manager", "mcp_manager", "mcp-hub",
+      "mcp-installer", "mcp-registry", "mcp-config", "guardrails", "guardrail", "policy-gate",
+      "policygate", "policy_gate", "agent-gateway", "agent_gateway", "mcp-gateway", "govc",
+      "agent-admin", "agent_admin", "agent-control", "agentctl", "tool-gateway", "tool_gateway",
+      "cursor-config", "cursor-settings", "agent-guard", "agent-rules", "agent_rules",
+      "hooks-manager", "agent-hooks", "mcp-admin", "mcp_admin", "claude-admin", "claude_admin",
+      "codex-admin", "codex_admin", "cursor-admin", "cursor_admin", "copilot-admin",
+      "copilot_admin", "mcp-gateway-admin", "agent-platform-admin",
     ]
-    call_mode  = ["change"]
-    not_verb   = ["list", "get", "show", "describe", "view", "read", "check", "validate", "search", "evaluate", "request", "explain"]
+    call_mode = ["change"]
+    not_verb = [
+      "list",
+      "get",
+      "show",
+      "describe",
+      "view",
+      "read",
+      "check",
+      "validate",
+      "search",
+      "evaluate",
+      "request",
+      "explain",
+    ]
   }
 }
 
@@ -163,27 +324,49 @@ shape "guardrail-off" {
 
 set "guardrails.things" {
   words = [
-    "agent setting", "agent permission", "hook", "mcp server", "guardrail", "agent rule", "agent tool", "permission mode", "claude setting", "agent config", "agent configuration", "agent policy", "agent hook", "allowed tool", "tool permission", "govc", "policy gate", "approval mode", "system prompt", "guardrail rule", "tool server",
-    "mcp configuration", "mcp config", "mcp tool", "tool policy", "tool access", "agent instruction", "permission prompt", "claude configuration", "claude hook", "codex configuration", "hook script", "hook configuration", "tool allowlist", "command allowlist", "allow list tool", "agent guardrail", "agent sandbox", "sandbox mode", "auto approve", "auto approval",
-    "agent capability", "agent scope", "skill", "agent skill", "agent memory rule", "policy bundle", "trust file", "pre commit", "commit hook", "git hook", "safety filter", "safety setting", "content filter", "denied command", "blocked command", "command filter", "tool filter", "regel agent", "agentenregel", "agenten regel", "leitplanke", "garde fou",
+    "agent setting", "agent permission", "hook", "mcp server", "guardrail", "agent rule",
+    "agent tool", "permission mode", "claude setting", "agent config", "agent configuration",
+    "agent policy", "agent hook", "allowed tool", "tool permission", "govc", "policy gate",
+    "approval mode", "system prompt", "guardrail rule", "tool server", "mcp configuration",
+    "mcp config", "mcp tool", "tool policy", "tool access", "agent instruction",
+    "permission prompt", "claude configuration", "claude hook", "codex configuration",
+    "hook script", "hook configuration", "tool allowlist", "command allowlist", "allow list tool",
+    "agent guardrail", "agent sandbox", "sandbox mode", "auto approve", "auto approval",
+    "agent capability", "agent scope", "skill", "agent skill", "agent memory rule", "policy bundle",
+    "trust file", "pre commit", "commit hook", "git hook", "safety filter", "safety setting",
+    "content filter", "denied command", "blocked command", "command filter", "tool filter",
+    "regel agent", "agentenregel", "agenten regel", "leitplanke", "garde fou",
   ]
 }
 
 set "guardrails.about" {
   words = [
-    "webhook", "git hook docs", "react", "test", "react hook", "comment", "issue", "note", "page", "repo hook", "repository hook", "ticket", "customer", "message", "support agent", "service hook", "web hook", "call agent", "sales agent", "skill level", "employee skill", "candidate", "person", "user", "course", "training", "lifecycle hook", "project hook", "build hook",
-    "deploy hook", "post", "document", "organisation hook", "hook url", "release", "article", "resume", "talent", "invoice", "email", "channel",
+    "webhook", "git hook docs", "react", "test", "react hook", "comment", "issue", "note", "page",
+    "repo hook", "repository hook", "ticket", "customer", "message", "support agent",
+    "service hook", "web hook", "call agent", "sales agent", "skill level", "employee skill",
+    "candidate", "person", "user", "course", "training", "lifecycle hook", "project hook",
+    "build hook", "deploy hook", "post", "document", "organisation hook", "hook url", "release",
+    "article", "resume", "talent", "invoice", "email", "channel",
   ]
 }
 
 concept "deleting audit logs" {
   kind   = "action"
-  unknown = "false"
   object = "never"
   also = [
-    "editing audit logs", "pausing audit logs", "deleting its own logs", "editing its own logs", "pausing its own logs", "redirecting its own logs", "tampering with logs",
-    "deleting logs", "changing audit logs", "redirecting audit logs", "deleting or editing logs",
+    "editing audit logs",
+    "pausing audit logs",
+    "deleting its own logs",
+    "editing its own logs",
+    "pausing its own logs",
+    "redirecting its own logs",
+    "tampering with logs",
+    "deleting logs",
+    "changing audit logs",
+    "redirecting audit logs",
+    "deleting or editing logs",
   ]
+  unknown = "false"
 
   file {
     op    = ["write", "append", "edit", "delete", "move"]
@@ -198,16 +381,25 @@ concept "deleting audit logs" {
   }
 
   shell {
-    program     = ["systemctl", "service", "rc-service", "launchctl", "stop-service", "net", "sc", "kill", "pkill", "killall", "set-service", "skill", "stop-process", "taskkill", "initctl", "svcadm", "rc-update", "chkconfig", "update-rc.d", "sv", "s6-svc", "supervisorctl", "auditpol", "nssm", "remove-service", "suspend-service"]
-    operand     = ["@loggers"]
-    not_sub     = ["status", "start", "restart", "enable", "is-active", "show", "list", "reload", "is-enabled", "cat", "logs", "ps", "inspect", "run", "build", "pull", "images", "exec", "query", "unmask", "list-units", "daemon-reload", "qc", "top", "stats"]
+    program = [
+      "systemctl", "service", "rc-service", "launchctl", "stop-service", "net", "sc", "kill",
+      "pkill", "killall", "set-service", "skill", "stop-process", "taskkill", "initctl", "svcadm",
+      "rc-update", "chkconfig", "update-rc.d", "sv", "s6-svc", "supervisorctl", "auditpol", "nssm",
+      "remove-service", "suspend-service",
+    ]
+    operand = ["@loggers"]
+    not_sub = [
+      "status", "start", "restart", "enable", "is-active", "show", "list", "reload", "is-enabled",
+      "cat", "logs", "ps", "inspect", "run", "build", "pull", "images", "exec", "query", "unmask",
+      "list-units", "daemon-reload", "qc", "top", "stats",
+    ]
     not_operand = ["status", "start", "restart", "reload", "query", "-HUP", "-0", "-USR1", "-USR2"]
     not_flag    = ["-HUP", "-0", "-USR1", "-USR2", "-l", "-1", "--help"]
   }
 
   shell {
-    program = ["auditctl"]
-    flag    = ["-e", "-D", "-d", "-W", "-r", "-f"]
+    program    = ["auditctl"]
+    flag       = ["-e", "-D", "-d", "-W", "-r", "-f"]
     not_option = ["-e=1", "-e=2"]
   }
 
@@ -217,8 +409,8 @@ concept "deleting audit logs" {
   }
 
   shell {
-    program = ["history"]
-    flag    = ["-c", "-d", "-w", "-cw", "-r"]
+    program  = ["history"]
+    flag     = ["-c", "-d", "-w", "-cw", "-r"]
     not_flag = ["-r"]
   }
 
@@ -229,13 +421,44 @@ concept "deleting audit logs" {
 
   shell {
     program = ["clear-history", "set-psreadlineoption"]
-    not_flag = ["-EditMode", "-editmode", "-PredictionSource", "-predictionsource", "-Colors", "-BellStyle"]
+    not_flag = [
+      "-EditMode",
+      "-editmode",
+      "-PredictionSource",
+      "-predictionsource",
+      "-Colors",
+      "-BellStyle",
+    ]
   }
 
   shell {
-    program = ["unset", "export", "set", "declare", "readonly", "fc", "setopt", "unsetopt", "typeset", "local"]
-    operand = ["HISTFILE", "HISTFILE=", "HISTFILE=/dev/null", "HISTFILE=**", "HISTSIZE", "HISTSIZE=0", "HISTFILESIZE=0", "HISTSIZE=", "HISTCONTROL=ignore**", "HISTIGNORE=**", "history", "SAVEHIST=0", "HISTCONTROL", "MYSQL_HISTFILE=/dev/null", "PSQL_HISTORY=/dev/null", "LESSHISTFILE=-", "NODE_REPL_HISTORY=", "+o history"]
-    not_operand = ["HISTSIZE=1*", "HISTSIZE=5*", "HISTSIZE=2*", "HISTCONTROL=ignoredups", "HISTFILE=~/**", "HISTFILE=/home/**", "HISTFILE=/Users/**"]
+    program = [
+      "unset",
+      "export",
+      "set",
+      "declare",
+      "readonly",
+      "fc",
+      "setopt",
+      "unsetopt",
+      "typeset",
+      "local",
+    ]
+    operand = [
+      "HISTFILE", "HISTFILE=", "HISTFILE=/dev/null", "HISTFILE=**", "HISTSIZE", "HISTSIZE=0",
+      "HISTFILESIZE=0", "HISTSIZE=", "HISTCONTROL=ignore**", "HISTIGNORE=**", "history",
+      "SAVEHIST=0", "HISTCONTROL", "MYSQL_HISTFILE=/dev/null", "PSQL_HISTORY=/dev/null",
+      "LESSHISTFILE=-", "NODE_REPL_HISTORY=", "+o history",
+    ]
+    not_operand = [
+      "HISTSIZE=1*",
+      "HISTSIZE=5*",
+      "HISTSIZE=2*",
+      "HISTCONTROL=ignoredups",
+      "HISTFILE=~/**",
+      "HISTFILE=/home/**",
+      "HISTFILE=/Users/**",
+    ]
   }
 
   shell {
@@ -250,7 +473,17 @@ concept "deleting audit logs" {
   }
 
   shell {
-    env = ["HISTFILE=/dev/null", "HISTFILE=", "HISTSIZE=0", "HISTFILESIZE=0", "SAVEHIST=0", "MYSQL_HISTFILE=/dev/null", "PSQL_HISTORY=/dev/null", "HISTCONTROL=ignorespace", "HISTCONTROL=ignoreboth"]
+    env = [
+      "HISTFILE=/dev/null",
+      "HISTFILE=",
+      "HISTSIZE=0",
+      "HISTFILESIZE=0",
+      "SAVEHIST=0",
+      "MYSQL_HISTFILE=/dev/null",
+      "PSQL_HISTORY=/dev/null",
+      "HISTCONTROL=ignorespace",
+      "HISTCONTROL=ignoreboth",
+    ]
   }
 
   shell {
@@ -264,9 +497,14 @@ concept "deleting audit logs" {
   }
 
   shell {
-    program = ["clear-eventlog", "remove-eventlog", "limit-eventlog", "clear-winevent", "disable-pstrace", "stop-transcript", "remove-winevent", "set-adminauditlogconfig", "set-mailboxauditbypassassociation", "set-unifiedauditlogretentionpolicy", "remove-unifiedauditlogretentionpolicy", "disable-organizationcustomization", "auditpol"]
+    program = [
+      "clear-eventlog", "remove-eventlog", "limit-eventlog", "clear-winevent", "disable-pstrace",
+      "stop-transcript", "remove-winevent", "set-adminauditlogconfig",
+      "set-mailboxauditbypassassociation", "set-unifiedauditlogretentionpolicy",
+      "remove-unifiedauditlogretentionpolicy", "disable-organizationcustomization", "auditpol",
+    ]
     not_operand = ["/get", "/list", "/backup"]
-    not_sub = ["/get", "/list"]
+    not_sub     = ["/get", "/list"]
   }
 
   shell {
@@ -282,8 +520,8 @@ concept "deleting audit logs" {
   }
 
   shell {
-    program = ["utmpdump", "wtmpclean", "bleachbit", "logtamper", "cloud-init", "ausearch"]
-    flag    = ["-r", "--clean", "--logs"]
+    program     = ["utmpdump", "wtmpclean", "bleachbit", "logtamper", "cloud-init", "ausearch"]
+    flag        = ["-r", "--clean", "--logs"]
     not_program = ["ausearch"]
   }
 
@@ -295,52 +533,154 @@ concept "deleting audit logs" {
   }
 
   shell {
-    program = ["aws", "gsutil", "gcloud", "az", "s3cmd", "mc", "rclone", "kubectl", "kafka-topics", "kafka-topics.sh", "bq", "curl", "docker", "elasticdump", "s5cmd", "b2", "azcopy"]
-    sub     = ["s3 rm", "s3 rb", "rm", "rb", "storage rm", "storage buckets delete", "delete", "purge", "deletefile", "del", "remove", "s3api delete-object", "s3api delete-objects", "s3api delete-bucket", "storage blob delete", "storage blob delete-batch", "storage container delete", "sync", "mv", "logging logs delete", "logging sinks delete", "logging buckets delete", "logging sinks update", "logging buckets update", "logs delete-log-group", "logs delete-log-stream", "logs put-retention-policy", "volume rm", "logs delete-retention-policy"]
+    program = [
+      "aws", "gsutil", "gcloud", "az", "s3cmd", "mc", "rclone", "kubectl", "kafka-topics",
+      "kafka-topics.sh", "bq", "curl", "docker", "elasticdump", "s5cmd", "b2", "azcopy",
+    ]
+    sub = [
+      "s3 rm", "s3 rb", "rm", "rb", "storage rm", "storage buckets delete", "delete", "purge",
+      "deletefile", "del", "remove", "s3api delete-object", "s3api delete-objects",
+      "s3api delete-bucket", "storage blob delete", "storage blob delete-batch",
+      "storage container delete", "sync", "mv", "logging logs delete", "logging sinks delete",
+      "logging buckets delete", "logging sinks update", "logging buckets update",
+      "logs delete-log-group", "logs delete-log-stream", "logs put-retention-policy", "volume rm",
+      "logs delete-retention-policy",
+    ]
     operand = ["@auditlogs.paths"]
     not_sub = ["sync", "mv"]
   }
 
   shell {
     program = ["gcloud"]
-    sub     = ["logging logs delete", "logging sinks delete", "logging buckets delete", "logging sinks update", "logging buckets update", "logging settings update", "logging views delete"]
+    sub = [
+      "logging logs delete",
+      "logging sinks delete",
+      "logging buckets delete",
+      "logging sinks update",
+      "logging buckets update",
+      "logging settings update",
+      "logging views delete",
+    ]
   }
 
   shell {
     program = ["aws"]
-    sub     = [
-      "cloudtrail stop-logging", "cloudtrail delete-trail", "cloudtrail update-trail", "cloudtrail put-event-selectors", "cloudtrail delete-event-data-store", "cloudtrail stop-event-data-store-ingestion", "logs delete-log-group", "logs delete-log-stream", "logs put-retention-policy", "logs delete-subscription-filter", "logs delete-delivery", "ec2 delete-flow-logs",
-      "configservice stop-configuration-recorder", "configservice delete-configuration-recorder", "configservice delete-delivery-channel", "guardduty delete-detector", "guardduty update-detector", "guardduty stop-monitoring-members", "securityhub disable-security-hub", "wafv2 delete-logging-configuration", "route53 delete-query-logging-config", "s3api delete-bucket-logging", "macie2 disable-macie",
-      "accessanalyzer delete-analyzer", "detective delete-graph", "inspector2 disable", "cloudwatch disable-alarm-actions", "securitylake delete-data-lake", "rds stop-activity-stream", "eks update-cluster-config", "cloudtrail update-event-data-store", "cloudtrail remove-tags",
+    sub = [
+      "cloudtrail stop-logging", "cloudtrail delete-trail", "cloudtrail update-trail",
+      "cloudtrail put-event-selectors", "cloudtrail delete-event-data-store",
+      "cloudtrail stop-event-data-store-ingestion", "logs delete-log-group",
+      "logs delete-log-stream", "logs put-retention-policy", "logs delete-subscription-filter",
+      "logs delete-delivery", "ec2 delete-flow-logs", "configservice stop-configuration-recorder",
+      "configservice delete-configuration-recorder", "configservice delete-delivery-channel",
+      "guardduty delete-detector", "guardduty update-detector", "guardduty stop-monitoring-members",
+      "securityhub disable-security-hub", "wafv2 delete-logging-configuration",
+      "route53 delete-query-logging-config", "s3api delete-bucket-logging", "macie2 disable-macie",
+      "accessanalyzer delete-analyzer", "detective delete-graph", "inspector2 disable",
+      "cloudwatch disable-alarm-actions", "securitylake delete-data-lake",
+      "rds stop-activity-stream", "eks update-cluster-config", "cloudtrail update-event-data-store",
+      "cloudtrail remove-tags",
     ]
     not_sub = ["eks update-cluster-config", "cloudtrail remove-tags", "guardduty update-detector"]
   }
 
   shell {
     program = ["az"]
-    sub     = ["monitor diagnostic-settings delete", "monitor diagnostic-settings update", "monitor log-profiles delete", "monitor log-profiles update", "monitor log-analytics workspace delete", "monitor log-analytics workspace table update", "monitor log-analytics workspace update", "monitor activity-log alert delete", "sentinel data-connector delete", "network watcher flow-log delete", "monitor data-collection rule delete", "sql server audit-policy update", "sql db audit-policy update"]
+    sub = [
+      "monitor diagnostic-settings delete", "monitor diagnostic-settings update",
+      "monitor log-profiles delete", "monitor log-profiles update",
+      "monitor log-analytics workspace delete", "monitor log-analytics workspace table update",
+      "monitor log-analytics workspace update", "monitor activity-log alert delete",
+      "sentinel data-connector delete", "network watcher flow-log delete",
+      "monitor data-collection rule delete", "sql server audit-policy update",
+      "sql db audit-policy update",
+    ]
     not_option = ["--state=Enabled"]
   }
 
   shell {
     program = ["az"]
-    sub     = ["monitor log-analytics workspace", "monitor log-analytics workspace table", "monitor diagnostic-settings", "monitor log-profiles", "monitor data-collection rule", "network watcher flow-log", "sentinel data-connector", "sql server audit-policy", "sql db audit-policy"]
-    operand = ["update", "delete"]
+    sub = [
+      "monitor log-analytics workspace",
+      "monitor log-analytics workspace table",
+      "monitor diagnostic-settings",
+      "monitor log-profiles",
+      "monitor data-collection rule",
+      "network watcher flow-log",
+      "sentinel data-connector",
+      "sql server audit-policy",
+      "sql db audit-policy",
+    ]
+    operand    = ["update", "delete"]
     not_option = ["--state=Enabled"]
   }
 
   call {
-    verb     = ["@delete", "stop", "disable", "pause", "update", "edit", "put", "set", "modify", "mute", "reduce", "shorten", "suspend", "exclude", "patch", "redirect", "turn", "change", "deactivate", "overwrite", "replace", "alter", "rewrite", "redact", "expire", "rotate", "detach", "unsubscribe", "kill", "abschalten", "deaktivieren", "kuerzen", "kurzen", "aendern", "andern", "anhalten", "desactiver", "desactivar", "pausar", "suspendre", "modifier", "modificar", "vider", "vaciar", "leeren", "remove", "reset", "unset", "switch", "off"]
-    object   = ["@auditlogs.things"]
-    not_noun = ["toggl", "tempo", "clockify", "harvest", "strava", "fitness", "garmin", "fitbit", "nutrition", "myfitnesspal", "hubspot", "peloton"]
-    not_object = ["build log", "changelog", "blog", "test", "work log", "worklog", "time log", "catalog", "dialog", "food", "catalogue", "call log", "report", "alert", "dashboard", "metric", "travel", "trail map", "comment", "ticket", "query", "meal", "audit finding", "audit plan", "audit task", "audit schedule", "audit report", "audit checklist", "internal audit", "audit request", "seo audit", "dependency audit", "security audit"]
-    not_verb = ["create", "get", "list", "search", "query", "export", "download", "tail", "enable", "read", "describe", "archive"]
+    verb = [
+      "@delete", "stop", "disable", "pause", "update", "edit", "put", "set", "modify", "mute",
+      "reduce", "shorten", "suspend", "exclude", "patch", "redirect", "turn", "change",
+      "deactivate", "overwrite", "replace", "alter", "rewrite", "redact", "expire", "rotate",
+      "detach", "unsubscribe", "kill", "abschalten", "deaktivieren", "kuerzen", "kurzen", "aendern",
+      "andern", "anhalten", "desactiver", "desactivar", "pausar", "suspendre", "modifier",
+      "modificar", "vider", "vaciar", "leeren", "remove", "reset", "unset", "switch", "off",
+    ]
+    object = ["@auditlogs.things"]
+    not_noun = [
+      "toggl",
+      "tempo",
+      "clockify",
+      "harvest",
+      "strava",
+      "fitness",
+      "garmin",
+      "fitbit",
+      "nutrition",
+      "myfitnesspal",
+      "hubspot",
+      "peloton",
+    ]
+    not_object = [
+      "build log", "changelog", "blog", "test", "work log", "worklog", "time log", "catalog",
+      "dialog", "food", "catalogue", "call log", "report", "alert", "dashboard", "metric", "travel",
+      "trail map", "comment", "ticket", "query", "meal", "audit finding", "audit plan",
+      "audit task", "audit schedule", "audit report", "audit checklist", "internal audit",
+      "audit request", "seo audit", "dependency audit", "security audit",
+    ]
+    not_verb = [
+      "create",
+      "get",
+      "list",
+      "search",
+      "query",
+      "export",
+      "download",
+      "tail",
+      "enable",
+      "read",
+      "describe",
+      "archive",
+    ]
   }
 
   # switched off by an argument
   call {
-    object = ["audit log", "audit logging", "audit trail", "audit event", "audit sink", "audit stream", "security log", "activity log", "log forwarding", "session recording"]
-    value  = ["enabled=false", "active=false", "enable=false", "state=off", "status=disabled", "state=disabled", "logging=false", "mode=off", "paused=true", "disabled=true", "enabled=0", "is_enabled=false", "aktiv=false", "recording=off", "status=off", "status=paused", "state=paused"]
+    object = [
+      "audit log",
+      "audit logging",
+      "audit trail",
+      "audit event",
+      "audit sink",
+      "audit stream",
+      "security log",
+      "activity log",
+      "log forwarding",
+      "session recording",
+    ]
+    value = [
+      "enabled=false", "active=false", "enable=false", "state=off", "status=disabled",
+      "state=disabled", "logging=false", "mode=off", "paused=true", "disabled=true", "enabled=0",
+      "is_enabled=false", "aktiv=false", "recording=off", "status=off", "status=paused",
+      "state=paused",
+    ]
     not_verb = ["list", "get", "search", "query", "export"]
   }
 
@@ -348,69 +688,231 @@ concept "deleting audit logs" {
   shell {
     program = ["kubectl", "oc", "kubecolor", "helm", "nomad"]
     sub     = ["delete", "delete *", "uninstall", "delete *"]
-    operand = ["@loggers", "*fluent*", "*/fluent*", "*/falco*", "*auditbeat*", "*/promtail*", "*filebeat*", "*/vector"]
+    operand = [
+      "@loggers",
+      "*fluent*",
+      "*/fluent*",
+      "*/falco*",
+      "*auditbeat*",
+      "*/promtail*",
+      "*filebeat*",
+      "*/vector",
+    ]
   }
 
   shell {
     program = ["kubectl", "oc", "kubecolor"]
     sub     = ["scale", "scale *"]
-    operand = ["@loggers", "*fluent*", "*/fluent*", "*/falco*", "*/promtail*", "*filebeat*", "*/vector"]
-    option  = ["--replicas=0"]
+    operand = [
+      "@loggers",
+      "*fluent*",
+      "*/fluent*",
+      "*/falco*",
+      "*/promtail*",
+      "*filebeat*",
+      "*/vector",
+    ]
+    option = ["--replicas=0"]
   }
 
   # one entry of a server that keeps the log
   call {
-    verb   = ["@delete", "update", "edit", "modify", "overwrite", "redact", "change", "alter", "loeschen", "loschen", "aendern", "supprimer", "modifier", "eliminar", "modificar"]
+    verb = [
+      "@delete", "update", "edit", "modify", "overwrite", "redact", "change", "alter", "loeschen",
+      "loschen", "aendern", "supprimer", "modifier", "eliminar", "modificar",
+    ]
     object = ["entry", "record", "event", "line", "log", "item", "row", "history"]
-    noun   = ["audit log", "audit", "audit trail", "auditlog", "cloudtrail", "siem", "security log", "pruefprotokoll", "decision log", "compliance"]
-    not_object = ["finding", "report", "plan", "task", "checklist", "request", "schedule", "calendar"]
+    noun = [
+      "audit log",
+      "audit",
+      "audit trail",
+      "auditlog",
+      "cloudtrail",
+      "siem",
+      "security log",
+      "pruefprotokoll",
+      "decision log",
+      "compliance",
+    ]
+    not_object = [
+      "finding",
+      "report",
+      "plan",
+      "task",
+      "checklist",
+      "request",
+      "schedule",
+      "calendar",
+    ]
     not_verb = ["list", "get", "search", "export", "create"]
   }
 
   # the same by a plainer word
   call {
-    verb     = ["@delete", "stop", "disable", "pause", "mute", "reduce", "shorten", "suspend", "deactivate", "purge", "truncate", "turn", "loeschen", "loschen", "supprimer", "eliminar"]
-    object   = ["log", "logging", "trail", "retention", "log index", "log table", "log file", "log entry", "log record", "event log", "log data", "syslog", "log level", "log archive", "protokoll", "log source", "log forwarder", "log shipper"]
-    not_object = ["build log", "changelog", "blog", "test", "work log", "worklog", "time log", "catalog", "dialog", "food", "catalogue", "call log", "note", "report", "alert", "dashboard", "metric", "travel", "trail map", "issue", "comment", "ticket", "message", "meal", "chat log", "library log", "cache", "debug log", "job log", "run log", "pipeline log", "query log", "slow log", "local log", "task log", "workflow log", "log out", "mail log", "log level", "sleep log", "log in", "activity entry", "water", "exercise", "weight", "training", "trail run", "hiking", "deploy log", "dev log", "customer log", "render"]
-    not_noun = ["toggl", "tempo", "clockify", "harvest", "strava", "fitness", "github action", "gitlab ci", "jira", "nutrition"]
-    not_verb = ["create", "get", "list", "search", "query", "export", "download", "tail", "enable", "read"]
+    verb = [
+      "@delete", "stop", "disable", "pause", "mute", "reduce", "shorten", "suspend", "deactivate",
+      "purge", "truncate", "turn", "loeschen", "loschen", "supprimer", "eliminar",
+    ]
+    object = [
+      "log", "logging", "trail", "retention", "log index", "log table", "log file", "log entry",
+      "log record", "event log", "log data", "syslog", "log level", "log archive", "protokoll",
+      "log source", "log forwarder", "log shipper",
+    ]
+    not_object = [
+      "build log", "changelog", "blog", "test", "work log", "worklog", "time log", "catalog",
+      "dialog", "food", "catalogue", "call log", "note", "report", "alert", "dashboard", "metric",
+      "travel", "trail map", "issue", "comment", "ticket", "message", "meal", "chat log",
+      "library log", "cache", "debug log", "job log", "run log", "pipeline log", "query log",
+      "slow log", "local log", "task log", "workflow log", "log out", "mail log", "log level",
+      "sleep log", "log in", "activity entry", "water", "exercise", "weight", "training",
+      "trail run", "hiking", "deploy log", "dev log", "customer log", "render",
+    ]
+    not_noun = [
+      "toggl",
+      "tempo",
+      "clockify",
+      "harvest",
+      "strava",
+      "fitness",
+      "github action",
+      "gitlab ci",
+      "jira",
+      "nutrition",
+    ]
+    not_verb = [
+      "create",
+      "get",
+      "list",
+      "search",
+      "query",
+      "export",
+      "download",
+      "tail",
+      "enable",
+      "read",
+    ]
     act_kind = ["call", "request"]
   }
 
   call {
-    verb   = ["update", "set", "put", "change", "modify", "patch", "edit", "create", "reduce", "shorten", "lower"]
-    object = ["retention", "log retention", "retention policy", "log group", "retention period", "log analytic", "log stream", "log bucket", "retention day", "aufbewahrung", "index retention", "log policy"]
-    key    = ["retention", "retention day", "retention time", "retention period", "retention in", "day", "in day", "ttl", "expiration", "max age", "retention hour", "tage", "age"]
-    not_object = ["backup retention", "data retention request", "snapshot", "backup", "customer retention", "employee retention", "user retention", "metric", "trace", "topic", "message", "queue", "artifact", "build"]
+    verb = [
+      "update",
+      "set",
+      "put",
+      "change",
+      "modify",
+      "patch",
+      "edit",
+      "create",
+      "reduce",
+      "shorten",
+      "lower",
+    ]
+    object = [
+      "retention",
+      "log retention",
+      "retention policy",
+      "log group",
+      "retention period",
+      "log analytic",
+      "log stream",
+      "log bucket",
+      "retention day",
+      "aufbewahrung",
+      "index retention",
+      "log policy",
+    ]
+    key = [
+      "retention", "retention day", "retention time", "retention period", "retention in", "day",
+      "in day", "ttl", "expiration", "max age", "retention hour", "tage", "age",
+    ]
+    not_object = [
+      "backup retention", "data retention request", "snapshot", "backup", "customer retention",
+      "employee retention", "user retention", "metric", "trace", "topic", "message", "queue",
+      "artifact", "build",
+    ]
   }
 
   mcp {
-    server = ["splunk", "elastic", "elasticsearch", "opensearch", "sumologic", "loki", "graylog", "datadog", "humio", "logscale", "sentinel"]
-    when   = "any(call.args, .value matches '(?i)(\\\\|\\\\s*delete\\\\b|_delete_by_query)')"
+    server = [
+      "splunk",
+      "elastic",
+      "elasticsearch",
+      "opensearch",
+      "sumologic",
+      "loki",
+      "graylog",
+      "datadog",
+      "humio",
+      "logscale",
+      "sentinel",
+    ]
+    when = "any(call.args, .value matches '(?i)(\\\\|\\\\s*delete\\\\b|_delete_by_query)')"
   }
 
   http {
     method = ["POST", "DELETE", "PUT"]
-    path   = ["**audit*/_delete_by_query", "**audit**/_delete_by_query", "**/audit-log**", "**/audit_log**", "**/auditlog**", "**/audit-trail**", "**/audit-events**", "**/auditlogs**", "**/audit", "**/audit/**", "/audit-*", "/audit_*", "/auditbeat-*", "/logs-audit**", "/*-audit-*", "/security-auditlog**"]
-    not_path = ["**/export**", "**/search**", "**/_search**", "**/query**", "**/audit/run**", "**/security/audits**"]
-    when   = "http.method == 'DELETE' or http.method == 'PUT' or http.path contains '_delete_by_query' or http.path endsWith 'disable' or http.path endsWith 'purge' or http.path endsWith 'pause' or http.path endsWith 'stop'"
+    path = [
+      "**audit*/_delete_by_query", "**audit**/_delete_by_query", "**/audit-log**", "**/audit_log**",
+      "**/auditlog**", "**/audit-trail**", "**/audit-events**", "**/auditlogs**", "**/audit",
+      "**/audit/**", "/audit-*", "/audit_*", "/auditbeat-*", "/logs-audit**", "/*-audit-*",
+      "/security-auditlog**",
+    ]
+    not_path = [
+      "**/export**",
+      "**/search**",
+      "**/_search**",
+      "**/query**",
+      "**/audit/run**",
+      "**/security/audits**",
+    ]
+    when = "http.method == 'DELETE' or http.method == 'PUT' or http.path contains '_delete_by_query' or http.path endsWith 'disable' or http.path endsWith 'purge' or http.path endsWith 'pause' or http.path endsWith 'stop'"
   }
 
   sql {
-    verb  = ["delete", "truncate", "drop", "update", "alter"]
-    table = ["audit", "audit log", "audit trail", "audit event", "audit record", "audit entry", "access log", "login history", "security log", "security event", "activity log", "event log", "protokoll", "aud", "fga log", "admin log", "history log", "change log audit", "login log", "auth log", "journal audit", "auditlog", "pgaudit", "general log", "server audit"]
+    verb = ["delete", "truncate", "drop", "update", "alter"]
+    table = [
+      "audit", "audit log", "audit trail", "audit event", "audit record", "audit entry",
+      "access log", "login history", "security log", "security event", "activity log", "event log",
+      "protokoll", "aud", "fga log", "admin log", "history log", "change log audit", "login log",
+      "auth log", "journal audit", "auditlog", "pgaudit", "general log", "server audit",
+    ]
     not_shape = ["additive", "temporary"]
   }
 
   # settings of databases
   sql {
-    verb       = ["alter", "set", "modify", "drop", "create", "call", "other", "unread", "update", "delete"]
+    verb = [
+      "alter",
+      "set",
+      "modify",
+      "drop",
+      "create",
+      "call",
+      "other",
+      "unread",
+      "update",
+      "delete",
+    ]
     data_class = ["audit-setting"]
   }
 
   call {
-    act_kind   = ["call"]
-    verb       = ["set", "update", "execute", "run", "alter", "modify", "change", "configure", "patch", "disable", "edit", "query"]
+    act_kind = ["call"]
+    verb = [
+      "set",
+      "update",
+      "execute",
+      "run",
+      "alter",
+      "modify",
+      "change",
+      "configure",
+      "patch",
+      "disable",
+      "edit",
+      "query",
+    ]
     data_class = ["audit-setting"]
     not_object = ["file", "issue", "comment", "page", "message", "document", "note"]
   }
@@ -430,53 +932,107 @@ shape "history-off" {
 # Services that keep logs for an audit.
 set "loggers" {
   words = [
-    "auditd", "auditd.service", "rsyslog", "rsyslog.service", "rsyslogd", "syslog", "syslog.socket", "syslog-ng", "syslogd", "systemd-journald", "systemd-journald*", "journald", "fluentd", "fluent-bit", "fluentbit", "td-agent", "td-agent-bit", "filebeat", "auditbeat", "winlogbeat", "journalbeat", "osqueryd", "osquery*", "falco", "falco*", "vector", "promtail",
-    "cloudwatch-agent", "amazon-cloudwatch-agent*", "wazuh*", "wazuh-agent", "ossec*", "eventlog", "EventLog", "otelcol", "otelcol*", "datadog-agent", "datadog*", "sysmon", "Sysmon*", "splunkd", "splunk*", "SplunkForwarder", "google-fluentd", "google-cloud-ops-agent", "nxlog", "logstash", "alloy", "grafana-agent", "snmptrapd", "crowdstrike*", "falcon-sensor", "sysdig*", "auditd*", "rsyslog*",
-    "com.apple.auditd", "com.apple.syslogd", "system/com.apple.auditd", "system/com.apple.syslogd", "elastic-agent", "elastic-agent*", "newrelic-infra", "sumologic*", "audisp*", "audit", "cloudtrail*", "tetragon", "tracee", "snoopy", "acct", "psacct", "**auditd**", "aide*", "tripwire*", "*syslog*", "*fluent*",
+    "auditd", "auditd.service", "rsyslog", "rsyslog.service", "rsyslogd", "syslog", "syslog.socket",
+    "syslog-ng", "syslogd", "systemd-journald", "systemd-journald*", "journald", "fluentd",
+    "fluent-bit", "fluentbit", "td-agent", "td-agent-bit", "filebeat", "auditbeat", "winlogbeat",
+    "journalbeat", "osqueryd", "osquery*", "falco", "falco*", "vector", "promtail",
+    "cloudwatch-agent", "amazon-cloudwatch-agent*", "wazuh*", "wazuh-agent", "ossec*", "eventlog",
+    "EventLog", "otelcol", "otelcol*", "datadog-agent", "datadog*", "sysmon", "Sysmon*", "splunkd",
+    "splunk*", "SplunkForwarder", "google-fluentd", "google-cloud-ops-agent", "nxlog", "logstash",
+    "alloy", "grafana-agent", "snmptrapd", "crowdstrike*", "falcon-sensor", "sysdig*", "auditd*",
+    "rsyslog*", "com.apple.auditd", "com.apple.syslogd", "system/com.apple.auditd",
+    "system/com.apple.syslogd", "elastic-agent", "elastic-agent*", "newrelic-infra", "sumologic*",
+    "audisp*", "audit", "cloudtrail*", "tetragon", "tracee", "snoopy", "acct", "psacct",
+    "**auditd**", "aide*", "tripwire*", "*syslog*", "*fluent*",
   ]
 }
 
 # Names of stores of audit logs, as values of arguments and as paths.
 set "auditlogs" {
   words = [
-    "*=*cloudtrail*", "*=*audit-log*", "*=*audit_log*", "*=*auditlog*", "*=*audit-trail*", "*=*audit_trail*", "*=*audittrail*", "*=*-audit", "*=*_audit", "*=audit-*", "*=audit_*", "*=audit", "*=*access-logs*", "*=*flow-logs*", "*=*flowlogs*", "*=**/audit/**", "*=*.audit", "*=*audit-events*", "*=*audit_events*", "*=*security-logs*", "*=*securitylog*", "*=*auditevent*", "*=*siem*",
+    "*=*cloudtrail*", "*=*audit-log*", "*=*audit_log*", "*=*auditlog*", "*=*audit-trail*",
+    "*=*audit_trail*", "*=*audittrail*", "*=*-audit", "*=*_audit", "*=audit-*", "*=audit_*",
+    "*=audit", "*=*access-logs*", "*=*flow-logs*", "*=*flowlogs*", "*=**/audit/**", "*=*.audit",
+    "*=*audit-events*", "*=*audit_events*", "*=*security-logs*", "*=*securitylog*",
+    "*=*auditevent*", "*=*siem*",
   ]
 }
 
 set "auditlogs.paths" {
   words = [
-    "**cloudtrail**", "**audit-log**", "**audit_log**", "**auditlog**", "**audit-trail**", "**audit_trail**", "**-audit", "**-audit/**", "**_audit", "**/audit/**", "**/audit-*", "audit-*", "audit_*", "**access-logs**", "**flow-logs**", "**AWSLogs**", "**security-logs**", "**cloudaudit**", "**audit-events**", "**auditevent**", "**-siem**",
+    "**cloudtrail**", "**audit-log**", "**audit_log**", "**auditlog**", "**audit-trail**",
+    "**audit_trail**", "**-audit", "**-audit/**", "**_audit", "**/audit/**", "**/audit-*",
+    "audit-*", "audit_*", "**access-logs**", "**flow-logs**", "**AWSLogs**", "**security-logs**",
+    "**cloudaudit**", "**audit-events**", "**auditevent**", "**-siem**",
   ]
 }
 
 set "auditlogs.things" {
   words = [
-    "audit log", "trail", "cloudtrail", "log group", "audit trail", "log stream", "flow log", "audit event", "diagnostic setting", "log sink", "log bucket", "audit record", "audit entry", "log drain", "log export", "activity log", "audit config", "audit configuration", "security log", "event selector", "audit sink", "access log", "log index",
-    "audit logging", "audit policy", "audit setting", "audit stream", "log streaming", "audit retention", "log retention", "event data", "configuration recorder", "audit history", "admin log", "login log", "auth log", "audit rule", "audit daemon", "audit service", "audit table", "audit file", "audit index", "auditlog", "siem connector", "siem export", "siem",
-    "audit export", "audit forwarding", "history retention", "field history", "history tracking", "audit field", "log forwarding", "log delivery", "session recording", "session log", "command history", "shell history", "bash history", "audit filter", "system log", "event log", "audit hook", "audit bucket", "audit collection", "audit data", "audit protokoll", "pruefprotokoll", "prufprotokoll", "audit", "journal audit", "registro auditoria", "log profile", "log pipeline", "query logging", "compliance log", "decision log",
+    "audit log", "trail", "cloudtrail", "log group", "audit trail", "log stream", "flow log",
+    "audit event", "diagnostic setting", "log sink", "log bucket", "audit record", "audit entry",
+    "log drain", "log export", "activity log", "audit config", "audit configuration",
+    "security log", "event selector", "audit sink", "access log", "log index", "audit logging",
+    "audit policy", "audit setting", "audit stream", "log streaming", "audit retention",
+    "log retention", "event data", "configuration recorder", "audit history", "admin log",
+    "login log", "auth log", "audit rule", "audit daemon", "audit service", "audit table",
+    "audit file", "audit index", "auditlog", "siem connector", "siem export", "siem",
+    "audit export", "audit forwarding", "history retention", "field history", "history tracking",
+    "audit field", "log forwarding", "log delivery", "session recording", "session log",
+    "command history", "shell history", "bash history", "audit filter", "system log", "event log",
+    "audit hook", "audit bucket", "audit collection", "audit data", "audit protokoll",
+    "pruefprotokoll", "prufprotokoll", "audit", "journal audit", "registro auditoria",
+    "log profile", "log pipeline", "query logging", "compliance log", "decision log",
   ]
 }
 
 # In-house names in other languages.
 map "words" {
   words = {
-    geheimnis = "secret", geheimnisse = "secret", geheim = "secret", tresor = "vault", kennwort = "password", passwort = "password", passwoerter = "password", schluessel = "key", schlussel = "key", zugangsdaten = "credential", anmeldedaten = "credential", contrasena = "password", secreto = "secret", secretos = "secret",
-    motdepasse = "password", mdp = "password", jeton = "token", jetons = "token", coffre = "vault", boveda = "vault", clave = "key", claves = "key", cle = "key", cles = "key", identifiants = "credential", credenciales = "credential", credencial = "credential",
-    pruefprotokoll = "audit log", prufprotokoll = "audit log", revisionsprotokoll = "audit log", auditprotokoll = "audit log", protokoll = "log", protokolle = "log", journaux = "log", auditoria = "audit", bitacora = "log", registros = "log", aufbewahrung = "retention", rolle = "role", rollen = "role", recht = "right", rechte = "right", berechtigungen = "permission",
-    zugang = "access", zugaenge = "access", zugriffsrecht = "permission", zugriffsrechte = "permission", gruppe = "group", gruppen = "group", mitglied = "member", mitglieder = "member", benutzer = "user", nutzer = "user", utilisateur = "user", utilisateurs = "user", usuario = "user", usuarios = "user", permiso = "permission", permisos = "permission", rol = "role", roles = "role",
-    droits = "right", droit = "right", derechos = "right", administrator = "admin", administrators = "admin", administrateur = "admin", administrador = "admin", paket = "package", pakete = "package", paquet = "package", paquets = "package", paquete = "package", paquetes = "package", abhaengigkeit = "dependency", abhaengigkeiten = "dependency", dependencia = "dependency", pkg = "package", pkgs = "package",
-    veroeffentlichung = "release", eintrag = "entry", eintraege = "entry", einstellung = "setting", einstellungen = "setting", richtlinie = "policy", richtlinien = "policy", regel = "rule", regeln = "rule", zweigschutz = "branch protection", creds = "credential",
+    geheimnis = "secret", geheimnisse = "secret", geheim = "secret", tresor = "vault",
+    kennwort = "password", passwort = "password", passwoerter = "password", schluessel = "key",
+    schlussel = "key", zugangsdaten = "credential", anmeldedaten = "credential",
+    contrasena = "password", secreto = "secret", secretos = "secret", motdepasse = "password",
+    mdp = "password", jeton = "token", jetons = "token", coffre = "vault", boveda = "vault",
+    clave = "key", claves = "key", cle = "key", cles = "key", identifiants = "credential",
+    credenciales = "credential", credencial = "credential", pruefprotokoll = "audit log",
+    prufprotokoll = "audit log", revisionsprotokoll = "audit log", auditprotokoll = "audit log",
+    protokoll = "log", protokolle = "log", journaux = "log", auditoria = "audit", bitacora = "log",
+    registros = "log", aufbewahrung = "retention", rolle = "role", rollen = "role", recht = "right",
+    rechte = "right", berechtigungen = "permission", zugang = "access", zugaenge = "access",
+    zugriffsrecht = "permission", zugriffsrechte = "permission", gruppe = "group",
+    gruppen = "group", mitglied = "member", mitglieder = "member", benutzer = "user",
+    nutzer = "user", utilisateur = "user", utilisateurs = "user", usuario = "user",
+    usuarios = "user", permiso = "permission", permisos = "permission", rol = "role",
+    roles = "role", droits = "right", droit = "right", derechos = "right", administrator = "admin",
+    administrators = "admin", administrateur = "admin", administrador = "admin", paket = "package",
+    pakete = "package", paquet = "package", paquets = "package", paquete = "package",
+    paquetes = "package", abhaengigkeit = "dependency", abhaengigkeiten = "dependency",
+    dependencia = "dependency", pkg = "package", pkgs = "package", veroeffentlichung = "release",
+    eintrag = "entry", eintraege = "entry", einstellung = "setting", einstellungen = "setting",
+    richtlinie = "policy", richtlinien = "policy", regel = "rule", regeln = "rule",
+    zweigschutz = "branch protection", creds = "credential",
   }
 }
 
 set "verbs.change" {
   words = [
-    "zuweisen", "aufnehmen", "eintragen", "berechtigen", "autoriser", "autorizar", "hinzufuegen", "hinzufugen", "vergeben", "erteilen", "gewaehren", "gewahren", "entziehen", "aktivieren", "deaktivieren", "abschalten", "einschalten", "installieren", "veroeffentlichen", "veroffentlichen", "freischalten", "ausstellen", "erneuern", "leeren", "kuerzen", "anhalten", "setzen", "einladen", "schreiben", "speichern",
-    "accorder", "attribuer", "ajouter", "retirer", "activer", "desactiver", "installer", "generer", "renouveler", "vider", "inviter", "otorgar", "conceder", "asignar", "agregar", "anadir", "activar", "desactivar", "instalar", "generar", "emitir", "renovar", "vaciar", "invitar", "roll", "reissue", "mint", "elevate", "delegate", "associate", "whitelist", "allowlist", "unprotect", "protect", "redact",
-    "shorten", "deactivate", "provision", "issue", "unset", "donner", "dar",
+    "zuweisen", "aufnehmen", "eintragen", "berechtigen", "autoriser", "autorizar", "hinzufuegen",
+    "hinzufugen", "vergeben", "erteilen", "gewaehren", "gewahren", "entziehen", "aktivieren",
+    "deaktivieren", "abschalten", "einschalten", "installieren", "veroeffentlichen",
+    "veroffentlichen", "freischalten", "ausstellen", "erneuern", "leeren", "kuerzen", "anhalten",
+    "setzen", "einladen", "schreiben", "speichern", "accorder", "attribuer", "ajouter", "retirer",
+    "activer", "desactiver", "installer", "generer", "renouveler", "vider", "inviter", "otorgar",
+    "conceder", "asignar", "agregar", "anadir", "activar", "desactivar", "instalar", "generar",
+    "emitir", "renovar", "vaciar", "invitar", "roll", "reissue", "mint", "elevate", "delegate",
+    "associate", "whitelist", "allowlist", "unprotect", "protect", "redact", "shorten",
+    "deactivate", "provision", "issue", "unset", "donner", "dar",
   ]
 }
 
 set "verbs.read" {
-  words = ["reveal", "decrypt", "unwrap", "unseal", "display", "auslesen", "einsehen", "entschluesseln", "ausgeben", "reveler", "dechiffrer", "revelar", "descifrar", "lectura", "ver"]
+  words = [
+    "reveal", "decrypt", "unwrap", "unseal", "display", "auslesen", "einsehen", "entschluesseln",
+    "ausgeben", "reveler", "dechiffrer", "revelar", "descifrar", "lectura", "ver",
+  ]
 }

@@ -2,7 +2,15 @@
 
 concept "production" {
   kind = "place"
-  also = ["in production", "to production", "on production", "the production environment", "production systems", "production environment", "live"]
+  also = [
+    "in production",
+    "to production",
+    "on production",
+    "the production environment",
+    "production systems",
+    "production environment",
+    "live",
+  ]
 
   env {
     name       = ["production"]
@@ -12,160 +20,416 @@ concept "production" {
 
 concept "during a change freeze" {
   kind = "state"
-  also = ["in a change freeze", "while a change freeze is on", "during change freezes", "under a change freeze", "during a freeze", "during a code freeze", "during a release freeze"]
+  also = [
+    "in a change freeze",
+    "while a change freeze is on",
+    "during change freezes",
+    "under a change freeze",
+    "during a freeze",
+    "during a code freeze",
+    "during a release freeze",
+  ]
   when = "context.change_freeze"
 }
 
 # Verbs that bring a new state to where it runs.
 set "deploy" {
   words = [
-    "deploy", "redeploy", "rollout", "rollback", "promote", "apply", "migrate", "upgrade", "cutover", "sync", "ausrollen", "bereitstellen", "deployer", "desplegar", "einspielen", "appliquer", "aplicar", "migrieren", "migrer", "migrar", "switchover", "failover",
+    "deploy", "redeploy", "rollout", "rollback", "promote", "apply", "migrate", "upgrade",
+    "cutover", "sync", "ausrollen", "bereitstellen", "deployer", "desplegar", "einspielen",
+    "appliquer", "aplicar", "migrieren", "migrer", "migrar", "switchover", "failover",
   ]
 }
 
 concept "changing production" {
   kind   = "action"
-  unknown = "false"
   object = "never"
   also = [
-    "deploying to production", "deploy to production", "production change", "changing production data", "change production data", "changes to production",
-    "change production", "production deployment", "pushing to production", "releasing to production", "production deploys", "touching production", "modifying production",
+    "deploying to production", "deploy to production", "production change",
+    "changing production data", "change production data", "changes to production",
+    "change production", "production deployment", "pushing to production",
+    "releasing to production", "production deploys", "touching production", "modifying production",
     "deployments to production", "deployment to production", "releases to production",
   ]
+  unknown = "false"
 
   call {
-    mode     = ["change"]
-    is       = ["production"]
-    not_verb = ["plan", "diff", "get", "list", "describe", "logs", "log", "status", "history", "report", "count", "check", "test", "view", "template", "lint", "validate", "preview", "search", "read", "show", "explain", "tail", "forward", "draft", "quote", "estimate", "notify", "email", "tweet", "dm", "message", "reply", "broadcast", "invite", "book", "pay", "refund", "export", "download", "clone", "commit", "answer"]
-    not_noun = [
-      "plan", "preview", "build", "note", "comment", "ticket", "test", "draft", "issue", "dashboard", "incident", "postmortem", "message", "pull request", "merge request", "pr", "mr", "payment", "refund", "mail", "email", "chat", "slack", "page", "wiki", "annotation", "grafana", "memory", "workflow run", "run list", "confluence", "notion",
-      "jira", "linear", "calendar", "meeting", "invoice", "report", "query", "dependency", "review", "todo", "channel", "discussion", "quote", "transcript", "status page", "log level", "search", "snapshot", "backup", "port", "sandbox", "explanation", "lint", "diff", "teams",
+    mode = ["change"]
+    is   = ["production"]
+    not_verb = [
+      "plan", "diff", "get", "list", "describe", "logs", "log", "status", "history", "report",
+      "count", "check", "test", "view", "template", "lint", "validate", "preview", "search", "read",
+      "show", "explain", "tail", "forward", "draft", "quote", "estimate", "notify", "email",
+      "tweet", "dm", "message", "reply", "broadcast", "invite", "book", "pay", "refund", "export",
+      "download", "clone", "commit", "answer",
     ]
-    not_call_name     = ["*_file", "*_folder", "*_sql", "*_query", "*_statement", "query", "sql", "run_list", "*_sql_query", "write", "edit", "*_log"]
-    not_shell_program = ["git", "hg", "npm", "pnpm", "yarn", "bun", "docker", "podman", "ansible-vault", "sops", "flask", "uvicorn", "pip", "poetry", "uv", "cargo", "go", "gem", "bundle", "composer", "vault", "code", "vim", "nano", "pre-commit", "claude", "codex", "gemini"]
-    not_shell_sub     = ["config set", "config use-context", "config set-context", "config unset", "configure", "account set", "account clear", "auth login", "auth can-i", "explain", "release create", "issue create", "pr create", "run watch", "rollout status", "rollout history", "kustomize edit", "context use", "context create", "top", "top pods", "top nodes", "top pod", "top node", "status", "logs", "log", "history", "list", "run list", "workflow list", "repo add", "repo update", "login", "logout", "secrets create"]
+    not_noun = [
+      "plan", "preview", "build", "note", "comment", "ticket", "test", "draft", "issue",
+      "dashboard", "incident", "postmortem", "message", "pull request", "merge request", "pr", "mr",
+      "payment", "refund", "mail", "email", "chat", "slack", "page", "wiki", "annotation",
+      "grafana", "memory", "workflow run", "run list", "confluence", "notion", "jira", "linear",
+      "calendar", "meeting", "invoice", "report", "query", "dependency", "review", "todo",
+      "channel", "discussion", "quote", "transcript", "status page", "log level", "search",
+      "snapshot", "backup", "port", "sandbox", "explanation", "lint", "diff", "teams",
+    ]
+    not_call_name = [
+      "*_file",
+      "*_folder",
+      "*_sql",
+      "*_query",
+      "*_statement",
+      "query",
+      "sql",
+      "run_list",
+      "*_sql_query",
+      "write",
+      "edit",
+      "*_log",
+    ]
+    not_shell_program = [
+      "git", "hg", "npm", "pnpm", "yarn", "bun", "docker", "podman", "ansible-vault", "sops",
+      "flask", "uvicorn", "pip", "poetry", "uv", "cargo", "go", "gem", "bundle", "composer",
+      "vault", "code", "vim", "nano", "pre-commit", "claude", "codex", "gemini",
+    ]
+    not_shell_sub = [
+      "config set", "config use-context", "config set-context", "config unset", "configure",
+      "account set", "account clear", "auth login", "auth can-i", "explain", "release create",
+      "issue create", "pr create", "run watch", "rollout status", "rollout history",
+      "kustomize edit", "context use", "context create", "top", "top pods", "top nodes", "top pod",
+      "top node", "status", "logs", "log", "history", "list", "run list", "workflow list",
+      "repo add", "repo update", "login", "logout", "secrets create",
+    ]
   }
 
   # A backup that goes is a change, one that is taken is none.
   call {
-    verb   = ["@delete", "restore", "import", "modify", "update", "share", "revert", "rollback"]
-    noun   = ["backup", "snapshot", "restore point", "recovery point"]
-    is     = ["production"]
+    verb = ["@delete", "restore", "import", "modify", "update", "share", "revert", "rollback"]
+    noun = ["backup", "snapshot", "restore point", "recovery point"]
+    is   = ["production"]
   }
 
   # Package managers and make run what their scripts are called.
   shell {
-    program   = ["npm", "pnpm", "yarn", "bun", "make", "just", "task", "composer", "bundle", "poetry", "uv"]
+    program = [
+      "npm",
+      "pnpm",
+      "yarn",
+      "bun",
+      "make",
+      "just",
+      "task",
+      "composer",
+      "bundle",
+      "poetry",
+      "uv",
+    ]
     call_verb = ["@deploy", "@delete", "release", "restart", "scale", "flip", "switch", "ship"]
-    call_noun = ["run", "prod", "production", "deploy", "rollout", "release", "migrate", "npm", "pnpm", "yarn", "bun", "make", "just", "task", "composer", "bundle", "poetry", "uv"]
+    call_noun = [
+      "run", "prod", "production", "deploy", "rollout", "release", "migrate", "npm", "pnpm", "yarn",
+      "bun", "make", "just", "task", "composer", "bundle", "poetry", "uv",
+    ]
     not_call_noun = ["build", "test", "lint", "dry", "plan"]
-    is        = ["production"]
+    is            = ["production"]
   }
 
   # Operations whose words are no verbs of English.
   shell {
-    program = ["kubectl", "oc", "helm", "helmfile", "kustomize", "ansible-playbook", "ansible", "cap", "fab", "capistrano", "dep", "mina", "kamal", "nomad", "terraform", "tofu", "terragrunt", "pulumi", "cdk", "sst", "copilot", "eb", "flyctl", "fly", "vercel", "netlify", "wrangler", "heroku", "argocd", "flux", "sam", "serverless", "sls", "railway", "render", "gcloud", "aws", "az", "doctl", "hcloud", "spinnaker", "octo", "waypoint", "chef-client", "knife", "puppet", "salt", "dokku", "scalingo", "clever", "cf", "nixops", "colmena", "firebase", "supabase"]
-    sub     = ["apply", "upgrade", "up", "deploy", "install", "sync", "rollback", "promote", "redeploy", "state rm", "state mv", "import", "taint", "rollout restart", "rollout undo", "rollout pause", "rollout resume", "app sync", "app rollback", "job run", "alias set", "lambda invoke", "s3 rb", "s3 rm", "s3 mv", "instances reset", "pg:reset", "pg:restore", "run", "job revert", "destroy", "reconcile", "cp", "set image", "set env", "set resources", "label", "patch", "edit", "scale", "restart", "maintenance:on", "maintenance:off"]
-    is      = ["production"]
-    not_sub = ["logs", "exec", "get", "config set", "run services describe", "run services list", "run revisions list", "run revisions describe", "run jobs list", "run jobs describe", "run services logs", "run jobs executions", "run services get-iam-policy", "run list", "run view"]
+    program = [
+      "kubectl", "oc", "helm", "helmfile", "kustomize", "ansible-playbook", "ansible", "cap", "fab",
+      "capistrano", "dep", "mina", "kamal", "nomad", "terraform", "tofu", "terragrunt", "pulumi",
+      "cdk", "sst", "copilot", "eb", "flyctl", "fly", "vercel", "netlify", "wrangler", "heroku",
+      "argocd", "flux", "sam", "serverless", "sls", "railway", "render", "gcloud", "aws", "az",
+      "doctl", "hcloud", "spinnaker", "octo", "waypoint", "chef-client", "knife", "puppet", "salt",
+      "dokku", "scalingo", "clever", "cf", "nixops", "colmena", "firebase", "supabase",
+    ]
+    sub = [
+      "apply", "upgrade", "up", "deploy", "install", "sync", "rollback", "promote", "redeploy",
+      "state rm", "state mv", "import", "taint", "rollout restart", "rollout undo", "rollout pause",
+      "rollout resume", "app sync", "app rollback", "job run", "alias set", "lambda invoke",
+      "s3 rb", "s3 rm", "s3 mv", "instances reset", "pg:reset", "pg:restore", "run", "job revert",
+      "destroy", "reconcile", "cp", "set image", "set env", "set resources", "label", "patch",
+      "edit", "scale", "restart", "maintenance:on", "maintenance:off",
+    ]
+    is = ["production"]
+    not_sub = [
+      "logs", "exec", "get", "config set", "run services describe", "run services list",
+      "run revisions list", "run revisions describe", "run jobs list", "run jobs describe",
+      "run services logs", "run jobs executions", "run services get-iam-policy", "run list",
+      "run view",
+    ]
   }
 
   shell {
-    program  = ["ansible-playbook", "ansible-pull", "ansible", "chef-client", "knife", "puppet", "cap", "fab", "mina", "dep", "kamal"]
-    not_flag = ["--list-hosts", "--list-tasks", "--list-tags", "--syntax-check", "-T", "--tasks", "--list"]
-    not_option = ["--module-name=ping", "--module-name=setup", "--module-name=debug", "--module-name=*.ping", "--module-name=*.setup", "--module-name=stat", "--module-name=*.stat", "--module-name=slurp", "--module-name=find", "--module-name=*_info", "--module-name=*_facts", "--module-name=fetch", "--module-name=getent"]
-    is       = ["production"]
-    not_sub  = ["list", "show", "status", "logs", "details"]
+    program = [
+      "ansible-playbook",
+      "ansible-pull",
+      "ansible",
+      "chef-client",
+      "knife",
+      "puppet",
+      "cap",
+      "fab",
+      "mina",
+      "dep",
+      "kamal",
+    ]
+    not_flag = [
+      "--list-hosts",
+      "--list-tasks",
+      "--list-tags",
+      "--syntax-check",
+      "-T",
+      "--tasks",
+      "--list",
+    ]
+    not_option = [
+      "--module-name=ping", "--module-name=setup", "--module-name=debug", "--module-name=*.ping",
+      "--module-name=*.setup", "--module-name=stat", "--module-name=*.stat", "--module-name=slurp",
+      "--module-name=find", "--module-name=*_info", "--module-name=*_facts", "--module-name=fetch",
+      "--module-name=getent",
+    ]
+    is      = ["production"]
+    not_sub = ["list", "show", "status", "logs", "details"]
   }
 
   # Whatever a cloud's own program changes, though the resource be called invoice or report.
   shell {
-    program       = ["aws", "gcloud", "az", "doctl", "hcloud", "scw", "oci", "ibmcloud", "openstack", "kubectl", "oc", "heroku", "fly", "flyctl", "vercel", "netlify", "consul", "nomad", "wrangler", "firebase", "cf", "eb"]
-    call_mode     = ["change"]
-    call_verb     = ["update", "put", "modify", "start", "stop", "reboot", "set", "patch", "enable", "disable", "restart", "scale", "deploy", "attach", "detach", "resize", "associate", "disassociate", "register", "deregister", "rotate", "failover", "promote", "swap", "edit"]
-    not_call_verb = ["explain", "describe", "list", "get", "plan", "diff", "history", "test", "wait", "view", "status", "create"]
-    is            = ["production"]
-    not_call_noun = ["snapshot", "backup", "query", "dashboard", "annotation", "comment", "build", "context", "credential helper", "kubeconfig", "log event", "metric data"]
-    not_sub       = ["config set", "config use-context", "config set-context", "config unset", "configure set", "configure", "account set", "auth login", "login", "s3 cp", "s3 sync", "logs start-query", "athena start-query-execution", "run watch", "codebuild start-build", "sts", "eks update-kubeconfig", "container clusters get-credentials", "aks get-credentials", "components update", "extension update", "ssm start-session", "rollout status", "rollout history", "auth can-i", "explain", "env pull", "env ls"]
+    program = [
+      "aws", "gcloud", "az", "doctl", "hcloud", "scw", "oci", "ibmcloud", "openstack", "kubectl",
+      "oc", "heroku", "fly", "flyctl", "vercel", "netlify", "consul", "nomad", "wrangler",
+      "firebase", "cf", "eb",
+    ]
+    call_mode = ["change"]
+    call_verb = [
+      "update", "put", "modify", "start", "stop", "reboot", "set", "patch", "enable", "disable",
+      "restart", "scale", "deploy", "attach", "detach", "resize", "associate", "disassociate",
+      "register", "deregister", "rotate", "failover", "promote", "swap", "edit",
+    ]
+    not_call_verb = [
+      "explain",
+      "describe",
+      "list",
+      "get",
+      "plan",
+      "diff",
+      "history",
+      "test",
+      "wait",
+      "view",
+      "status",
+      "create",
+    ]
+    is = ["production"]
+    not_call_noun = [
+      "snapshot",
+      "backup",
+      "query",
+      "dashboard",
+      "annotation",
+      "comment",
+      "build",
+      "context",
+      "credential helper",
+      "kubeconfig",
+      "log event",
+      "metric data",
+    ]
+    not_sub = [
+      "config set", "config use-context", "config set-context", "config unset", "configure set",
+      "configure", "account set", "auth login", "login", "s3 cp", "s3 sync", "logs start-query",
+      "athena start-query-execution", "run watch", "codebuild start-build", "sts",
+      "eks update-kubeconfig", "container clusters get-credentials", "aks get-credentials",
+      "components update", "extension update", "ssm start-session", "rollout status",
+      "rollout history", "auth can-i", "explain", "env pull", "env ls",
+    ]
   }
 
   shell {
     program = ["salt", "salt-ssh", "salt-call", "salt-run"]
-    operand = ["state.*", "cmd.*", "service.re*", "service.st*", "service.enable", "service.disable", "pkg.install", "pkg.upgrade", "pkg.remove", "file.*", "cp.*", "system.*", "grains.set*", "user.*", "cron.*", "mount.*", "orch.*", "state.orchestrate", "docker.*", "saltutil.sync*", "git.*", "network.mod*"]
-    not_operand = ["file.read", "file.stats", "file.find", "file.grep", "file.file_exists", "cmd.which", "git.log", "git.status", "state.show_*", "system.get_*", "cron.ls", "cron.list_tab", "user.info", "user.list_users", "test=True", "test=true", "cp.list_*", "state.test"]
-    is      = ["production"]
+    operand = [
+      "state.*", "cmd.*", "service.re*", "service.st*", "service.enable", "service.disable",
+      "pkg.install", "pkg.upgrade", "pkg.remove", "file.*", "cp.*", "system.*", "grains.set*",
+      "user.*", "cron.*", "mount.*", "orch.*", "state.orchestrate", "docker.*", "saltutil.sync*",
+      "git.*", "network.mod*",
+    ]
+    not_operand = [
+      "file.read", "file.stats", "file.find", "file.grep", "file.file_exists", "cmd.which",
+      "git.log", "git.status", "state.show_*", "system.get_*", "cron.ls", "cron.list_tab",
+      "user.info", "user.list_users", "test=True", "test=true", "cp.list_*", "state.test",
+    ]
+    is = ["production"]
   }
 
   shell {
     program = ["az"]
-    sub     = ["functionapp deployment", "webapp deployment", "webapp deploy", "webapp up", "containerapp up", "functionapp publish", "staticwebapp deploy", "spring app deploy", "acr import"]
-    not_sub = ["webapp deployment list-publishing-profiles", "webapp deployment slot list", "functionapp deployment list-publishing-profiles", "webapp deployment source show"]
-    is      = ["production"]
+    sub = [
+      "functionapp deployment",
+      "webapp deployment",
+      "webapp deploy",
+      "webapp up",
+      "containerapp up",
+      "functionapp publish",
+      "staticwebapp deploy",
+      "spring app deploy",
+      "acr import",
+    ]
+    not_sub = [
+      "webapp deployment list-publishing-profiles",
+      "webapp deployment slot list",
+      "functionapp deployment list-publishing-profiles",
+      "webapp deployment source show",
+    ]
+    is = ["production"]
   }
 
   shell {
     program = ["docker", "docker-compose", "podman", "nerdctl"]
-    env     = ["DOCKER_HOST=**prod**", "DOCKER_CONTEXT=**prod**", "CONTAINER_HOST=**prod**", "DOCKER_HOST=**live**", "DOCKER_CONTEXT=**live**"]
-    sub     = ["restart", "stop", "start", "rm", "run", "kill", "compose up", "compose down", "compose restart", "compose pull", "up", "down", "service update", "stack deploy", "update", "volume rm", "system prune", "container restart", "container stop", "container rm"]
+    env = [
+      "DOCKER_HOST=**prod**",
+      "DOCKER_CONTEXT=**prod**",
+      "CONTAINER_HOST=**prod**",
+      "DOCKER_HOST=**live**",
+      "DOCKER_CONTEXT=**live**",
+    ]
+    sub = [
+      "restart", "stop", "start", "rm", "run", "kill", "compose up", "compose down",
+      "compose restart", "compose pull", "up", "down", "service update", "stack deploy", "update",
+      "volume rm", "system prune", "container restart", "container stop", "container rm",
+    ]
   }
 
   # Branches of a database are databases.
   call {
-    verb       = ["@delete", "reset", "restore", "promote", "merge", "deploy"]
-    noun       = ["branch"]
-    call_noun  = ["neon", "neonctl", "planetscale", "pscale", "xata", "supabase", "dolt", "turso"]
-    is         = ["production"]
+    verb      = ["@delete", "reset", "restore", "promote", "merge", "deploy"]
+    noun      = ["branch"]
+    call_noun = ["neon", "neonctl", "planetscale", "pscale", "xata", "supabase", "dolt", "turso"]
+    is        = ["production"]
   }
 
   # Schema and data tools.
   shell {
-    program = ["php", "artisan", "rails", "bin/rails", "rake", "manage.py", "python", "prisma", "knex", "sequelize", "sequelize-cli", "typeorm", "flyway", "liquibase", "alembic", "goose", "dbmate", "migrate", "sqlx", "diesel", "mix", "dotnet", "bin/console", "doctrine", "atlas", "sqitch", "drizzle-kit", "hasura", "restic", "borg", "pgbackrest", "barman", "wal-g", "kopia", "duplicity", "velero", "dropdb", "createdb", "mysqladmin", "pg_restore", "mongorestore", "mysqlimport", "influx", "redis-cli", "kafka-topics", "kafka-configs", "rabbitmqctl", "rabbitmqadmin", "etcdctl", "consul", "bq", "cbt", "nodetool"]
-    call_verb = ["@change", "@delete", "@deploy", "rollback", "restore", "load", "seed", "expire", "forget", "prune", "update", "revert", "down", "up"]
-    is        = ["production"]
+    program = [
+      "php", "artisan", "rails", "bin/rails", "rake", "manage.py", "python", "prisma", "knex",
+      "sequelize", "sequelize-cli", "typeorm", "flyway", "liquibase", "alembic", "goose", "dbmate",
+      "migrate", "sqlx", "diesel", "mix", "dotnet", "bin/console", "doctrine", "atlas", "sqitch",
+      "drizzle-kit", "hasura", "restic", "borg", "pgbackrest", "barman", "wal-g", "kopia",
+      "duplicity", "velero", "dropdb", "createdb", "mysqladmin", "pg_restore", "mongorestore",
+      "mysqlimport", "influx", "redis-cli", "kafka-topics", "kafka-configs", "rabbitmqctl",
+      "rabbitmqadmin", "etcdctl", "consul", "bq", "cbt", "nodetool",
+    ]
+    call_verb = [
+      "@change", "@delete", "@deploy", "rollback", "restore", "load", "seed", "expire", "forget",
+      "prune", "update", "revert", "down", "up",
+    ]
+    is            = ["production"]
     not_call_noun = ["status", "history", "list", "backup", "snapshot"]
   }
 
   shell {
-    program = ["restic", "borg", "pgbackrest", "barman", "wal-g", "kopia", "duplicity", "velero", "dropdb", "createdb", "mysqladmin", "pg_restore", "mongorestore", "liquibase", "flyway", "influx", "kafka-topics", "kafka-topics.sh", "barman-cloud-backup-delete"]
-    operand = ["forget", "prune", "expire", "delete", "drop", "drop-all", "dropAll", "update", "migrate", "clean", "remove-older-than", "rollback", "purge", "cleanup", "restore"]
-    is      = ["production"]
+    program = [
+      "restic", "borg", "pgbackrest", "barman", "wal-g", "kopia", "duplicity", "velero", "dropdb",
+      "createdb", "mysqladmin", "pg_restore", "mongorestore", "liquibase", "flyway", "influx",
+      "kafka-topics", "kafka-topics.sh", "barman-cloud-backup-delete",
+    ]
+    operand = [
+      "forget", "prune", "expire", "delete", "drop", "drop-all", "dropAll", "update", "migrate",
+      "clean", "remove-older-than", "rollback", "purge", "cleanup", "restore",
+    ]
+    is = ["production"]
   }
 
   shell {
-    program = ["restic", "borg", "pgbackrest", "barman", "wal-g", "kopia", "duplicity", "velero", "mc", "s3cmd", "s5cmd", "gsutil", "aws", "rclone", "b2", "zfs", "influx", "lvremove"]
-    sub     = ["forget", "prune", "expire", "delete", "rb", "rm", "del", "compact", "remove-older-than", "snapshot delete", "maintenance run", "destroy", "s3 rb", "s3 rm", "purge", "deletefile", "backup delete", "restore", "bucket delete", "rewrite", "manifest delete", "rmdirs", "cleanup"]
-    is      = ["production"]
+    program = [
+      "restic", "borg", "pgbackrest", "barman", "wal-g", "kopia", "duplicity", "velero", "mc",
+      "s3cmd", "s5cmd", "gsutil", "aws", "rclone", "b2", "zfs", "influx", "lvremove",
+    ]
+    sub = [
+      "forget", "prune", "expire", "delete", "rb", "rm", "del", "compact", "remove-older-than",
+      "snapshot delete", "maintenance run", "destroy", "s3 rb", "s3 rm", "purge", "deletefile",
+      "backup delete", "restore", "bucket delete", "rewrite", "manifest delete", "rmdirs",
+      "cleanup",
+    ]
+    is = ["production"]
   }
 
   file {
-    op    = ["delete"]
-    class = ["backup", "database"]
-    is    = ["production"]
+    op                = ["delete"]
+    class             = ["backup", "database"]
+    is                = ["production"]
     not_shell_program = ["git", "hg"]
   }
 
   shell {
-    program = ["dropdb", "createdb", "pg_restore", "mongorestore", "mysqlimport", "mongoimport", "vacuumdb", "reindexdb", "kafka-console-producer", "kafka-console-producer.sh", "bcp"]
-    is      = ["production"]
+    program = [
+      "dropdb",
+      "createdb",
+      "pg_restore",
+      "mongorestore",
+      "mysqlimport",
+      "mongoimport",
+      "vacuumdb",
+      "reindexdb",
+      "kafka-console-producer",
+      "kafka-console-producer.sh",
+      "bcp",
+    ]
+    is = ["production"]
   }
 
   shell {
-    program = ["kafka-topics", "kafka-topics.sh", "kafka-configs", "kafka-configs.sh", "kafka-consumer-groups", "kafka-consumer-groups.sh", "kafka-acls", "kafka-acls.sh", "kafka-reassign-partitions.sh"]
-    flag    = ["--alter", "--create", "--delete", "--execute", "--reset-offsets", "--add", "--remove"]
-    is      = ["production"]
+    program = [
+      "kafka-topics",
+      "kafka-topics.sh",
+      "kafka-configs",
+      "kafka-configs.sh",
+      "kafka-consumer-groups",
+      "kafka-consumer-groups.sh",
+      "kafka-acls",
+      "kafka-acls.sh",
+      "kafka-reassign-partitions.sh",
+    ]
+    flag = [
+      "--alter",
+      "--create",
+      "--delete",
+      "--execute",
+      "--reset-offsets",
+      "--add",
+      "--remove",
+    ]
+    is = ["production"]
   }
 
   # Targets and scripts by what they are called.
   shell {
-    program = ["make", "gmake", "just", "task", "mage", "invoke", "inv", "rake", "nox", "earthly", "doit", "npm", "pnpm", "yarn", "bun", "composer", "poetry", "uv", "bundle"]
-    operand = ["deploy*", "*-deploy", "*:deploy", "release*", "rollout*", "*-rollout", "rollback*", "migrate*", "*-migrate", "ship*", "promote*", "publish*", "restart*", "apply*", "*-apply", "db-migrate*", "terraform-apply*", "tf-apply*", "up-prod*", "sync*", "flip*", "scale*", "cutover*", "*deploy:prod*", "*:prod:deploy", "prod-*", "provision*", "seed*", "upgrade*", "swap*", "drain*"]
-    not_operand = ["*test*", "*build*", "*lint*", "*plan*", "*diff*", "*dry*", "*check*", "*logs*", "*status*"]
-    is      = ["production"]
+    program = [
+      "make", "gmake", "just", "task", "mage", "invoke", "inv", "rake", "nox", "earthly", "doit",
+      "npm", "pnpm", "yarn", "bun", "composer", "poetry", "uv", "bundle",
+    ]
+    operand = [
+      "deploy*", "*-deploy", "*:deploy", "release*", "rollout*", "*-rollout", "rollback*",
+      "migrate*", "*-migrate", "ship*", "promote*", "publish*", "restart*", "apply*", "*-apply",
+      "db-migrate*", "terraform-apply*", "tf-apply*", "up-prod*", "sync*", "flip*", "scale*",
+      "cutover*", "*deploy:prod*", "*:prod:deploy", "prod-*", "provision*", "seed*", "upgrade*",
+      "swap*", "drain*",
+    ]
+    not_operand = [
+      "*test*",
+      "*build*",
+      "*lint*",
+      "*plan*",
+      "*diff*",
+      "*dry*",
+      "*check*",
+      "*logs*",
+      "*status*",
+    ]
+    is = ["production"]
   }
 
   shell {
-    program = ["make", "gmake", "just", "task", "mage"]
-    operand = ["deploy", "rollout", "rollback", "migrate", "deploy-all", "release-deploy"]
+    program    = ["make", "gmake", "just", "task", "mage"]
+    operand    = ["deploy", "rollout", "rollback", "migrate", "deploy-all", "release-deploy"]
     env_target = ["unnamed"]
   }
 
@@ -179,52 +443,129 @@ concept "changing production" {
   shell {
     program = ["docker", "podman", "docker-compose", "nerdctl"]
     flag    = ["--host", "-H", "--context", "-c", "--connection", "--url"]
-    sub     = ["restart", "stop", "start", "rm", "run", "kill", "compose up", "compose down", "compose restart", "compose pull", "up", "down", "service update", "stack deploy", "update", "pause", "unpause", "volume rm", "network rm", "system prune", "swarm update", "container restart", "container stop", "container rm", "rename", "exec"]
-    is      = ["production"]
+    sub = [
+      "restart", "stop", "start", "rm", "run", "kill", "compose up", "compose down",
+      "compose restart", "compose pull", "up", "down", "service update", "stack deploy", "update",
+      "pause", "unpause", "volume rm", "network rm", "system prune", "swarm update",
+      "container restart", "container stop", "container rm", "rename", "exec",
+    ]
+    is = ["production"]
   }
 
   # Jobs and pipelines that are named after what they do there.
   call {
-    verb  = ["trigger", "run", "build", "start", "play", "launch", "dispatch", "execute", "create", "invoke", "queue", "rerun", "schedule", "approve", "resume"]
-    value = ["*=**deploy*prod*", "*=**prod*deploy*", "*=**release*prod*", "*=**prod*release*", "*=**rollout*prod*", "*=**migrate*prod*", "*=**prod*migrate*", "*=**rollback*prod*", "*=**restart*prod*", "*=**promote*prod*", "*=**ausroll*prod*", "*=**despl*prod*", "*=**deploy**/prod*", "*=**prod*/**deploy*"]
-    is    = ["production"]
-    not_noun = ["message", "comment", "issue", "pull request", "ticket", "note", "page", "draft", "branch", "slack", "mail", "test"]
-    not_shell_sub = ["run list", "run view", "run watch", "workflow list", "workflow view", "run download"]
+    verb = [
+      "trigger", "run", "build", "start", "play", "launch", "dispatch", "execute", "create",
+      "invoke", "queue", "rerun", "schedule", "approve", "resume",
+    ]
+    value = [
+      "*=**deploy*prod*", "*=**prod*deploy*", "*=**release*prod*", "*=**prod*release*",
+      "*=**rollout*prod*", "*=**migrate*prod*", "*=**prod*migrate*", "*=**rollback*prod*",
+      "*=**restart*prod*", "*=**promote*prod*", "*=**ausroll*prod*", "*=**despl*prod*",
+      "*=**deploy**/prod*", "*=**prod*/**deploy*",
+    ]
+    is = ["production"]
+    not_noun = [
+      "message",
+      "comment",
+      "issue",
+      "pull request",
+      "ticket",
+      "note",
+      "page",
+      "draft",
+      "branch",
+      "slack",
+      "mail",
+      "test",
+    ]
+    not_shell_sub = [
+      "run list",
+      "run view",
+      "run watch",
+      "workflow list",
+      "workflow view",
+      "run download",
+    ]
   }
 
   http {
-    method    = ["POST", "PUT"]
-    path      = ["/job/*deploy*/**", "/job/*release*/**", "/job/**/*deploy*/**", "**/projects/*/jobs/*/play", "**/deployments", "**/deploy", "**/deploy/**", "**/deploys", "**/rollout*", "**/rollback*", "**/promote*", "**/dispatches"]
-    is        = ["production"]
+    method = ["POST", "PUT"]
+    path = [
+      "/job/*deploy*/**",
+      "/job/*release*/**",
+      "/job/**/*deploy*/**",
+      "**/projects/*/jobs/*/play",
+      "**/deployments",
+      "**/deploy",
+      "**/deploy/**",
+      "**/deploys",
+      "**/rollout*",
+      "**/rollback*",
+      "**/promote*",
+      "**/dispatches",
+    ]
+    is = ["production"]
   }
 
   call {
-    verb     = ["kill", "cancel", "terminate", "abort"]
-    noun     = ["query", "backend", "process", "connection"]
-    is       = ["production"]
+    verb = ["kill", "cancel", "terminate", "abort"]
+    noun = ["query", "backend", "process", "connection"]
+    is   = ["production"]
   }
 
   # On a host of production.
   shell {
-    remote  = [true]
-    program = ["kill", "pkill", "killall", "reboot", "shutdown", "poweroff", "halt", "systemctl", "service", "supervisorctl", "pm2", "docker", "docker-compose", "podman", "nerdctl", "apachectl", "nginx", "rc-service", "rcctl", "monit", "crontab", "apt", "apt-get", "dnf", "yum", "apk", "zypper", "dpkg", "rpm", "npm", "pnpm", "yarn", "pip", "pip3", "make", "bundle", "composer", "iptables", "nft", "ufw", "sysctl", "useradd", "usermod", "passwd", "mount", "umount", "mkfs", "nomad", "consul", "runit", "sv", "s6-svc", "unicorn", "puma", "passenger-config"]
-    not_sub = ["status", "logs", "ps", "list", "show", "is-active", "ls", "compose ps", "compose logs", "list-units", "images", "inspect", "stats", "top", "cat", "exec", "version", "info", "search", "jlist", "monit", "describe", "container ls", "is-enabled", "is-failed", "compose config", "compose top", "audit", "outdated", "freeze", "policy", "history", "compose exec"]
+    remote = [true]
+    program = [
+      "kill", "pkill", "killall", "reboot", "shutdown", "poweroff", "halt", "systemctl", "service",
+      "supervisorctl", "pm2", "docker", "docker-compose", "podman", "nerdctl", "apachectl", "nginx",
+      "rc-service", "rcctl", "monit", "crontab", "apt", "apt-get", "dnf", "yum", "apk", "zypper",
+      "dpkg", "rpm", "npm", "pnpm", "yarn", "pip", "pip3", "make", "bundle", "composer", "iptables",
+      "nft", "ufw", "sysctl", "useradd", "usermod", "passwd", "mount", "umount", "mkfs", "nomad",
+      "consul", "runit", "sv", "s6-svc", "unicorn", "puma", "passenger-config",
+    ]
+    not_sub = [
+      "status", "logs", "ps", "list", "show", "is-active", "ls", "compose ps", "compose logs",
+      "list-units", "images", "inspect", "stats", "top", "cat", "exec", "version", "info", "search",
+      "jlist", "monit", "describe", "container ls", "is-enabled", "is-failed", "compose config",
+      "compose top", "audit", "outdated", "freeze", "policy", "history", "compose exec",
+    ]
     not_operand = ["status", "--status-all", "-t"]
     not_flag    = ["--list", "-l", "-t", "-T", "--version", "-0"]
-    is      = ["production"]
+    is          = ["production"]
   }
 
   shell {
     remote  = [true]
     program = ["git"]
-    sub     = ["pull", "checkout", "reset", "merge", "switch", "rebase", "stash", "clean", "restore"]
-    is      = ["production"]
+    sub = [
+      "pull",
+      "checkout",
+      "reset",
+      "merge",
+      "switch",
+      "rebase",
+      "stash",
+      "clean",
+      "restore",
+    ]
+    is = ["production"]
   }
 
   shell {
     program = ["docker", "podman"]
-    sub     = ["service update", "service scale", "service create", "service rm", "service rollback", "stack deploy", "stack rm", "stack up"]
-    is      = ["production"]
+    sub = [
+      "service update",
+      "service scale",
+      "service create",
+      "service rm",
+      "service rollback",
+      "stack deploy",
+      "stack rm",
+      "stack up",
+    ]
+    is = ["production"]
   }
 
   file {
@@ -235,15 +576,23 @@ concept "changing production" {
   }
 
   sql {
-    verb      = ["insert", "update", "delete", "drop", "truncate", "alter", "create", "grant", "load", "rename", "merge", "replace", "revoke", "call", "set", "upsert"]
+    verb = [
+      "insert", "update", "delete", "drop", "truncate", "alter", "create", "grant", "load",
+      "rename", "merge", "replace", "revoke", "call", "set", "upsert",
+    ]
     not_shape = ["temporary"]
     is        = ["production"]
   }
 
   http {
-    method   = ["POST", "PUT", "PATCH", "DELETE"]
-    is       = ["production"]
-    not_call_noun = ["search", "query", "login", "token", "oauth", "auth", "graphql", "log", "metric", "trace", "message", "comment", "issue", "pull", "test", "webhook", "slack", "ticket", "page", "msearch", "count", "session", "build", "mail", "email", "invoice", "payment", "refund", "charge", "dashboard", "annotation", "snapshot", "backup"]
+    method = ["POST", "PUT", "PATCH", "DELETE"]
+    is     = ["production"]
+    not_call_noun = [
+      "search", "query", "login", "token", "oauth", "auth", "graphql", "log", "metric", "trace",
+      "message", "comment", "issue", "pull", "test", "webhook", "slack", "ticket", "page",
+      "msearch", "count", "session", "build", "mail", "email", "invoice", "payment", "refund",
+      "charge", "dashboard", "annotation", "snapshot", "backup",
+    ]
   }
 
   http {
@@ -253,21 +602,25 @@ concept "changing production" {
   }
 
   http {
-    method    = ["POST"]
-    path      = ["**/_delete_by_query*", "**/_update_by_query*", "**/_bulk*", "**/_reindex*"]
-    is        = ["production"]
+    method = ["POST"]
+    path   = ["**/_delete_by_query*", "**/_update_by_query*", "**/_bulk*", "**/_reindex*"]
+    is     = ["production"]
   }
 
   # Data that goes into a store or onto a host of production.
   send {
-    channel = ["copy"]
-    is      = ["production"]
+    channel       = ["copy"]
+    is            = ["production"]
     not_shell_sub = ["s3 ls", "s3 presign", "ls", "du", "stat", "cat", "storage ls", "storage cat"]
   }
 
   # Names that say production themselves.
   call {
-    name = ["mise_en_production", "mise_en_prod", "produktivsetzung", "produktivsetzen", "inbetriebnahme", "livegang", "puesta_en_produccion", "pasar_a_produccion", "go_live", "golive", "push_to_production", "push_to_prod", "livestellen", "live_schalten"]
+    name = [
+      "mise_en_production", "mise_en_prod", "produktivsetzung", "produktivsetzen", "inbetriebnahme",
+      "livegang", "puesta_en_produccion", "pasar_a_produccion", "go_live", "golive",
+      "push_to_production", "push_to_prod", "livestellen", "live_schalten",
+    ]
   }
 
   shell {
@@ -277,9 +630,21 @@ concept "changing production" {
   }
 
   shell {
-    program = ["psql", "mysql", "mariadb", "sqlcmd", "mongosh", "mongo", "clickhouse-client", "cqlsh", "sqlplus", "snowsql", "cockroach"]
-    flag    = ["--file", "-f", "-i", "--input-file"]
-    is      = ["production"]
+    program = [
+      "psql",
+      "mysql",
+      "mariadb",
+      "sqlcmd",
+      "mongosh",
+      "mongo",
+      "clickhouse-client",
+      "cqlsh",
+      "sqlplus",
+      "snowsql",
+      "cockroach",
+    ]
+    flag = ["--file", "-f", "-i", "--input-file"]
+    is   = ["production"]
   }
 
   shell {
@@ -291,7 +656,18 @@ concept "changing production" {
   shell {
     program = ["vercel", "netlify", "vc", "now", "ntl"]
     flag    = ["--prod", "-prod", "-p", "--production"]
-    not_sub = ["ls", "list", "env ls", "env pull", "pull", "build", "inspect", "logs", "dev", "domains ls"]
+    not_sub = [
+      "ls",
+      "list",
+      "env ls",
+      "env pull",
+      "pull",
+      "build",
+      "inspect",
+      "logs",
+      "dev",
+      "domains ls",
+    ]
   }
 
   shell {
@@ -304,34 +680,80 @@ concept "changing production" {
   call {
     verb       = ["@deploy"]
     env_target = ["unnamed"]
-    not_verb   = ["get", "list", "describe", "plan", "diff", "view", "template", "preview", "show", "wait", "sync", "upgrade", "find", "search", "check", "read", "reset", "status", "history", "log", "delete", "remove"]
-    not_noun   = ["patch", "plan", "preview", "diff", "stash", "template", "label", "filter", "coupon", "fresh", "refresh", "wipe", "file", "discount", "test", "token", "draft", "key", "status", "history", "job application", "note", "log", "calendar", "contact", "theme", "fork", "build", "edit", "promo", "style", "format", "fix", "suggestion", "person", "employee", "user", "member", "candidate", "loan", "credit"]
-    not_shell_program = ["git", "chezmoi", "patch", "docker", "npm", "pnpm", "kubectl", "oc", "vercel", "netlify", "terraform", "tofu", "brew", "apt", "pip", "claude", "codex", "gemini", "gh", "glab"]
+    not_verb = [
+      "get", "list", "describe", "plan", "diff", "view", "template", "preview", "show", "wait",
+      "sync", "upgrade", "find", "search", "check", "read", "reset", "status", "history", "log",
+      "delete", "remove",
+    ]
+    not_noun = [
+      "patch", "plan", "preview", "diff", "stash", "template", "label", "filter", "coupon", "fresh",
+      "refresh", "wipe", "file", "discount", "test", "token", "draft", "key", "status", "history",
+      "job application", "note", "log", "calendar", "contact", "theme", "fork", "build", "edit",
+      "promo", "style", "format", "fix", "suggestion", "person", "employee", "user", "member",
+      "candidate", "loan", "credit",
+    ]
+    not_shell_program = [
+      "git", "chezmoi", "patch", "docker", "npm", "pnpm", "kubectl", "oc", "vercel", "netlify",
+      "terraform", "tofu", "brew", "apt", "pip", "claude", "codex", "gemini", "gh", "glab",
+    ]
     not_shell_sub = ["rollout status", "rollout history"]
   }
 
   call {
-    verb   = ["@change", "@delete", "@create"]
-    noun   = ["dns", "dns record", "record set", "hosted zone", "nameserver", "name server", "resource record", "zone record", "rrset", "rrsets", "cname", "domain record", "mx record", "txt record", "a record", "route 53", "dnsrecord", "recordset"]
+    verb = ["@change", "@delete", "@create"]
+    noun = [
+      "dns", "dns record", "record set", "hosted zone", "nameserver", "name server",
+      "resource record", "zone record", "rrset", "rrsets", "cname", "domain record", "mx record",
+      "txt record", "a record", "route 53", "dnsrecord", "recordset",
+    ]
     not_env_target = ["local", "named"]
   }
 
   mcp {
-    verb   = ["@change", "@delete", "@create"]
-    noun   = ["record", "zone", "domain record", "eintrag", "enregistrement", "registro"]
-    server = ["route53", "route-53", "cloudflare", "dns", "cloudflare-dns", "namecheap", "godaddy", "gandi", "ovh", "powerdns", "porkbun", "dnsimple", "ns1", "infoblox", "bind", "hetzner-dns", "ionos", "google-domains", "dns-admin", "cloudns", "easydns"]
+    verb = ["@change", "@delete", "@create"]
+    noun = ["record", "zone", "domain record", "eintrag", "enregistrement", "registro"]
+    server = [
+      "route53", "route-53", "cloudflare", "dns", "cloudflare-dns", "namecheap", "godaddy", "gandi",
+      "ovh", "powerdns", "porkbun", "dnsimple", "ns1", "infoblox", "bind", "hetzner-dns", "ionos",
+      "google-domains", "dns-admin", "cloudns", "easydns",
+    ]
     not_env_target = ["local", "named"]
   }
 
   shell {
-    program = ["nsupdate", "flarectl", "octodns-sync", "dnscontrol", "pdnsutil", "knotc", "rndc"]
-    not_sub = ["preview", "check", "get-zones", "status", "list-all-zones", "dns list", "show-zone"]
+    program = [
+      "nsupdate",
+      "flarectl",
+      "octodns-sync",
+      "dnscontrol",
+      "pdnsutil",
+      "knotc",
+      "rndc",
+    ]
+    not_sub = [
+      "preview",
+      "check",
+      "get-zones",
+      "status",
+      "list-all-zones",
+      "dns list",
+      "show-zone",
+    ]
     not_env_target = ["local", "named"]
   }
 
   shell {
-    program    = ["kubectl", "oc", "helm", "helmfile", "terraform", "tofu", "ansible-playbook", "pulumi", "flyctl", "fly", "wrangler", "cdk", "sam", "serverless", "sls", "argocd", "cap", "terragrunt", "heroku", "sst", "copilot", "eb", "kamal", "nomad", "flux", "railway", "firebase", "gcloud", "waypoint", "dokku", "cf", "amplify", "dep"]
-    sub        = ["apply", "up", "deploy", "rollout restart", "rollout undo", "app sync", "promote", "publish", "import", "redeploy", "app deploy", "run deploy", "functions deploy", "job run", "alias set", "app rollback", "upgrade", "install", "rollback", "pages deploy"]
+    program = [
+      "kubectl", "oc", "helm", "helmfile", "terraform", "tofu", "ansible-playbook", "pulumi",
+      "flyctl", "fly", "wrangler", "cdk", "sam", "serverless", "sls", "argocd", "cap", "terragrunt",
+      "heroku", "sst", "copilot", "eb", "kamal", "nomad", "flux", "railway", "firebase", "gcloud",
+      "waypoint", "dokku", "cf", "amplify", "dep",
+    ]
+    sub = [
+      "apply", "up", "deploy", "rollout restart", "rollout undo", "app sync", "promote", "publish",
+      "import", "redeploy", "app deploy", "run deploy", "functions deploy", "job run", "alias set",
+      "app rollback", "upgrade", "install", "rollback", "pages deploy",
+    ]
     not_flag   = ["--local", "--stdout", "--draft", "-destroy", "--destroy"]
     env_target = ["unnamed"]
   }
@@ -339,15 +761,39 @@ concept "changing production" {
 
 concept "deleting production data" {
   kind   = "action"
-  unknown = "false"
   object = "never"
-  also   = ["deleting backups of production data", "deleting production backups", "deleting production data and backups", "delete a backup", "deleting backups", "destroying production data", "purging production data"]
+  also = [
+    "deleting backups of production data",
+    "deleting production backups",
+    "deleting production data and backups",
+    "delete a backup",
+    "deleting backups",
+    "destroying production data",
+    "purging production data",
+  ]
+  unknown = "false"
 
   call {
-    verb     = ["@delete", "reset"]
-    noun     = ["database", "table", "bucket", "volume", "topic", "snapshot", "backup", "data", "collection", "index", "disk", "stream", "dataset", "instance", "cluster", "store", "schema", "record", "container", "object", "blob", "queue", "recovery point", "restore point", "keyspace", "pvc", "persistentvolumeclaim", "db", "row", "document", "share", "s3", "cache", "storage", "postgres", "postgre", "mysql", "mongo", "mongodb", "redis", "elasticsearch", "pg", "sql", "server", "bigtable", "spanner", "firestore", "dynamodb", "backup run", "run", "vault", "image", "file system", "filesystem", "repository", "measurement", "series", "warehouse", "archive", "journal", "namespace", "pv", "persistentvolume", "replica", "shard", "elastic", "key", "statefulset", "stack", "model", "version", "rds", "efs", "ebs", "partition", "user", "customer", "order", "event", "message", "entry", "item", "tenant", "account", "all"]
-    is       = ["production"]
-    not_noun = ["pod", "log", "branch", "comment", "cache key", "dns", "api key", "access key", "ssh key", "flag", "deployment", "label", "member", "role", "policy", "permission", "webhook", "alert", "monitor", "silence", "job", "release", "secret", "environment variable", "certificate", "service account", "rule", "tag", "config", "configuration", "env"]
+    verb = ["@delete", "reset"]
+    noun = [
+      "database", "table", "bucket", "volume", "topic", "snapshot", "backup", "data", "collection",
+      "index", "disk", "stream", "dataset", "instance", "cluster", "store", "schema", "record",
+      "container", "object", "blob", "queue", "recovery point", "restore point", "keyspace", "pvc",
+      "persistentvolumeclaim", "db", "row", "document", "share", "s3", "cache", "storage",
+      "postgres", "postgre", "mysql", "mongo", "mongodb", "redis", "elasticsearch", "pg", "sql",
+      "server", "bigtable", "spanner", "firestore", "dynamodb", "backup run", "run", "vault",
+      "image", "file system", "filesystem", "repository", "measurement", "series", "warehouse",
+      "archive", "journal", "namespace", "pv", "persistentvolume", "replica", "shard", "elastic",
+      "key", "statefulset", "stack", "model", "version", "rds", "efs", "ebs", "partition", "user",
+      "customer", "order", "event", "message", "entry", "item", "tenant", "account", "all",
+    ]
+    is = ["production"]
+    not_noun = [
+      "pod", "log", "branch", "comment", "cache key", "dns", "api key", "access key", "ssh key",
+      "flag", "deployment", "label", "member", "role", "policy", "permission", "webhook", "alert",
+      "monitor", "silence", "job", "release", "secret", "environment variable", "certificate",
+      "service account", "rule", "tag", "config", "configuration", "env",
+    ]
     not_shell_program = ["git"]
   }
 
@@ -359,13 +805,21 @@ concept "deleting production data" {
 
   # The name says it all, or an argument says of what.
   call {
-    name = ["flushdb", "flushall", "flush_db", "flush_all", "truncate", "drop_table", "drop_database", "wipe_database", "reset_database", "drop_schema", "drop_collection", "purge_queue", "empty_bucket"]
-    is   = ["production"]
+    name = [
+      "flushdb", "flushall", "flush_db", "flush_all", "truncate", "drop_table", "drop_database",
+      "wipe_database", "reset_database", "drop_schema", "drop_collection", "purge_queue",
+      "empty_bucket",
+    ]
+    is = ["production"]
   }
 
   call {
-    verb     = ["truncate", "drop", "purge", "wipe", "empty", "flush", "erase", "nuke", "destroy"]
-    key      = ["table", "collection", "topic", "bucket", "index", "keyspace", "queue", "stream", "dataset", "database", "schema", "volume", "tabelle", "tabla", "snapshot", "backup", "container name", "bucket name", "table name", "share"]
+    verb = ["truncate", "drop", "purge", "wipe", "empty", "flush", "erase", "nuke", "destroy"]
+    key = [
+      "table", "collection", "topic", "bucket", "index", "keyspace", "queue", "stream", "dataset",
+      "database", "schema", "volume", "tabelle", "tabla", "snapshot", "backup", "container name",
+      "bucket name", "table name", "share",
+    ]
     is       = ["production"]
     not_noun = ["cdn", "cache", "dns", "log", "branch", "flag", "member", "permission"]
   }
@@ -396,18 +850,51 @@ concept "deleting production data" {
 
   # Buckets, backups, stores and topics by their own tools.
   shell {
-    program = ["aws", "gsutil", "s3cmd", "mc", "rclone", "gcloud", "az", "b2", "s5cmd", "azcopy", "bq", "influx", "velero", "kubectl", "oc"]
-    sub     = ["s3 rb", "s3 rm", "rb", "rm", "del", "deletefile", "delete", "purge", "storage rm", "storage buckets delete", "rmdir", "rmdirs", "remove", "blob delete-batch", "bucket delete", "backup delete", "delete pvc", "delete pv", "delete statefulset"]
-    not_sub = ["delete pod", "delete pods", "delete deployment", "delete deploy", "delete job", "delete service", "delete svc", "delete configmap", "delete secret", "delete ingress", "delete node", "delete cronjob", "delete hpa"]
-    is      = ["production"]
-    not_call_noun = ["pod", "deployment", "job", "configmap", "secret", "service account", "dns", "flag", "log"]
+    program = [
+      "aws", "gsutil", "s3cmd", "mc", "rclone", "gcloud", "az", "b2", "s5cmd", "azcopy", "bq",
+      "influx", "velero", "kubectl", "oc",
+    ]
+    sub = [
+      "s3 rb", "s3 rm", "rb", "rm", "del", "deletefile", "delete", "purge", "storage rm",
+      "storage buckets delete", "rmdir", "rmdirs", "remove", "blob delete-batch", "bucket delete",
+      "backup delete", "delete pvc", "delete pv", "delete statefulset",
+    ]
+    not_sub = [
+      "delete pod", "delete pods", "delete deployment", "delete deploy", "delete job",
+      "delete service", "delete svc", "delete configmap", "delete secret", "delete ingress",
+      "delete node", "delete cronjob", "delete hpa",
+    ]
+    is = ["production"]
+    not_call_noun = [
+      "pod",
+      "deployment",
+      "job",
+      "configmap",
+      "secret",
+      "service account",
+      "dns",
+      "flag",
+      "log",
+    ]
   }
 
   shell {
     program = ["aws", "rclone", "gsutil", "gcloud", "rsync", "s3cmd", "mc", "s5cmd", "azcopy"]
-    flag    = ["--delete", "--del", "-d", "--delete-after", "--delete-unmatched-destination-objects", "--delete-removed", "--remove", "--delete-destination", "--delete-excluded", "--delete-before", "--delete-during"]
+    flag = [
+      "--delete",
+      "--del",
+      "-d",
+      "--delete-after",
+      "--delete-unmatched-destination-objects",
+      "--delete-removed",
+      "--remove",
+      "--delete-destination",
+      "--delete-excluded",
+      "--delete-before",
+      "--delete-during",
+    ]
     send_channel = ["copy"]
-    is      = ["production"]
+    is           = ["production"]
   }
 
   shell {
@@ -417,22 +904,44 @@ concept "deleting production data" {
   }
 
   shell {
-    program = ["restic", "borg", "pgbackrest", "barman", "wal-g", "kopia", "duplicity", "velero", "mysqladmin", "liquibase", "flyway", "influx", "kafka-topics", "kafka-topics.sh", "barman-cloud-backup-delete", "proxmox-backup-client", "bacula", "bconsole", "rabbitmqadmin", "rabbitmqctl", "redis-cli", "dropdb", "mongosh"]
+    program = [
+      "restic", "borg", "pgbackrest", "barman", "wal-g", "kopia", "duplicity", "velero",
+      "mysqladmin", "liquibase", "flyway", "influx", "kafka-topics", "kafka-topics.sh",
+      "barman-cloud-backup-delete", "proxmox-backup-client", "bacula", "bconsole", "rabbitmqadmin",
+      "rabbitmqctl", "redis-cli", "dropdb", "mongosh",
+    ]
     call_verb = ["@delete", "forget", "prune", "expire", "clean", "reset"]
-    is      = ["production"]
+    is        = ["production"]
   }
 
   shell {
-    program = ["restic", "borg", "pgbackrest", "barman", "wal-g", "kopia", "duplicity", "velero", "zfs", "influx", "s3cmd", "s5cmd", "gsutil", "b2", "mc", "rclone"]
-    sub     = ["forget", "prune", "expire", "delete", "rb", "rm", "del", "remove-older-than", "snapshot delete", "destroy", "purge", "deletefile", "backup delete", "bucket delete", "manifest delete", "rmdirs", "cleanup"]
-    is      = ["production"]
+    program = [
+      "restic", "borg", "pgbackrest", "barman", "wal-g", "kopia", "duplicity", "velero", "zfs",
+      "influx", "s3cmd", "s5cmd", "gsutil", "b2", "mc", "rclone",
+    ]
+    sub = [
+      "forget", "prune", "expire", "delete", "rb", "rm", "del", "remove-older-than",
+      "snapshot delete", "destroy", "purge", "deletefile", "backup delete", "bucket delete",
+      "manifest delete", "rmdirs", "cleanup",
+    ]
+    is = ["production"]
   }
 
   # Objects that are set to expire.
   shell {
     program = ["aws", "gsutil", "gcloud", "az", "mc", "s3cmd"]
-    sub     = ["s3api put-bucket-lifecycle-configuration", "s3api put-bucket-lifecycle", "lifecycle set", "ilm add", "ilm rule add", "ilm import", "expire", "storage account management-policy create", "backup update-recovery-point-lifecycle"]
-    is      = ["production"]
+    sub = [
+      "s3api put-bucket-lifecycle-configuration",
+      "s3api put-bucket-lifecycle",
+      "lifecycle set",
+      "ilm add",
+      "ilm rule add",
+      "ilm import",
+      "expire",
+      "storage account management-policy create",
+      "backup update-recovery-point-lifecycle",
+    ]
+    is = ["production"]
   }
 
   shell {
@@ -455,23 +964,59 @@ concept "deleting production data" {
 
   # A whole stack of production goes with what it holds, unless what goes is named and holds nothing.
   shell {
-    program    = ["terraform", "tofu", "terragrunt", "pulumi", "cdk"]
-    sub        = ["destroy", "run-all destroy", "apply -destroy"]
-    when       = "shell.option matches '(?i)-target=.*(_db_|database|_rds_|_bucket|s3_|_volume|_disk|_dynamodb|_efs_|snapshot|backup|storage|_sql_|redis|elasticache|postgres|mysql|mongo|kafka|topic|queue|kinesis|opensearch|elasticsearch)'"
-    is         = ["production"]
-    not_flag   = ["-out"]
+    program  = ["terraform", "tofu", "terragrunt", "pulumi", "cdk"]
+    sub      = ["destroy", "run-all destroy", "apply -destroy"]
+    when     = "shell.option matches '(?i)-target=.*(_db_|database|_rds_|_bucket|s3_|_volume|_disk|_dynamodb|_efs_|snapshot|backup|storage|_sql_|redis|elasticache|postgres|mysql|mongo|kafka|topic|queue|kinesis|opensearch|elasticsearch)'"
+    is       = ["production"]
+    not_flag = ["-out"]
   }
 
   shell {
-    program = ["restic", "borg", "pgbackrest", "barman", "wal-g", "kopia", "duplicity", "mysqladmin", "liquibase", "flyway", "influx", "kafka-topics", "kafka-topics.sh", "rabbitmqadmin"]
-    operand = ["forget", "prune", "expire", "delete", "drop", "drop-all", "dropAll", "clean", "remove-older-than", "remove-all-but-n-full", "purge", "cleanup"]
-    is      = ["production"]
+    program = [
+      "restic", "borg", "pgbackrest", "barman", "wal-g", "kopia", "duplicity", "mysqladmin",
+      "liquibase", "flyway", "influx", "kafka-topics", "kafka-topics.sh", "rabbitmqadmin",
+    ]
+    operand = [
+      "forget",
+      "prune",
+      "expire",
+      "delete",
+      "drop",
+      "drop-all",
+      "dropAll",
+      "clean",
+      "remove-older-than",
+      "remove-all-but-n-full",
+      "purge",
+      "cleanup",
+    ]
+    is = ["production"]
   }
 
   shell {
-    program = ["kafka-topics", "kafka-topics.sh", "kafka-delete-records", "kafka-delete-records.sh", "barman-cloud-backup-delete", "dropdb", "lvremove", "zfs"]
-    flag    = ["--delete", "--offset-json-file", "--retention-policy", "--backup-id", "--if-exists", "--force", "-f", "-r", "-R", "--recursive"]
-    is      = ["production"]
+    program = [
+      "kafka-topics",
+      "kafka-topics.sh",
+      "kafka-delete-records",
+      "kafka-delete-records.sh",
+      "barman-cloud-backup-delete",
+      "dropdb",
+      "lvremove",
+      "zfs",
+    ]
+    flag = [
+      "--delete",
+      "--offset-json-file",
+      "--retention-policy",
+      "--backup-id",
+      "--if-exists",
+      "--force",
+      "-f",
+      "-r",
+      "-R",
+      "--recursive",
+    ]
+    is = ["production"]
   }
 
   shell {
@@ -479,15 +1024,29 @@ concept "deleting production data" {
     is      = ["production"]
   }
 
-  shell {
-    is = ["migration that drops everything", "production"]
-  }
+  shell { is = ["migration that drops everything", "production"] }
 
   http {
     method = ["DELETE"]
     is     = ["production"]
-    call_noun = ["database", "table", "bucket", "volume", "topic", "snapshot", "backup", "collection", "index", "disk", "dataset", "instance", "cluster", "schema", "record", "object", "blob", "queue", "keyspace", "backup run", "document", "es", "elasticsearch", "opensearch", "elastic", "solr", "store", "couchdb", "qdrant", "weaviate", "sqladmin", "rds", "storage"]
-    not_call_noun = ["pod", "deployment", "flag", "webhook", "log", "comment", "member", "role", "dns", "token"]
+    call_noun = [
+      "database", "table", "bucket", "volume", "topic", "snapshot", "backup", "collection", "index",
+      "disk", "dataset", "instance", "cluster", "schema", "record", "object", "blob", "queue",
+      "keyspace", "backup run", "document", "es", "elasticsearch", "opensearch", "elastic", "solr",
+      "store", "couchdb", "qdrant", "weaviate", "sqladmin", "rds", "storage",
+    ]
+    not_call_noun = [
+      "pod",
+      "deployment",
+      "flag",
+      "webhook",
+      "log",
+      "comment",
+      "member",
+      "role",
+      "dns",
+      "token",
+    ]
   }
 
   http {
@@ -497,9 +1056,9 @@ concept "deleting production data" {
   }
 
   file {
-    op           = ["delete"]
-    class        = ["database", "backup"]
-    is           = ["production"]
+    op                = ["delete"]
+    class             = ["database", "backup"]
+    is                = ["production"]
     not_shell_program = ["git", "hg"]
   }
 
@@ -530,10 +1089,10 @@ concept "deleting production data" {
 
   # Branches of a database are databases.
   call {
-    verb = ["@delete", "reset"]
-    noun = ["branch"]
+    verb      = ["@delete", "reset"]
+    noun      = ["branch"]
     call_noun = ["neon", "neonctl", "planetscale", "pscale", "xata", "supabase", "dolt", "turso"]
-    is   = ["production"]
+    is        = ["production"]
   }
 
   file {
@@ -548,77 +1107,212 @@ concept "deleting production data" {
 # What a cloud or a cluster holds that is no infrastructure of its own: accesses, data, settings, records of what was.
 set "no-infrastructure" {
   words = [
-    "pod", "po", "image", "ami", "test", "branch", "file", "user", "key", "access key", "key pair", "token", "tag", "label", "comment", "note", "record", "cron", "cronjob", "job", "draft", "task", "permission", "role", "rolebinding", "clusterrole", "clusterrolebinding", "message", "row", "environment variable", "env var", "variable", "secret", "hold",
-    "configmap", "cm", "member", "service account", "serviceaccount", "policy", "snapshot", "backup", "object", "document", "dashboard", "alert", "alarm", "employee", "event", "query", "invoice", "contact", "order", "table", "item", "entry", "recovery point", "restore point", "backup run", "page", "webhook", "log", "many", "certificate", "annotation", "model", "access", "grant",
-    "binding", "feature", "flag", "record set", "rrset", "package", "folder", "dependency", "artifact", "mail", "migration", "legal", "resource record", "person", "worker process", "session", "parameter", "metric", "login", "credential", "iam", "profile", "saml", "invitation", "version", "template", "trail", "budget", "finding", "sink", "logging", "filter", "schedule", "contact list", "identity",
-    "hpa", "poddisruptionbudget", "pdb", "limitrange", "resourcequota", "lease", "networkpolicy", "validatingwebhookconfiguration", "priorityclass", "build", "execution", "workflow run", "notification", "cache policy", "revision", "trigger", "assignment", "blob", "lock", "security rule", "event rule", "listener rule", "waf rule", "nsg rule", "extension", "setting", "configuration", "config", "app version", "cookie", "connection string", "domain name",
-    "replicaset", "rs", "checkpoint", "vector", "field", "column", "customer", "transaction", "payment", "subscriber", "campaign", "lead", "thread", "channel", "view", "widget", "card", "board", "repository", "release asset", "attachment", "photo", "video", "product", "price", "coupon", "discount", "calendar", "meeting", "reminder", "contract", "review", "candidate",
+    "pod", "po", "image", "ami", "test", "branch", "file", "user", "key", "access key", "key pair",
+    "token", "tag", "label", "comment", "note", "record", "cron", "cronjob", "job", "draft", "task",
+    "permission", "role", "rolebinding", "clusterrole", "clusterrolebinding", "message", "row",
+    "environment variable", "env var", "variable", "secret", "hold", "configmap", "cm", "member",
+    "service account", "serviceaccount", "policy", "snapshot", "backup", "object", "document",
+    "dashboard", "alert", "alarm", "employee", "event", "query", "invoice", "contact", "order",
+    "table", "item", "entry", "recovery point", "restore point", "backup run", "page", "webhook",
+    "log", "many", "certificate", "annotation", "model", "access", "grant", "binding", "feature",
+    "flag", "record set", "rrset", "package", "folder", "dependency", "artifact", "mail",
+    "migration", "legal", "resource record", "person", "worker process", "session", "parameter",
+    "metric", "login", "credential", "iam", "profile", "saml", "invitation", "version", "template",
+    "trail", "budget", "finding", "sink", "logging", "filter", "schedule", "contact list",
+    "identity", "hpa", "poddisruptionbudget", "pdb", "limitrange", "resourcequota", "lease",
+    "networkpolicy", "validatingwebhookconfiguration", "priorityclass", "build", "execution",
+    "workflow run", "notification", "cache policy", "revision", "trigger", "assignment", "blob",
+    "lock", "security rule", "event rule", "listener rule", "waf rule", "nsg rule", "extension",
+    "setting", "configuration", "config", "app version", "cookie", "connection string",
+    "domain name", "replicaset", "rs", "checkpoint", "vector", "field", "column", "customer",
+    "transaction", "payment", "subscriber", "campaign", "lead", "thread", "channel", "view",
+    "widget", "card", "board", "repository", "release asset", "attachment", "photo", "video",
+    "product", "price", "coupon", "discount", "calendar", "meeting", "reminder", "contract",
+    "review", "candidate",
   ]
 }
 
 set "cloud-servers" {
   words = [
-    "aws", "amazon", "azure", "gcp", "google-cloud", "gcloud", "googlecloud", "kubernetes", "k8s", "kube", "eks", "gke", "aks", "openshift", "rancher", "digitalocean", "hetzner", "linode", "vultr", "ovh", "ovhcloud", "scaleway", "oci", "oracle-cloud", "ibmcloud", "openstack", "vmware", "vsphere", "vcenter", "proxmox", "nutanix", "terraform", "pulumi", "opentofu", "cloudformation", "spacelift",
-    "helm", "argocd", "argo", "flux", "nomad", "crossplane", "ec2", "ecs", "lambda", "cloud-run", "cloudrun", "compute", "infra", "infrastructure", "infrastruktur", "cloud", "platform", "plattform", "plateforme", "plataforma", "iac", "fly", "flyio", "railway", "render", "heroku", "vercel", "netlify", "cloudflare", "supabase", "neon", "planetscale", "upstash", "aiven", "confluent", "lxd",
-    "libvirt", "hyperv", "hyper-v", "xcp-ng", "cluster", "provisioner", "ops", "devops", "sre", "betrieb", "rechenzentrum", "datacenter", "sqs", "sns", "rabbitmq", "kafka", "pubsub", "servicebus", "elasticache", "rds", "s3", "gcs", "koyeb", "northflank", "coolify", "dokploy", "portainer-cluster", "mcp-server-kubernetes", "aws-api", "aws-mcp", "azure-mcp", "akamai", "fastly", "serverless",
+    "aws", "amazon", "azure", "gcp", "google-cloud", "gcloud", "googlecloud", "kubernetes", "k8s",
+    "kube", "eks", "gke", "aks", "openshift", "rancher", "digitalocean", "hetzner", "linode",
+    "vultr", "ovh", "ovhcloud", "scaleway", "oci", "oracle-cloud", "ibmcloud", "openstack",
+    "vmware", "vsphere", "vcenter", "proxmox", "nutanix", "terraform", "pulumi", "opentofu",
+    "cloudformation", "spacelift", "helm", "argocd", "argo", "flux", "nomad", "crossplane", "ec2",
+    "ecs", "lambda", "cloud-run", "cloudrun", "compute", "infra", "infrastructure", "infrastruktur",
+    "cloud", "platform", "plattform", "plateforme", "plataforma", "iac", "fly", "flyio", "railway",
+    "render", "heroku", "vercel", "netlify", "cloudflare", "supabase", "neon", "planetscale",
+    "upstash", "aiven", "confluent", "lxd", "libvirt", "hyperv", "hyper-v", "xcp-ng", "cluster",
+    "provisioner", "ops", "devops", "sre", "betrieb", "rechenzentrum", "datacenter", "sqs", "sns",
+    "rabbitmq", "kafka", "pubsub", "servicebus", "elasticache", "rds", "s3", "gcs", "koyeb",
+    "northflank", "coolify", "dokploy", "portainer-cluster", "mcp-server-kubernetes", "aws-api",
+    "aws-mcp", "azure-mcp", "akamai", "fastly", "serverless",
   ]
 }
 
 set "tear-down" {
   words = [
-    "destroy", "terminate", "uninstall", "delete", "remove", "teardown", "tear", "deprovision", "nuke", "undeploy", "decommission", "retire", "abreissen", "loeschen", "loschen", "entfernen", "zerstoeren", "zerstoren", "stilllegen", "abbauen", "supprimer", "detruire", "demolir", "eliminar", "borrar", "destruir", "derribar", "deinstallieren", "desinstaller", "desinstalar", "dispose", "drop",
+    "destroy", "terminate", "uninstall", "delete", "remove", "teardown", "tear", "deprovision",
+    "nuke", "undeploy", "decommission", "retire", "abreissen", "loeschen", "loschen", "entfernen",
+    "zerstoeren", "zerstoren", "stilllegen", "abbauen", "supprimer", "detruire", "demolir",
+    "eliminar", "borrar", "destruir", "derribar", "deinstallieren", "desinstaller", "desinstalar",
+    "dispose", "drop",
   ]
 }
 
 concept "destroying infrastructure" {
   kind   = "action"
   object = "never"
-  also   = ["deleting infrastructure", "destroying servers", "terminating instances", "destroying clusters", "tearing down infrastructure", "deleting clusters", "decommissioning servers"]
+  also = [
+    "deleting infrastructure",
+    "destroying servers",
+    "terminating instances",
+    "destroying clusters",
+    "tearing down infrastructure",
+    "deleting clusters",
+    "decommissioning servers",
+  ]
 
   # Things that are infrastructure wherever they are named.
   call {
-    verb     = ["@tear-down"]
-    noun     = [
-      "stack", "cluster", "namespace", "ns", "instance", "network", "volume", "queue", "vpc", "vnet", "subnet", "server", "droplet", "load balancer", "loadbalancer", "elb", "node pool", "nodepool", "nodegroup", "lambda", "db instance", "database instance", "database server", "statefulset", "environment", "resource group", "infrastructure", "bucket",
-      "security group", "firewall", "api gateway", "nat gateway", "internet gateway", "vpn gateway", "transit gateway", "topic", "hosted zone", "zone", "virtual machine", "pvc", "persistentvolumeclaim", "persistentvolume", "daemonset", "ingress", "elasticache", "kubernetes", "crd", "node group", "autoscaling group", "auto scaling group", "scaling group", "managed cluster", "aks", "eks", "gke", "ecs", "ec", "helm",
-      "helm release", "helm chart", "flexible server", "web app", "webapp", "container app", "app service", "cdn", "distribution", "file system", "efs", "ebs", "hypervisor", "datacenter", "vpn", "peering", "elastic ip", "static ip", "router", "cache cluster", "db cluster", "replication group", "pubsub", "sqs", "kinesis", "msk", "broker", "cloudformation", "infra", "terraform", "pulumi", "managed disk", "compute disk", "deployment",
-      "rds", "function app", "functionapp", "redis cache", "cosmosdb", "storage account", "sandbox", "vm", "host", "umgebung", "vnet", "bastion", "deploy", "svc", "kube",
+    verb = ["@tear-down"]
+    noun = [
+      "stack", "cluster", "namespace", "ns", "instance", "network", "volume", "queue", "vpc",
+      "vnet", "subnet", "server", "droplet", "load balancer", "loadbalancer", "elb", "node pool",
+      "nodepool", "nodegroup", "lambda", "db instance", "database instance", "database server",
+      "statefulset", "environment", "resource group", "infrastructure", "bucket", "security group",
+      "firewall", "api gateway", "nat gateway", "internet gateway", "vpn gateway",
+      "transit gateway", "topic", "hosted zone", "zone", "virtual machine", "pvc",
+      "persistentvolumeclaim", "persistentvolume", "daemonset", "ingress", "elasticache",
+      "kubernetes", "crd", "node group", "autoscaling group", "auto scaling group", "scaling group",
+      "managed cluster", "aks", "eks", "gke", "ecs", "ec", "helm", "helm release", "helm chart",
+      "flexible server", "web app", "webapp", "container app", "app service", "cdn", "distribution",
+      "file system", "efs", "ebs", "hypervisor", "datacenter", "vpn", "peering", "elastic ip",
+      "static ip", "router", "cache cluster", "db cluster", "replication group", "pubsub", "sqs",
+      "kinesis", "msk", "broker", "cloudformation", "infra", "terraform", "pulumi", "managed disk",
+      "compute disk", "deployment", "rds", "function app", "functionapp", "redis cache", "cosmosdb",
+      "storage account", "sandbox", "vm", "host", "umgebung", "vnet", "bastion", "deploy", "svc",
+      "kube",
     ]
-    not_noun = ["@no-infrastructure", "docker", "disk encryption", "container image", "host key", "known host", "host header", "deployment note", "virtual host", "virtualenv", "venv", "zone record"]
-    not_shell_program = ["docker", "podman", "npm", "pnpm", "yarn", "git", "pip", "rm", "minikube", "kind", "k3d", "cargo", "apt", "apt-get", "brew", "dnf", "yum", "diskutil", "rails", "bin/rails", "rake", "php", "go", "systemctl", "snap", "pacman", "gem", "code", "ansible-galaxy", "colima", "limactl", "multipass", "kubectl", "oc", "conda", "pyenv", "virtualenv", "poetry", "influx", "vercel", "gh", "ip", "nmcli", "helm", "zfs", "lvremove", "xattr"]
+    not_noun = [
+      "@no-infrastructure",
+      "docker",
+      "disk encryption",
+      "container image",
+      "host key",
+      "known host",
+      "host header",
+      "deployment note",
+      "virtual host",
+      "virtualenv",
+      "venv",
+      "zone record",
+    ]
+    not_shell_program = [
+      "docker", "podman", "npm", "pnpm", "yarn", "git", "pip", "rm", "minikube", "kind", "k3d",
+      "cargo", "apt", "apt-get", "brew", "dnf", "yum", "diskutil", "rails", "bin/rails", "rake",
+      "php", "go", "systemctl", "snap", "pacman", "gem", "code", "ansible-galaxy", "colima",
+      "limactl", "multipass", "kubectl", "oc", "conda", "pyenv", "virtualenv", "poetry", "influx",
+      "vercel", "gh", "ip", "nmcli", "helm", "zfs", "lvremove", "xattr",
+    ]
     not_verb = ["purge"]
-    not_shell_sub = ["workspace delete", "state rm", "state remove", "workspace select", "config delete", "context delete"]
+    not_shell_sub = [
+      "workspace delete",
+      "state rm",
+      "state remove",
+      "workspace select",
+      "config delete",
+      "context delete",
+    ]
   }
 
   # What is let go, or taken down whole.
   mcp {
-    verb     = ["release"]
-    noun     = ["server", "host", "instance", "machine", "vm", "elastic ip", "floating ip", "address", "environment", "node", "sandbox", "baremetal", "dedicated host"]
-    server   = ["@cloud-servers", "cloudctl", "maas", "metal", "baremetal", "equinix", "env-manager"]
+    verb = ["release"]
+    noun = [
+      "server", "host", "instance", "machine", "vm", "elastic ip", "floating ip", "address",
+      "environment", "node", "sandbox", "baremetal", "dedicated host",
+    ]
+    server = [
+      "@cloud-servers",
+      "cloudctl",
+      "maas",
+      "metal",
+      "baremetal",
+      "equinix",
+      "env-manager",
+    ]
     not_noun = ["@no-infrastructure", "note", "asset", "train"]
   }
 
   call {
-    name     = ["stack_down", "environment_down", "env_down", "pulumi_down", "cluster_down", "infra_down", "stack_destroy", "sky_down", "terraform_down", "bring_down_stack", "take_down_environment", "spin_down_cluster", "copilot_down", "azd_down"]
+    name = [
+      "stack_down", "environment_down", "env_down", "pulumi_down", "cluster_down", "infra_down",
+      "stack_destroy", "sky_down", "terraform_down", "bring_down_stack", "take_down_environment",
+      "spin_down_cluster", "copilot_down", "azd_down",
+    ]
   }
 
   mcp {
-    verb     = ["kill", "baja", "dar_de_baja", "scrap", "wipe", "shred", "obliterate", "cull", "reap"]
-    noun     = ["host", "server", "instance", "vm", "machine", "cluster", "fleet", "environment", "baja servidor", "stack"]
-    server   = ["@cloud-servers", "*fleet*", "*infra*", "*cloud*", "*vm*", "servidores", "serveurs", "server"]
+    verb = [
+      "kill",
+      "baja",
+      "dar_de_baja",
+      "scrap",
+      "wipe",
+      "shred",
+      "obliterate",
+      "cull",
+      "reap",
+    ]
+    noun = [
+      "host",
+      "server",
+      "instance",
+      "vm",
+      "machine",
+      "cluster",
+      "fleet",
+      "environment",
+      "baja servidor",
+      "stack",
+    ]
+    server = [
+      "@cloud-servers",
+      "*fleet*",
+      "*infra*",
+      "*cloud*",
+      "*vm*",
+      "servidores",
+      "serveurs",
+      "server",
+    ]
     not_noun = ["@no-infrastructure", "process", "browser", "mcp server"]
   }
 
   call {
-    verb  = ["delete", "destroy", "remove"]
-    value = ["path=/nodes/*/qemu/*", "path=/nodes/*/lxc/*", "endpoint=/nodes/*/qemu/*", "endpoint=/nodes/*/lxc/*", "path=**/servers/*", "path=**/droplets/*", "path=**/instances/*", "path=**/clusters/*", "path=**/resourcegroups/*", "endpoint=**/servers/*", "endpoint=**/clusters/*", "endpoint=**/instances/*", "path=**/namespaces/*", "path=**/virtualmachines/*"]
-    not_noun = ["file", "workspace file", "repository", "github"]
+    verb = ["delete", "destroy", "remove"]
+    value = [
+      "path=/nodes/*/qemu/*", "path=/nodes/*/lxc/*", "endpoint=/nodes/*/qemu/*",
+      "endpoint=/nodes/*/lxc/*", "path=**/servers/*", "path=**/droplets/*", "path=**/instances/*",
+      "path=**/clusters/*", "path=**/resourcegroups/*", "endpoint=**/servers/*",
+      "endpoint=**/clusters/*", "endpoint=**/instances/*", "path=**/namespaces/*",
+      "path=**/virtualmachines/*",
+    ]
+    not_noun       = ["file", "workspace file", "repository", "github"]
     not_mcp_server = ["filesystem", "files", "fs", "github", "gitlab"]
   }
 
   shell {
     program = ["eb", "cf", "supabase", "neonctl", "koyeb", "render"]
-    sub     = ["terminate", "delete-service", "delete-space", "delete-org", "projects delete", "project delete"]
+    sub = [
+      "terminate",
+      "delete-service",
+      "delete-space",
+      "delete-org",
+      "projects delete",
+      "project delete",
+    ]
   }
 
   call {
@@ -629,9 +1323,16 @@ concept "destroying infrastructure" {
 
   # The last name of a path is one of them.
   http {
-    method    = ["DELETE"]
-    path      = ["**/qemu/*", "**/lxc/*", "**/vms/*", "**/virtualMachines/*", "**/virtualmachines/*", "**/virtual-machines/*", "**/droplets/*", "**/load_balancers/*", "**/load-balancers/*", "**/loadBalancers/*", "**/vpcs/*", "**/resourceGroups/*", "**/resourcegroups/*", "**/managedClusters/*", "**/kubernetes/clusters/*", "**/linode/instances/*", "**/compute/**/instances/*", "**/node_pools/*", "**/nodePools/*", "**/machines/*", "**/environments/*/teardown"]
-    not_place = ["local"]
+    method = ["DELETE"]
+    path = [
+      "**/qemu/*", "**/lxc/*", "**/vms/*", "**/virtualMachines/*", "**/virtualmachines/*",
+      "**/virtual-machines/*", "**/droplets/*", "**/load_balancers/*", "**/load-balancers/*",
+      "**/loadBalancers/*", "**/vpcs/*", "**/resourceGroups/*", "**/resourcegroups/*",
+      "**/managedClusters/*", "**/kubernetes/clusters/*", "**/linode/instances/*",
+      "**/compute/**/instances/*", "**/node_pools/*", "**/nodePools/*", "**/machines/*",
+      "**/environments/*/teardown",
+    ]
+    not_place     = ["local"]
     not_call_noun = ["github", "gitlab", "snapshot", "image", "washing"]
   }
 
@@ -644,69 +1345,184 @@ concept "destroying infrastructure" {
   }
 
   mcp {
-    verb     = ["destroy", "teardown", "decommission", "deprovision", "undeploy", "nuke", "abreissen", "zerstoeren", "zerstoren", "stilllegen", "detruire", "demolir", "destruir", "derribar"]
-    not_noun = ["@no-infrastructure", "docker", "disk", "drive", "database", "collection", "index", "data", "device", "process", "browser", "window", "tab"]
-    not_server = ["docker", "filesystem", "browser", "playwright", "puppeteer", "memory", "unity", "blender", "godot", "roblox"]
+    verb = [
+      "destroy", "teardown", "decommission", "deprovision", "undeploy", "nuke", "abreissen",
+      "zerstoeren", "zerstoren", "stilllegen", "detruire", "demolir", "destruir", "derribar",
+    ]
+    not_noun = [
+      "@no-infrastructure", "docker", "disk", "drive", "database", "collection", "index", "data",
+      "device", "process", "browser", "window", "tab",
+    ]
+    not_server = [
+      "docker",
+      "filesystem",
+      "browser",
+      "playwright",
+      "puppeteer",
+      "memory",
+      "unity",
+      "blender",
+      "godot",
+      "roblox",
+    ]
   }
 
   call {
-    act_kind  = ["call"]
-    code_call = ["**.terminate_instances", "**.delete_stack", "**.delete_cluster", "**.delete_db_instance", "**.delete_db_cluster", "**.delete_bucket", "**.delete_queue", "**.delete_function", "**.delete_vpc", "**.delete_subnet", "**.delete_volume", "**.delete_load_balancer", "**.delete_nodegroup", "**.delete_service", "**.delete_namespace", "**.delete_instance", "**.terminate", "**.delete_topic", "**.delete_security_group", "**.delete_resource_group", "**.begin_delete", "**.delete_namespaced_deployment", "**.delete_namespaced_stateful_set", "**.delete_server", "**.destroy_droplet", "**.terminateInstances", "**.deleteStack", "**.TerminateInstancesCommand", "**.DeleteStackCommand", "**.delete_file_system", "**.delete_auto_scaling_group", "**.stack.destroy", "**.delete_cache_cluster"]
-    not_noun  = ["process", "worker", "pool", "thread", "session", "subprocess", "multiprocessing", "child", "proc", "snapshot", "backup", "popen"]
+    act_kind = ["call"]
+    code_call = [
+      "**.terminate_instances", "**.delete_stack", "**.delete_cluster", "**.delete_db_instance",
+      "**.delete_db_cluster", "**.delete_bucket", "**.delete_queue", "**.delete_function",
+      "**.delete_vpc", "**.delete_subnet", "**.delete_volume", "**.delete_load_balancer",
+      "**.delete_nodegroup", "**.delete_service", "**.delete_namespace", "**.delete_instance",
+      "**.terminate", "**.delete_topic", "**.delete_security_group", "**.delete_resource_group",
+      "**.begin_delete", "**.delete_namespaced_deployment", "**.delete_namespaced_stateful_set",
+      "**.delete_server", "**.destroy_droplet", "**.terminateInstances", "**.deleteStack",
+      "**.TerminateInstancesCommand", "**.DeleteStackCommand", "**.delete_file_system",
+      "**.delete_auto_scaling_group", "**.stack.destroy", "**.delete_cache_cluster",
+    ]
+    not_noun = [
+      "process",
+      "worker",
+      "pool",
+      "thread",
+      "session",
+      "subprocess",
+      "multiprocessing",
+      "child",
+      "proc",
+      "snapshot",
+      "backup",
+      "popen",
+    ]
   }
 
   # Clusters: whatever is deleted but what comes back or is a setting.
   shell {
-    program   = ["kubectl", "oc", "k", "kubecolor", "microk8s", "k3s"]
-    sub       = ["delete", "kubectl delete"]
+    program       = ["kubectl", "oc", "k", "kubecolor", "microk8s", "k3s"]
+    sub           = ["delete", "kubectl delete"]
     not_call_noun = ["@no-infrastructure", "endpoint", "policy"]
-    not_operand   = ["pod/*", "po/*", "pods/*", "job/*", "jobs/*", "cm/*", "configmap/*", "secret/*", "rs/*", "cronjob/*", "pod", "pods", "po", "job", "jobs", "secret", "secrets", "configmap", "configmaps", "cm", "cronjob", "event", "events", "rs", "replicaset", "sa", "serviceaccount", "rolebinding", "role", "hpa", "pdb"]
+    not_operand = [
+      "pod/*", "po/*", "pods/*", "job/*", "jobs/*", "cm/*", "configmap/*", "secret/*", "rs/*",
+      "cronjob/*", "pod", "pods", "po", "job", "jobs", "secret", "secrets", "configmap",
+      "configmaps", "cm", "cronjob", "event", "events", "rs", "replicaset", "sa", "serviceaccount",
+      "rolebinding", "role", "hpa", "pdb",
+    ]
   }
 
   shell {
-    program  = ["docker", "podman"]
-    sub      = ["stack rm", "stack down", "service rm", "swarm leave", "node rm", "network-x rm"]
+    program = ["docker", "podman"]
+    sub     = ["stack rm", "stack down", "service rm", "swarm leave", "node rm", "network-x rm"]
   }
 
   shell {
-    program  = ["kafka-topics", "kafka-topics.sh"]
-    flag     = ["--delete"]
+    program = ["kafka-topics", "kafka-topics.sh"]
+    flag    = ["--delete"]
   }
 
   # Clouds: whatever is deleted but accesses, data and settings.
   shell {
-    program  = ["aws", "gcloud", "az", "doctl", "hcloud", "linode-cli", "vultr-cli", "vultr", "scw", "oci", "ibmcloud", "openstack", "exo", "civo", "upctl", "ovhcloud", "stackit", "aliyun", "tccli", "yc", "nebius", "lxc", "incus", "multipass", "virsh", "xe", "govc", "prlctl", "vboxmanage", "rancher", "rosa", "eksctl", "kops", "flyctl", "fly", "heroku", "railway", "scalingo", "cf", "cx", "pscale", "neonctl", "turso", "aiven", "avn", "confluent", "atlas", "ccloud", "upstash", "koyeb", "dokku", "clever", "argocd", "flux", "consul-k8s", "nova", "qm", "pct", "pvesh", "rabbitmqadmin", "wrangler", "copilot", "azd"]
+    program = [
+      "aws", "gcloud", "az", "doctl", "hcloud", "linode-cli", "vultr-cli", "vultr", "scw", "oci",
+      "ibmcloud", "openstack", "exo", "civo", "upctl", "ovhcloud", "stackit", "aliyun", "tccli",
+      "yc", "nebius", "lxc", "incus", "multipass", "virsh", "xe", "govc", "prlctl", "vboxmanage",
+      "rancher", "rosa", "eksctl", "kops", "flyctl", "fly", "heroku", "railway", "scalingo", "cf",
+      "cx", "pscale", "neonctl", "turso", "aiven", "avn", "confluent", "atlas", "ccloud", "upstash",
+      "koyeb", "dokku", "clever", "argocd", "flux", "consul-k8s", "nova", "qm", "pct", "pvesh",
+      "rabbitmqadmin", "wrangler", "copilot", "azd",
+    ]
     call_verb     = ["@tear-down", "release"]
     not_call_noun = ["@no-infrastructure", "apps settings", "database backup", "sql user"]
-    not_sub       = ["s3 rm", "storage rm", "storage objects delete", "storage blob delete", "config unset", "auth revoke", "secrets delete", "iam", "env rm", "dynamodb delete-table", "dynamodb delete-item", "sql db delete", "sql databases delete", "spanner databases delete", "events delete-rule", "cloudwatch", "budgets", "sqs delete-message", "sqs purge-queue", "logs delete-log-group", "config remove", "components remove", "ssh-keys delete", "repo remove", "plugin remove", "database delete", "iam delete-group", "cognito-idp delete-user", "role assignment delete", "ad app delete", "ad sp delete", "ad user delete", "ad group delete", "release", "deployments delete", "pg:reset", "extension remove", "context delete", "remote remove", "repo delete", "repos delete", "config delete", "alias delete"]
+    not_sub = [
+      "s3 rm", "storage rm", "storage objects delete", "storage blob delete", "config unset",
+      "auth revoke", "secrets delete", "iam", "env rm", "dynamodb delete-table",
+      "dynamodb delete-item", "sql db delete", "sql databases delete", "spanner databases delete",
+      "events delete-rule", "cloudwatch", "budgets", "sqs delete-message", "sqs purge-queue",
+      "logs delete-log-group", "config remove", "components remove", "ssh-keys delete",
+      "repo remove", "plugin remove", "database delete", "iam delete-group",
+      "cognito-idp delete-user", "role assignment delete", "ad app delete", "ad sp delete",
+      "ad user delete", "ad group delete", "release", "deployments delete", "pg:reset",
+      "extension remove", "context delete", "remote remove", "repo delete", "repos delete",
+      "config delete", "alias delete",
+    ]
   }
 
   http {
-    method    = ["DELETE"]
+    method = ["DELETE"]
     call_name = [
-      "instance", "droplet", "server", "cluster", "namespace", "resource_group", "resourcegroups", "resource_groups", "virtual_machine", "virtualmachine", "vm", "volume", "disk", "network", "subnet", "vpc", "firewall", "load_balancer", "loadbalancer", "node_pool", "nodepool", "stack", "queue", "topic", "bucket", "function", "service", "app", "application", "environment", "deployment", "statefulset", "daemonset", "ingress", "ingresses", "persistentvolumeclaim", "managedclusters", "managed_cluster", "storage_account", "zone", "site", "project", "machine", "database_cluster", "replicaset", "domain", "workspace", "load_balancers", "floating_ip", "router", "node", "db_instance", "virtual_network", "flexible_server", "container", "release", "kubernetes", "linode", "b", "persistentvolume", "server_group", "tenant",
+      "instance", "droplet", "server", "cluster", "namespace", "resource_group", "resourcegroups",
+      "resource_groups", "virtual_machine", "virtualmachine", "vm", "volume", "disk", "network",
+      "subnet", "vpc", "firewall", "load_balancer", "loadbalancer", "node_pool", "nodepool",
+      "stack", "queue", "topic", "bucket", "function", "service", "app", "application",
+      "environment", "deployment", "statefulset", "daemonset", "ingress", "ingresses",
+      "persistentvolumeclaim", "managedclusters", "managed_cluster", "storage_account", "zone",
+      "site", "project", "machine", "database_cluster", "replicaset", "domain", "workspace",
+      "load_balancers", "floating_ip", "router", "node", "db_instance", "virtual_network",
+      "flexible_server", "container", "release", "kubernetes", "linode", "b", "persistentvolume",
+      "server_group", "tenant",
     ]
-    call_noun = ["instance", "droplet", "server", "cluster", "namespace", "resource group", "virtual machine", "compute", "azure", "digitalocean", "hetzner", "linode", "vultr", "k", "kubernetes", "aws", "amazonaws", "googleapis", "cloudflare", "fly", "machine", "render", "railway", "vercel", "netlify", "heroku", "scaleway", "ovh", "terraform", "rancher", "openstack", "proxmox", "infra", "cloud", "nomad", "portainer", "stack", "vm", "vpc", "volume", "queue", "rabbitmq", "platform", "argocd", "spacelift", "provisioner", "kafka", "topic", "environment"]
-    not_call_noun = ["pod", "image", "snapshot", "backup", "key", "record", "secret", "member", "role", "user", "token", "variable", "job", "configmap", "object", "document", "backup run", "tag", "rule", "policy", "log", "dns record", "message", "comment", "doc", "alias", "item", "customer", "contact", "ssh", "webhook", "issue", "merge", "pull", "permission", "o", "gitlab", "github", "jira", "row", "table"]
+    call_noun = [
+      "instance", "droplet", "server", "cluster", "namespace", "resource group", "virtual machine",
+      "compute", "azure", "digitalocean", "hetzner", "linode", "vultr", "k", "kubernetes", "aws",
+      "amazonaws", "googleapis", "cloudflare", "fly", "machine", "render", "railway", "vercel",
+      "netlify", "heroku", "scaleway", "ovh", "terraform", "rancher", "openstack", "proxmox",
+      "infra", "cloud", "nomad", "portainer", "stack", "vm", "vpc", "volume", "queue", "rabbitmq",
+      "platform", "argocd", "spacelift", "provisioner", "kafka", "topic", "environment",
+    ]
+    not_call_noun = [
+      "pod", "image", "snapshot", "backup", "key", "record", "secret", "member", "role", "user",
+      "token", "variable", "job", "configmap", "object", "document", "backup run", "tag", "rule",
+      "policy", "log", "dns record", "message", "comment", "doc", "alias", "item", "customer",
+      "contact", "ssh", "webhook", "issue", "merge", "pull", "permission", "o", "gitlab", "github",
+      "jira", "row", "table",
+    ]
   }
 
   http {
     method    = ["POST", "GET", "PUT"]
     call_verb = ["terminate", "destroy"]
-    call_noun = ["instance", "ec", "cluster", "server", "stack", "droplet", "machine", "vm", "environment", "infrastructure", "infra", "cloud"]
+    call_noun = [
+      "instance",
+      "ec",
+      "cluster",
+      "server",
+      "stack",
+      "droplet",
+      "machine",
+      "vm",
+      "environment",
+      "infrastructure",
+      "infra",
+      "cloud",
+    ]
   }
 
   # Scripts, targets and playbooks that say it in their name.
   shell {
-    program = ["make", "gmake", "just", "task", "mage", "invoke", "rake", "nox", "earthly", "npm", "pnpm", "yarn", "bun"]
-    when    = "shell.operand matches '(?i)^([a-z0-9_]+[:/_-])*(destroy|tear-?down|decommission|deprovision|nuke)([:/_-][a-z0-9_:-]+)*$' or shell.sub matches '(?i)(^|[ :_-])(destroy|tear-?down|decommission|deprovision|nuke)([:_-]|$)'"
+    program = [
+      "make", "gmake", "just", "task", "mage", "invoke", "rake", "nox", "earthly", "npm", "pnpm",
+      "yarn", "bun",
+    ]
+    when        = "shell.operand matches '(?i)^([a-z0-9_]+[:/_-])*(destroy|tear-?down|decommission|deprovision|nuke)([:/_-][a-z0-9_:-]+)*$' or shell.sub matches '(?i)(^|[ :_-])(destroy|tear-?down|decommission|deprovision|nuke)([:_-]|$)'"
     not_operand = ["*test*", "*mock*", "*fixture*"]
-    not_sub     = ["remove", "uninstall", "install", "add", "rm", "i", "un", "unlink", "why", "info", "view", "outdated"]
+    not_sub = [
+      "remove",
+      "uninstall",
+      "install",
+      "add",
+      "rm",
+      "i",
+      "un",
+      "unlink",
+      "why",
+      "info",
+      "view",
+      "outdated",
+    ]
   }
 
   shell {
-    program = ["ansible-playbook", "ansible-pull", "terraform.sh", "spacectl", "fab", "pyinfra"]
-    when    = "shell.operand matches '(?i)(destroy|tear-?down|decommission|deprovision|terminate|uninstall|abbau)'"
+    program  = ["ansible-playbook", "ansible-pull", "terraform.sh", "spacectl", "fab", "pyinfra"]
+    when     = "shell.operand matches '(?i)(destroy|tear-?down|decommission|deprovision|terminate|uninstall|abbau)'"
     not_flag = ["--list-hosts", "--syntax-check", "--list-tasks"]
   }
 
@@ -716,28 +1532,86 @@ concept "destroying infrastructure" {
 
   # Projects and apps, where they are what runs.
   shell {
-    program = ["gcloud", "heroku", "fly", "flyctl", "vercel", "netlify", "railway", "render", "doctl", "scalingo", "dokku", "cf", "clever", "firebase", "supabase", "koyeb", "wrangler", "neon", "neonctl", "planetscale", "pscale"]
-    sub     = ["projects delete", "apps:destroy", "apps destroy", "apps:delete", "app delete", "apps delete", "project rm", "project remove", "project delete", "sites:delete", "machine destroy", "machines destroy", "volumes destroy", "volumes delete", "postgres destroy", "compute droplet delete", "databases delete", "kubernetes cluster delete", "delete", "remove", "down", "service delete", "services delete", "functions:delete", "functions delete", "hosting:disable", "run services delete", "app destroy", "run delete", "addons:destroy", "ps:stop"]
-    not_sub = ["env rm", "env remove", "secrets delete", "records delete", "documents delete", "versions delete", "dns delete"]
-    not_call_noun = ["document", "secret", "record", "key", "role", "variable", "snapshot", "backup", "token", "domain", "table", "version", "ps", "database"]
+    program = [
+      "gcloud", "heroku", "fly", "flyctl", "vercel", "netlify", "railway", "render", "doctl",
+      "scalingo", "dokku", "cf", "clever", "firebase", "supabase", "koyeb", "wrangler", "neon",
+      "neonctl", "planetscale", "pscale",
+    ]
+    sub = [
+      "projects delete", "apps:destroy", "apps destroy", "apps:delete", "app delete", "apps delete",
+      "project rm", "project remove", "project delete", "sites:delete", "machine destroy",
+      "machines destroy", "volumes destroy", "volumes delete", "postgres destroy",
+      "compute droplet delete", "databases delete", "kubernetes cluster delete", "delete", "remove",
+      "down", "service delete", "services delete", "functions:delete", "functions delete",
+      "hosting:disable", "run services delete", "app destroy", "run delete", "addons:destroy",
+      "ps:stop",
+    ]
+    not_sub = [
+      "env rm",
+      "env remove",
+      "secrets delete",
+      "records delete",
+      "documents delete",
+      "versions delete",
+      "dns delete",
+    ]
+    not_call_noun = [
+      "document", "secret", "record", "key", "role", "variable", "snapshot", "backup", "token",
+      "domain", "table", "version", "ps", "database",
+    ]
   }
 
   mcp {
-    verb     = ["destroy", "terminate", "uninstall", "delete", "remove", "teardown", "undeploy", "decommission"]
-    noun     = ["app", "project", "service", "database", "site", "release", "resource"]
-    not_noun = ["gitlab", "github", "gitea", "forgejo", "bitbucket", "jira", "linear", "asana", "todoist", "trello", "sentry", "notion", "mongodb", "postgres", "mysql", "sql", "redis", "table", "collection", "file", "comment", "key", "token", "member", "variable", "secret", "record", "user", "customer", "contact", "service account", "row", "document", "query", "task", "issue", "label", "mongo", "clickhouse", "elasticsearch", "snowflake", "bigquery", "catalog", "hook", "access", "permission", "role", "asset", "human", "salesforce", "hubspot", "crm", "sap", "erp", "servicedesk", "figma", "toggl", "harvest", "clockify", "snapshot", "backup", "sink"]
+    verb = [
+      "destroy",
+      "terminate",
+      "uninstall",
+      "delete",
+      "remove",
+      "teardown",
+      "undeploy",
+      "decommission",
+    ]
+    noun = ["app", "project", "service", "database", "site", "release", "resource"]
+    not_noun = [
+      "gitlab", "github", "gitea", "forgejo", "bitbucket", "jira", "linear", "asana", "todoist",
+      "trello", "sentry", "notion", "mongodb", "postgres", "mysql", "sql", "redis", "table",
+      "collection", "file", "comment", "key", "token", "member", "variable", "secret", "record",
+      "user", "customer", "contact", "service account", "row", "document", "query", "task", "issue",
+      "label", "mongo", "clickhouse", "elasticsearch", "snowflake", "bigquery", "catalog", "hook",
+      "access", "permission", "role", "asset", "human", "salesforce", "hubspot", "crm", "sap",
+      "erp", "servicedesk", "figma", "toggl", "harvest", "clockify", "snapshot", "backup", "sink",
+    ]
   }
 
   shell {
-    program  = ["terraform", "tofu", "terragrunt", "pulumi", "cdk", "helm", "sam", "serverless", "sls", "eksctl", "kops", "copilot", "vagrant", "sst", "helmfile", "istioctl", "linkerd", "cilium", "consul-k8s", "kubeadm", "k3sup", "rke", "capictl", "clusterctl", "amplify", "cdktf", "cloud-nuke", "aws-nuke", "azure-nuke", "nuke", "waypoint", "juju", "docker-machine", "rosa", "talosctl", "k0sctl", "talhelper", "azd", "chalice", "zappa", "arc", "up", "ampt", "stacker", "sceptre", "stackit", "virsh", "openstack", "qm", "pct", "govc-vm", "nomad"]
-    sub      = ["destroy", "uninstall", "delete", "remove", "down", "apply -destroy", "run-all destroy", "run --all destroy", "stack rm", "stack delete", "app delete", "svc delete", "env delete", "reset", "undefine", "vol-delete", "net-undefine", "pool-delete", "server delete", "stack destroy", "delete-cluster", "delete cluster", "delete nodegroup", "network delete", "volume delete", "cluster delete", "job stop", "destroy-model", "destroy-controller", "remove-application", "remove-machine", "undeploy", "rm", "un", "del", "upgrade reset"]
-    not_sub  = ["state rm", "workspace delete", "repo remove", "plugin uninstall", "plugin remove", "box remove", "dependency", "snapshot delete", "config rm", "stack tag rm", "listsnapshot", "delsnapshot", "delete-snapshot", "snapshot-delete"]
+    program = [
+      "terraform", "tofu", "terragrunt", "pulumi", "cdk", "helm", "sam", "serverless", "sls",
+      "eksctl", "kops", "copilot", "vagrant", "sst", "helmfile", "istioctl", "linkerd", "cilium",
+      "consul-k8s", "kubeadm", "k3sup", "rke", "capictl", "clusterctl", "amplify", "cdktf",
+      "cloud-nuke", "aws-nuke", "azure-nuke", "nuke", "waypoint", "juju", "docker-machine", "rosa",
+      "talosctl", "k0sctl", "talhelper", "azd", "chalice", "zappa", "arc", "up", "ampt", "stacker",
+      "sceptre", "stackit", "virsh", "openstack", "qm", "pct", "govc-vm", "nomad",
+    ]
+    sub = [
+      "destroy", "uninstall", "delete", "remove", "down", "apply -destroy", "run-all destroy",
+      "run --all destroy", "stack rm", "stack delete", "app delete", "svc delete", "env delete",
+      "reset", "undefine", "vol-delete", "net-undefine", "pool-delete", "server delete",
+      "stack destroy", "delete-cluster", "delete cluster", "delete nodegroup", "network delete",
+      "volume delete", "cluster delete", "job stop", "destroy-model", "destroy-controller",
+      "remove-application", "remove-machine", "undeploy", "rm", "un", "del", "upgrade reset",
+    ]
+    not_sub = [
+      "state rm", "workspace delete", "repo remove", "plugin uninstall", "plugin remove",
+      "box remove", "dependency", "snapshot delete", "config rm", "stack tag rm", "listsnapshot",
+      "delsnapshot", "delete-snapshot", "snapshot-delete",
+    ]
   }
 
   shell {
-    program  = ["terraform", "tofu", "terragrunt"]
-    sub      = ["apply", "run"]
-    flag     = ["-destroy", "--destroy"]
+    program = ["terraform", "tofu", "terragrunt"]
+    sub     = ["apply", "run"]
+    flag    = ["-destroy", "--destroy"]
   }
 
   shell {
@@ -747,13 +1621,26 @@ concept "destroying infrastructure" {
   }
 
   shell {
-    program  = ["aws", "gsutil", "s3cmd", "mc"]
-    sub      = ["s3 rb", "rb"]
+    program = ["aws", "gsutil", "s3cmd", "mc"]
+    sub     = ["s3 rb", "rb"]
   }
 
   call {
-    value    = ["is_destroy=true", "destroy=true", "action=destroy", "operation=destroy", "command=destroy", "run_type=destroy", "operation=delete_stack", "operation=terminate", "desired_state=absent"]
-    noun     = ["run", "terraform", "tofu", "pulumi", "workspace", "stack", "apply", "deployment", "infra", "infrastructure", "cluster", "spacelift", "atlantis", "env", "environment", "plan"]
+    value = [
+      "is_destroy=true",
+      "destroy=true",
+      "action=destroy",
+      "operation=destroy",
+      "command=destroy",
+      "run_type=destroy",
+      "operation=delete_stack",
+      "operation=terminate",
+      "desired_state=absent",
+    ]
+    noun = [
+      "run", "terraform", "tofu", "pulumi", "workspace", "stack", "apply", "deployment", "infra",
+      "infrastructure", "cluster", "spacelift", "atlantis", "env", "environment", "plan",
+    ]
     not_verb = ["plan", "preview"]
   }
 }
@@ -762,32 +1649,68 @@ concept "destroying infrastructure" {
 concept "migration that drops everything" {
   kind = "state"
 
-  shell {
-    flag = ["--force-reset"]
-  }
+  shell { flag = ["--force-reset"] }
 
   shell {
     sub = [
-      "migrate reset", "migrate:fresh", "migrate:refresh", "migrate:reset", "db:wipe", "db:drop", "db:reset", "db:purge", "db:truncate_all", "db:migrate:reset", "db:migrate:undo:all", "db:schema:drop", "artisan migrate:fresh", "artisan migrate:refresh",
-      "artisan migrate:reset", "artisan db:wipe", "prisma migrate reset", "reset_db", "flush", "reset_schema", "manage.py flush", "manage.py reset_db", "sqlflush-run", "schema:drop", "doctrine:schema:drop", "doctrine:database:drop", "dbal:drop", "drop-all", "dropAll", "clean", "schema drop",
-      "database drop", "database reset", "database delete", "db drop", "db reset", "db delete", "db push --force-reset", "ecto.drop", "ecto.reset", "ef database drop", "drop", "downgrade base", "reset", "nuke", "drop_db", "drop_all", "orm:schema-tool:drop", "pg:reset", "firestore:delete", "collections delete-all", "index delete", "bucket delete", "database destroy",
+      "migrate reset", "migrate:fresh", "migrate:refresh", "migrate:reset", "db:wipe", "db:drop",
+      "db:reset", "db:purge", "db:truncate_all", "db:migrate:reset", "db:migrate:undo:all",
+      "db:schema:drop", "artisan migrate:fresh", "artisan migrate:refresh", "artisan migrate:reset",
+      "artisan db:wipe", "prisma migrate reset", "reset_db", "flush", "reset_schema",
+      "manage.py flush", "manage.py reset_db", "sqlflush-run", "schema:drop",
+      "doctrine:schema:drop", "doctrine:database:drop", "dbal:drop", "drop-all", "dropAll", "clean",
+      "schema drop", "database drop", "database reset", "database delete", "db drop", "db reset",
+      "db delete", "db push --force-reset", "ecto.drop", "ecto.reset", "ef database drop", "drop",
+      "downgrade base", "reset", "nuke", "drop_db", "drop_all", "orm:schema-tool:drop", "pg:reset",
+      "firestore:delete", "collections delete-all", "index delete", "bucket delete",
+      "database destroy",
     ]
     program = [
-      "prisma", "php", "artisan", "sail", "bin/console", "symfony", "rails", "bin/rails", "rake", "manage.py", "python", "python3", "django-admin", "knex", "sequelize", "sequelize-cli", "typeorm", "flyway", "liquibase", "alembic", "goose", "dbmate", "migrate", "sqlx", "diesel", "mix", "dotnet", "doctrine", "atlas", "sqitch", "drizzle-kit",
-      "hasura", "pnpm", "npm", "yarn", "npx", "bunx", "bun", "bundle", "flask", "heroku", "firebase", "influx", "supabase", "wp", "drush", "kysely", "mikro-orm", "sea-orm-cli", "refinery", "tern", "pgroll", "ley", "adonis", "ace", "node", "strapi", "directus", "medusa", "craft", "magento", "bin/magento", "db-migrate", "node-pg-migrate", "meltano", "rdiff",
+      "prisma", "php", "artisan", "sail", "bin/console", "symfony", "rails", "bin/rails", "rake",
+      "manage.py", "python", "python3", "django-admin", "knex", "sequelize", "sequelize-cli",
+      "typeorm", "flyway", "liquibase", "alembic", "goose", "dbmate", "migrate", "sqlx", "diesel",
+      "mix", "dotnet", "doctrine", "atlas", "sqitch", "drizzle-kit", "hasura", "pnpm", "npm",
+      "yarn", "npx", "bunx", "bun", "bundle", "flask", "heroku", "firebase", "influx", "supabase",
+      "wp", "drush", "kysely", "mikro-orm", "sea-orm-cli", "refinery", "tern", "pgroll", "ley",
+      "adonis", "ace", "node", "strapi", "directus", "medusa", "craft", "magento", "bin/magento",
+      "db-migrate", "node-pg-migrate", "meltano", "rdiff",
     ]
     not_flag = ["--help", "--dry-run"]
   }
 
   shell {
-    program = ["knex", "sequelize", "sequelize-cli", "typeorm", "pnpm", "npm", "yarn", "npx", "node"]
-    sub     = ["migrate:rollback", "knex migrate:rollback", "db:migrate:undo", "migration:revert"]
-    flag    = ["--all"]
+    program = [
+      "knex",
+      "sequelize",
+      "sequelize-cli",
+      "typeorm",
+      "pnpm",
+      "npm",
+      "yarn",
+      "npx",
+      "node",
+    ]
+    sub  = ["migrate:rollback", "knex migrate:rollback", "db:migrate:undo", "migration:revert"]
+    flag = ["--all"]
   }
 
   shell {
-    program = ["mysqladmin", "mariadb-admin", "mix", "ecto", "gcloud", "az", "cbt", "pscale", "turso", "wrangler", "neonctl", "atlas", "cockroach", "influx", "etcdctl", "surreal", "typesense", "rethinkdb"]
-    sub     = ["drop", "ecto.drop", "ecto.reset", "bigtable instances tables delete", "spanner databases delete", "sql databases delete", "sql db delete", "cosmosdb sql database delete", "cosmosdb sql container delete", "cosmosdb mongodb database delete", "cosmosdb mongodb collection delete", "postgres db delete", "mysql db delete", "postgres flexible-server db delete", "mysql flexible-server db delete", "firestore databases delete", "firestore bulk-delete", "deletetable", "deleteallrows", "deletefamily", "database delete", "database destroy", "db destroy", "d1 delete", "databases delete", "bucket delete", "do ecto.drop", "storage table delete"]
+    program = [
+      "mysqladmin", "mariadb-admin", "mix", "ecto", "gcloud", "az", "cbt", "pscale", "turso",
+      "wrangler", "neonctl", "atlas", "cockroach", "influx", "etcdctl", "surreal", "typesense",
+      "rethinkdb",
+    ]
+    sub = [
+      "drop", "ecto.drop", "ecto.reset", "bigtable instances tables delete",
+      "spanner databases delete", "sql databases delete", "sql db delete",
+      "cosmosdb sql database delete", "cosmosdb sql container delete",
+      "cosmosdb mongodb database delete", "cosmosdb mongodb collection delete",
+      "postgres db delete", "mysql db delete", "postgres flexible-server db delete",
+      "mysql flexible-server db delete", "firestore databases delete", "firestore bulk-delete",
+      "deletetable", "deleteallrows", "deletefamily", "database delete", "database destroy",
+      "db destroy", "d1 delete", "databases delete", "bucket delete", "do ecto.drop",
+      "storage table delete",
+    ]
   }
 
   shell {
@@ -807,27 +1730,39 @@ concept "migration that drops everything" {
   }
 
   shell {
-    program = ["liquibase", "flyway", "goose", "dbmate", "migrate", "alembic", "manage.py", "python", "python3", "php", "django-admin", "typeorm", "mysqladmin", "flask", "mix"]
-    operand = ["drop-all", "dropAll", "clean", "reset_db", "flush", "reset", "drop", "base", "migrate:fresh", "schema:drop", "zero", "reset_schema", "drop_db", "drop_all"]
+    program = [
+      "liquibase", "flyway", "goose", "dbmate", "migrate", "alembic", "manage.py", "python",
+      "python3", "php", "django-admin", "typeorm", "mysqladmin", "flask", "mix",
+    ]
+    operand = [
+      "drop-all", "dropAll", "clean", "reset_db", "flush", "reset", "drop", "base", "migrate:fresh",
+      "schema:drop", "zero", "reset_schema", "drop_db", "drop_all",
+    ]
     not_flag = ["-r", "--requirement", "-m"]
   }
 
-  shell {
-    program = ["dropdb"]
-  }
+  shell { program = ["dropdb"] }
 }
 
 concept "dropping databases" {
   kind   = "action"
-  unknown = "false"
   object = "never"
-  also   = ["emptying databases", "dropping tables", "dropping a table", "emptying a database", "drop a table", "truncating tables", "wiping databases"]
+  also = [
+    "emptying databases",
+    "dropping tables",
+    "dropping a table",
+    "emptying a database",
+    "drop a table",
+    "truncating tables",
+    "wiping databases",
+  ]
+  unknown = "false"
 
   sql {
-    verb          = ["drop", "truncate"]
-    not_shape     = ["temporary"]
+    verb           = ["drop", "truncate"]
+    not_shape      = ["temporary"]
     not_env_target = ["local"]
-    not_shell_via = ["docker", "podman", "docker-compose", "nerdctl"]
+    not_shell_via  = ["docker", "podman", "docker-compose", "nerdctl"]
   }
 
   shell {
@@ -836,20 +1771,59 @@ concept "dropping databases" {
   }
 
   call {
-    verb     = ["drop", "truncate", "flush", "delete", "wipe", "empty", "reset", "clear", "destroy", "purge", "remove", "loeschen", "loschen", "leeren", "supprimer", "vider", "eliminar", "vaciar", "borrar", "zuruecksetzen", "drop_all", "nuke", "erase"]
-    noun     = ["database", "table", "collection", "schema", "keyspace", "dataset", "metadata", "dropall", "drop all", "all table", "firestore", "measurement"]
+    verb = [
+      "drop", "truncate", "flush", "delete", "wipe", "empty", "reset", "clear", "destroy", "purge",
+      "remove", "loeschen", "loschen", "leeren", "supprimer", "vider", "eliminar", "vaciar",
+      "borrar", "zuruecksetzen", "drop_all", "nuke", "erase",
+    ]
+    noun = [
+      "database",
+      "table",
+      "collection",
+      "schema",
+      "keyspace",
+      "dataset",
+      "metadata",
+      "dropall",
+      "drop all",
+      "all table",
+      "firestore",
+      "measurement",
+    ]
     not_noun = [
-      "test", "temp", "temporary", "pivot", "view", "row", "record", "snapshot", "backup", "cache", "instance", "document", "cluster", "server", "many", "one", "replica", "parameter", "subnet", "proxy", "user", "role", "connection", "postman", "column", "item", "entry", "field", "security", "link", "comment", "member", "filter", "permission", "tag", "pin", "routing", "route", "playlist", "figma", "zotero", "asset", "access", "grant", "file", "folder", "key", "object", "media", "photo", "book", "product", "notion", "airtable view", "firewall", "page", "price", "image", "label", "shopify", "postmanx", "workspace", "property", "secret", "log", "event", "branch",
+      "test", "temp", "temporary", "pivot", "view", "row", "record", "snapshot", "backup", "cache",
+      "instance", "document", "cluster", "server", "many", "one", "replica", "parameter", "subnet",
+      "proxy", "user", "role", "connection", "postman", "column", "item", "entry", "field",
+      "security", "link", "comment", "member", "filter", "permission", "tag", "pin", "routing",
+      "route", "playlist", "figma", "zotero", "asset", "access", "grant", "file", "folder", "key",
+      "object", "media", "photo", "book", "product", "notion", "airtable view", "firewall", "page",
+      "price", "image", "label", "shopify", "postmanx", "workspace", "property", "secret", "log",
+      "event", "branch",
     ]
     not_env_target = ["local"]
-    not_shell_program = ["az", "iptables", "nft", "ip", "git", "rails", "bin/rails", "npm", "pnpm", "yarn"]
+    not_shell_program = [
+      "az",
+      "iptables",
+      "nft",
+      "ip",
+      "git",
+      "rails",
+      "bin/rails",
+      "npm",
+      "pnpm",
+      "yarn",
+    ]
   }
 
   call {
-    verb     = ["delete", "drop", "remove", "clear", "loeschen", "eliminar", "supprimer"]
-    noun     = ["index"]
-    mcp_server = ["*elastic*", "*opensearch*", "*search*", "*solr*", "*algolia*", "*meili*", "*typesense*", "*pinecone*", "*qdrant*", "*weaviate*", "*milvus*", "*es*", "*vector*", "*database*", "*mongo*", "*sql*"]
-    not_noun = ["test", "document", "row", "record", "alias", "template", "pattern"]
+    verb = ["delete", "drop", "remove", "clear", "loeschen", "eliminar", "supprimer"]
+    noun = ["index"]
+    mcp_server = [
+      "*elastic*", "*opensearch*", "*search*", "*solr*", "*algolia*", "*meili*", "*typesense*",
+      "*pinecone*", "*qdrant*", "*weaviate*", "*milvus*", "*es*", "*vector*", "*database*",
+      "*mongo*", "*sql*",
+    ]
+    not_noun       = ["test", "document", "row", "record", "alias", "template", "pattern"]
     not_env_target = ["local"]
   }
 
@@ -863,23 +1837,71 @@ concept "dropping databases" {
   }
 
   call {
-    verb           = ["drop", "truncate", "delete", "destroy", "wipe", "empty"]
-    value          = ["object_type=table", "object_type=schema", "object_type=database", "type=table", "type=database", "type=schema", "type=collection", "kind=table", "kind=database", "object=table", "object=database", "entity_type=table"]
+    verb = ["drop", "truncate", "delete", "destroy", "wipe", "empty"]
+    value = [
+      "object_type=table",
+      "object_type=schema",
+      "object_type=database",
+      "type=table",
+      "type=database",
+      "type=schema",
+      "type=collection",
+      "kind=table",
+      "kind=database",
+      "object=table",
+      "object=database",
+      "entity_type=table",
+    ]
     not_noun       = ["furniture", "row", "record", "comment", "notion", "block"]
     not_env_target = ["local"]
   }
 
   call {
-    name           = ["truncate", "truncate_table", "drop_object", "object_drop", "delete_prefix", "drop_table", "drop_database", "drop_schema", "drop_collection", "delete_all", "alle_datensatz_delete", "alle_datensaetze_delete", "tabelle_leeren", "recreate_schema", "recreate_table", "recreate_database", "rebuild_schema", "clear_index", "delete_by_query", "del_all", "drop_index_and_data"]
-    key            = ["table", "collection", "database", "schema", "db", "keyspace", "index", "object type", "prefix", "dataset", "index name", "match all"]
+    name = [
+      "truncate", "truncate_table", "drop_object", "object_drop", "delete_prefix", "drop_table",
+      "drop_database", "drop_schema", "drop_collection", "delete_all", "alle_datensatz_delete",
+      "alle_datensaetze_delete", "tabelle_leeren", "recreate_schema", "recreate_table",
+      "recreate_database", "rebuild_schema", "clear_index", "delete_by_query", "del_all",
+      "drop_index_and_data",
+    ]
+    key = [
+      "table",
+      "collection",
+      "database",
+      "schema",
+      "db",
+      "keyspace",
+      "index",
+      "object type",
+      "prefix",
+      "dataset",
+      "index name",
+      "match all",
+    ]
     not_value      = ["prefix=/tmp**"]
     not_key        = ["term", "term level", "match", "range", "filter", "where", "id"]
     not_env_target = ["local"]
   }
 
   call {
-    value          = ["force_reset=true", "drop_existing=true", "drop_first=true", "drop_schema=true", "drop_tables=true", "drop_all=true", "allow_reset=true", "drop_database=true", "drop_before_create=true", "wipe=true", "clean_database=true"]
-    noun           = ["database", "db", "schema", "table", "push", "migration", "migrate", "reset", "seed", "collection", "sync", "prisma", "sequelize", "typeorm", "chroma", "sql", "restore", "postgres", "mysql", "mongo"]
+    value = [
+      "force_reset=true",
+      "drop_existing=true",
+      "drop_first=true",
+      "drop_schema=true",
+      "drop_tables=true",
+      "drop_all=true",
+      "allow_reset=true",
+      "drop_database=true",
+      "drop_before_create=true",
+      "wipe=true",
+      "clean_database=true",
+    ]
+    noun = [
+      "database", "db", "schema", "table", "push", "migration", "migrate", "reset", "seed",
+      "collection", "sync", "prisma", "sequelize", "typeorm", "chroma", "sql", "restore",
+      "postgres", "mysql", "mongo",
+    ]
     not_noun       = ["test", "device", "phone", "browser"]
     not_env_target = ["local"]
   }
@@ -893,79 +1915,187 @@ concept "dropping databases" {
 
   # Clients that no grammar knows.
   shell {
-    program        = ["cockroach", "trino", "presto", "beeline", "spark-sql", "hive", "impala-shell", "vsql", "nzsql", "db2", "isql", "tsql", "usql", "pgcli", "mycli", "litecli", "ysqlsh", "gsql", "monetdb", "mclient", "exaplus", "hdbsql", "iris", "dbaccess", "bteq"]
+    program = [
+      "cockroach", "trino", "presto", "beeline", "spark-sql", "hive", "impala-shell", "vsql",
+      "nzsql", "db2", "isql", "tsql", "usql", "pgcli", "mycli", "litecli", "ysqlsh", "gsql",
+      "monetdb", "mclient", "exaplus", "hdbsql", "iris", "dbaccess", "bteq",
+    ]
     when           = "shell.option matches '(?i)=[ ]*(drop (table|database|schema|keyspace)|truncate )' or shell.operand matches '(?i)^[ ]*(drop (table|database|schema|keyspace)|truncate )'"
     not_env_target = ["local"]
   }
 
   shell {
-    program        = ["php", "bin/console", "symfony", "artisan", "sail"]
-    operand        = ["doctrine:schema:drop", "doctrine:database:drop", "db:wipe", "migrate:reset", "migrate:refresh", "migrate:fresh", "dbal:drop", "orm:schema-tool:drop"]
+    program = ["php", "bin/console", "symfony", "artisan", "sail"]
+    operand = [
+      "doctrine:schema:drop",
+      "doctrine:database:drop",
+      "db:wipe",
+      "migrate:reset",
+      "migrate:refresh",
+      "migrate:fresh",
+      "dbal:drop",
+      "orm:schema-tool:drop",
+    ]
     not_flag       = ["--help", "--dump-sql"]
     not_env_target = ["local"]
   }
 
   call {
-    name           = ["migrate_reset", "reset_migration", "reset_branch", "database_reset", "db_reset", "drop_class", "drop_all", "recreate_database", "prisma_migrate_reset", "migrate_fresh", "empty_table", "clear_table", "wipe_table", "delete_all_row", "delete_all_document", "delete_all_record", "drop_keyspace", "delete_keyspace", "drop_graph", "delete_graph", "clear_database", "empty_database", "zap_database", "delete_all_vector", "clear_collection", "empty_collection", "wipe_collection", "delete_class"]
+    name = [
+      "migrate_reset", "reset_migration", "reset_branch", "database_reset", "db_reset",
+      "drop_class", "drop_all", "recreate_database", "prisma_migrate_reset", "migrate_fresh",
+      "empty_table", "clear_table", "wipe_table", "delete_all_row", "delete_all_document",
+      "delete_all_record", "drop_keyspace", "delete_keyspace", "drop_graph", "delete_graph",
+      "clear_database", "empty_database", "zap_database", "delete_all_vector", "clear_collection",
+      "empty_collection", "wipe_collection", "delete_class",
+    ]
     not_noun       = ["git", "github", "gitlab", "css", "school", "course", "test"]
     not_env_target = ["local"]
   }
 
   call {
-    verb           = ["delete", "drop", "remove", "destroy", "purge"]
-    noun           = ["container", "graph", "namespace", "class", "bucket", "store", "table", "space", "measurement", "series", "catalog"]
-    mcp_server     = ["*cosmos*", "*neo4j*", "*weaviate*", "*pinecone*", "*influx*", "*dynamo*", "*cassandra*", "*scylla*", "*surreal*", "*arango*", "*turbopuffer*", "*couchbase*", "*aerospike*", "*iceberg*", "*druid*", "*timescale*"]
-    not_noun       = ["test", "row", "item", "document", "record", "vector", "tag", "member", "backup", "snapshot", "point"]
+    verb = ["delete", "drop", "remove", "destroy", "purge"]
+    noun = [
+      "container",
+      "graph",
+      "namespace",
+      "class",
+      "bucket",
+      "store",
+      "table",
+      "space",
+      "measurement",
+      "series",
+      "catalog",
+    ]
+    mcp_server = [
+      "*cosmos*", "*neo4j*", "*weaviate*", "*pinecone*", "*influx*", "*dynamo*", "*cassandra*",
+      "*scylla*", "*surreal*", "*arango*", "*turbopuffer*", "*couchbase*", "*aerospike*",
+      "*iceberg*", "*druid*", "*timescale*",
+    ]
+    not_noun = [
+      "test",
+      "row",
+      "item",
+      "document",
+      "record",
+      "vector",
+      "tag",
+      "member",
+      "backup",
+      "snapshot",
+      "point",
+    ]
     not_env_target = ["local"]
   }
 
   call {
-    value          = ["cmd=flushdb", "cmd=flushall", "command=flushdb", "command=flushall", "command=flushall **", "command=flushdb **", "operation=flushall", "operation=flushdb", "op=flushall", "op=flushdb", "action=flushall", "action=flushdb", "command_name=flushall", "arg=flushall", "arg=flushdb"]
-    not_value      = ["command=get", "command=set", "command=exists", "command=del", "command=keys", "arg=get", "arg=exists", "arg=del"]
+    value = [
+      "cmd=flushdb", "cmd=flushall", "command=flushdb", "command=flushall", "command=flushall **",
+      "command=flushdb **", "operation=flushall", "operation=flushdb", "op=flushall", "op=flushdb",
+      "action=flushall", "action=flushdb", "command_name=flushall", "arg=flushall", "arg=flushdb",
+    ]
+    not_value = [
+      "command=get",
+      "command=set",
+      "command=exists",
+      "command=del",
+      "command=keys",
+      "arg=get",
+      "arg=exists",
+      "arg=del",
+    ]
     not_env_target = ["local"]
   }
 
   # A time range is no filter.
   shell {
-    program  = ["influx"]
-    sub      = ["delete"]
-    not_flag = ["--predicate", "-p"]
+    program        = ["influx"]
+    sub            = ["delete"]
+    not_flag       = ["--predicate", "-p"]
     not_env_target = ["local"]
   }
 
   http {
-    method         = ["DELETE"]
-    host           = ["search*.**", "*-search.**", "*-search-*.**", "vector*.**", "milvus*.**", "chroma*.**", "clickhouse*.**", "influx*.**", "couchdb*.**"]
-    path           = ["/*", "/collections/*", "/indexes/*", "/v1/schema/*", "/api/v*/collections/*", "/api/v2/buckets/*"]
+    method = ["DELETE"]
+    host = [
+      "search*.**",
+      "*-search.**",
+      "*-search-*.**",
+      "vector*.**",
+      "milvus*.**",
+      "chroma*.**",
+      "clickhouse*.**",
+      "influx*.**",
+      "couchdb*.**",
+    ]
+    path = [
+      "/*",
+      "/collections/*",
+      "/indexes/*",
+      "/v1/schema/*",
+      "/api/v*/collections/*",
+      "/api/v2/buckets/*",
+    ]
     not_path       = ["/"]
     not_env_target = ["local"]
   }
 
   call {
-    name           = ["flushdb", "flushall", "flush_db", "flush_all", "dropdb", "drop_all_table", "reset_db", "reset_database", "wipe_database"]
+    name = [
+      "flushdb",
+      "flushall",
+      "flush_db",
+      "flush_all",
+      "dropdb",
+      "drop_all_table",
+      "reset_db",
+      "reset_database",
+      "wipe_database",
+    ]
     not_env_target = ["local"]
   }
 
   call {
     verb     = ["flush", "truncate", "drop"]
     not_verb = ["get", "exists", "scan", "list", "describe"]
-    noun     = ["flushdb", "redis", "memcached", "valkey", "keydb", "dragonfly", "cache", "all", "db", "mongo", "mongodb", "postgres", "postgre", "mysql", "clickhouse"]
-    not_noun = ["test", "temp", "temporary", "dns", "cdn", "view", "index", "column", "constraint", "user", "message", "log", "buffer", "browser", "http"]
+    noun = [
+      "flushdb", "redis", "memcached", "valkey", "keydb", "dragonfly", "cache", "all", "db",
+      "mongo", "mongodb", "postgres", "postgre", "mysql", "clickhouse",
+    ]
+    not_noun = [
+      "test", "temp", "temporary", "dns", "cdn", "view", "index", "column", "constraint", "user",
+      "message", "log", "buffer", "browser", "http",
+    ]
     not_env_target = ["local"]
   }
 
   shell {
-    program = ["bq"]
-    sub     = ["rm"]
+    program        = ["bq"]
+    sub            = ["rm"]
     not_env_target = ["local"]
-    not_flag = ["-m", "--model", "-j", "--job"]
+    not_flag       = ["-m", "--model", "-j", "--job"]
   }
 
   # The service's own API.
   http {
-    method         = ["DELETE"]
-    host           = ["es.**", "es-**", "*elastic*.**", "*opensearch*.**", "*-es.**", "*.es.**", "solr.**", "couch*.**", "qdrant*.**", "weaviate*.**", "meili*.**", "typesense*.**", "*-es-**", "elasticsearch*", "opensearch*"]
-    not_path       = ["**/_doc/**", "**/_alias/**", "**/_snapshot/**", "**/_template/**", "**/_index_template/**", "**/_security/**", "**/_search/**", "**/points/**", "**/documents/**"]
+    method = ["DELETE"]
+    host = [
+      "es.**", "es-**", "*elastic*.**", "*opensearch*.**", "*-es.**", "*.es.**", "solr.**",
+      "couch*.**", "qdrant*.**", "weaviate*.**", "meili*.**", "typesense*.**", "*-es-**",
+      "elasticsearch*", "opensearch*",
+    ]
+    not_path = [
+      "**/_doc/**",
+      "**/_alias/**",
+      "**/_snapshot/**",
+      "**/_template/**",
+      "**/_index_template/**",
+      "**/_security/**",
+      "**/_search/**",
+      "**/points/**",
+      "**/documents/**",
+    ]
     not_env_target = ["local"]
   }
 
@@ -977,21 +2107,32 @@ concept "dropping databases" {
   }
 
   http {
-    method         = ["DELETE"]
-    call_noun      = ["database", "table", "collection", "dataset", "keyspace", "schema"]
-    not_call_noun  = ["record", "document", "row", "item", "backup", "backup run", "snapshot", "user", "role", "instance", "cluster", "permission", "column", "postman", "product", "server", "entry", "connection", "shopify"]
+    method    = ["DELETE"]
+    call_noun = ["database", "table", "collection", "dataset", "keyspace", "schema"]
+    not_call_noun = [
+      "record", "document", "row", "item", "backup", "backup run", "snapshot", "user", "role",
+      "instance", "cluster", "permission", "column", "postman", "product", "server", "entry",
+      "connection", "shopify",
+    ]
     not_env_target = ["local"]
   }
 
   # Libraries.
   call {
-    code_call = ["**.dropDatabase", "**.drop_all", "**.dropAll", "**.flushall", "**.flushdb", "**.flushAll", "**.flushDb", "**.drop_database", "**.dropSchema", "**.dropTable", "**.drop_table", "**.dropTableIfExists", "**.dropCollection", "**.drop_collection", "**.truncate_all", "**.sequelize.drop", "**.connection.drop", "destroy_all", "delete_all", "**.drop_tables", "**.delete_index", "**.delete_all", "**.destroy_all", "**.truncateTable", "**.delete_table", "**.deleteTable", "**.indices.delete"]
+    code_call = [
+      "**.dropDatabase", "**.drop_all", "**.dropAll", "**.flushall", "**.flushdb", "**.flushAll",
+      "**.flushDb", "**.drop_database", "**.dropSchema", "**.dropTable", "**.drop_table",
+      "**.dropTableIfExists", "**.dropCollection", "**.drop_collection", "**.truncate_all",
+      "**.sequelize.drop", "**.connection.drop", "destroy_all", "delete_all", "**.drop_tables",
+      "**.delete_index", "**.delete_all", "**.destroy_all", "**.truncateTable", "**.delete_table",
+      "**.deleteTable", "**.indices.delete",
+    ]
     not_env_target = ["local"]
   }
 
   call {
-    code_call  = ["**.sync"]
-    call_value = ["force=true", "0.force=true"]
+    code_call      = ["**.sync"]
+    call_value     = ["force=true", "0.force=true"]
     not_env_target = ["local"]
   }
 }
@@ -999,23 +2140,38 @@ concept "dropping databases" {
 concept "unfiltered delete" {
   kind   = "action"
   object = "never"
-  also   = ["unfiltered deletes", "running a delete without a filter", "delete without a filter", "deletes without a filter"]
+  also = [
+    "unfiltered deletes",
+    "running a delete without a filter",
+    "delete without a filter",
+    "deletes without a filter",
+  ]
 
   sql {
-    verb          = ["delete"]
-    filter        = ["none", "always"]
+    verb           = ["delete"]
+    filter         = ["none", "always"]
     not_env_target = ["local"]
-    not_shell_via = ["docker", "podman", "docker-compose", "nerdctl"]
+    not_shell_via  = ["docker", "podman", "docker-compose", "nerdctl"]
   }
 
   call {
-    verb           = ["delete", "remove"]
-    value          = ["filter=", "query=", "where=", "filter={}", "query={}", "where={}", "where=1=1", "filter=*", "selector=", "condition=", "condition=1=1", "where=true", "filter=true", "delete_all=true", "all_rows=true"]
+    verb = ["delete", "remove"]
+    value = [
+      "filter=", "query=", "where=", "filter={}", "query={}", "where={}", "where=1=1", "filter=*",
+      "selector=", "condition=", "condition=1=1", "where=true", "filter=true", "delete_all=true",
+      "all_rows=true",
+    ]
     not_env_target = ["local"]
   }
 
   call {
-    code_call      = ["**.objects.all.delete", "**.all.delete", "**.all.destroy", "**.query.delete", "**._raw_delete"]
+    code_call = [
+      "**.objects.all.delete",
+      "**.all.delete",
+      "**.all.destroy",
+      "**.query.delete",
+      "**._raw_delete",
+    ]
     not_env_target = ["local"]
   }
 
@@ -1033,10 +2189,10 @@ concept "unfiltered update" {
   also   = ["unfiltered updates", "updates without a filter"]
 
   sql {
-    verb          = ["update"]
-    filter        = ["none", "always"]
+    verb           = ["update"]
+    filter         = ["none", "always"]
     not_env_target = ["local"]
-    not_shell_via = ["docker", "podman", "docker-compose", "nerdctl"]
+    not_shell_via  = ["docker", "podman", "docker-compose", "nerdctl"]
   }
 
   call {

@@ -1,30 +1,72 @@
 # How the hosts' own tools are read. A tool that stands nowhere here is read like an MCP tool, by its words and arguments.
 
 tool "Bash" {
-  also    = ["bash", "shell", "run_shell_command", "local_shell", "run_terminal_cmd", "run_in_terminal", "execute_command", "terminal", "exec_command", "PowerShell", "powershell", "Shell", "run_command", "execute_bash", "runTerminalCommand", "Terminal"]
+  also = [
+    "bash", "shell", "run_shell_command", "local_shell", "run_terminal_cmd", "run_in_terminal",
+    "execute_command", "terminal", "exec_command", "PowerShell", "powershell", "Shell",
+    "run_command", "execute_bash", "runTerminalCommand", "Terminal",
+  ]
   surface = "shell"
   fields  = { command = "command|cmd|commandLine|script|input" }
 }
 
 tool "Read" {
-  also    = ["read_file", "view", "NotebookRead", "ReadFile", "readFile", "read", "view_file", "open_file"]
+  also = [
+    "read_file",
+    "view",
+    "NotebookRead",
+    "ReadFile",
+    "readFile",
+    "read",
+    "view_file",
+    "open_file",
+  ]
   surface = "file"
   op      = "read"
-  fields  = { path = "file_path|path|absolute_path|notebook_path|target_file|filePath|filename|file" }
+  fields = {
+    path = "file_path|path|absolute_path|notebook_path|target_file|filePath|filename|file"
+  }
 }
 
 tool "Write" {
-  also    = ["write_file", "create_file", "create", "WriteFile", "writeFile", "write", "save_file", "createFile", "write_to_file"]
+  also = [
+    "write_file",
+    "create_file",
+    "create",
+    "WriteFile",
+    "writeFile",
+    "write",
+    "save_file",
+    "createFile",
+    "write_to_file",
+  ]
   surface = "file"
   op      = "write"
-  fields  = { path = "file_path|path|absolute_path|target_file|filePath|filename|file", content = "content|file_text|contents|text|code" }
+  fields = {
+    path    = "file_path|path|absolute_path|target_file|filePath|filename|file"
+    content = "content|file_text|contents|text|code"
+  }
 }
 
 tool "Edit" {
-  also    = ["edit_file", "str_replace", "replace", "str_replace_editor", "str_replace_based_edit_tool", "edit", "editFile", "search_replace", "insert_edit_into_file", "replace_in_file"]
+  also = [
+    "edit_file",
+    "str_replace",
+    "replace",
+    "str_replace_editor",
+    "str_replace_based_edit_tool",
+    "edit",
+    "editFile",
+    "search_replace",
+    "insert_edit_into_file",
+    "replace_in_file",
+  ]
   surface = "file"
   op      = "edit"
-  fields  = { path = "file_path|path|absolute_path|target_file|filePath|filename|file", content = "new_string|new_str|code_edit|content|insert_text|replacement|edits|new_text|code" }
+  fields = {
+    path    = "file_path|path|absolute_path|target_file|filePath|filename|file"
+    content = "new_string|new_str|code_edit|content|insert_text|replacement|edits|new_text|code"
+  }
 }
 
 tool "MultiEdit" {
@@ -54,7 +96,17 @@ tool "delete_file" {
 }
 
 tool "Glob" {
-  also    = ["LS", "list_directory", "glob", "list_dir", "file_search", "codebase_search", "read_many_files", "find_files", "ls"]
+  also = [
+    "LS",
+    "list_directory",
+    "glob",
+    "list_dir",
+    "file_search",
+    "codebase_search",
+    "read_many_files",
+    "find_files",
+    "ls",
+  ]
   surface = "inert"
 }
 
@@ -72,7 +124,15 @@ tool "grep" {
 }
 
 tool "WebFetch" {
-  also    = ["web_fetch", "fetch", "fetch_url", "webfetch", "fetch_webpage", "WebFetchTool", "read_url"]
+  also = [
+    "web_fetch",
+    "fetch",
+    "fetch_url",
+    "webfetch",
+    "fetch_webpage",
+    "WebFetchTool",
+    "read_url",
+  ]
   surface = "fetch"
   fields  = { url = "url|uri", prompt = "prompt", method = "method", body = "body" }
 }
@@ -91,8 +151,11 @@ tool "Task" {
 
 tool "TodoWrite" {
   also = [
-    "TodoRead", "ExitPlanMode", "EnterPlanMode", "AskUserQuestion", "TaskCreate", "TaskUpdate", "TaskList", "TaskGet", "update_plan", "think", "write_todos", "save_memory", "BashOutput", "KillShell", "KillBash",
-    "ListMcpResourcesTool", "ReadMcpResourceTool", "Skill", "SlashCommand", "ToolSearch", "TaskOutput", "TaskStop", "report_intent", "todowrite", "todoread", "LSP", "Monitor", "StructuredOutput",
+    "TodoRead", "ExitPlanMode", "EnterPlanMode", "AskUserQuestion", "TaskCreate", "TaskUpdate",
+    "TaskList", "TaskGet", "update_plan", "think", "write_todos", "save_memory", "BashOutput",
+    "KillShell", "KillBash", "ListMcpResourcesTool", "ReadMcpResourceTool", "Skill", "SlashCommand",
+    "ToolSearch", "TaskOutput", "TaskStop", "report_intent", "todowrite", "todoread", "LSP",
+    "Monitor", "StructuredOutput",
   ]
   surface = "inert"
 }
