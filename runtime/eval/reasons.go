@@ -25,9 +25,26 @@ func (r *round) reasons(c graph.Clause) []Reason {
 		}
 		e := explainer{machine: r.machine, seen: map[uint32]bool{}, words: [2]int{int(g.Pool(at + 1)), int(g.Pool(at + 2))}}
 		e.node(n, "")
-		out = append(out, e.out...)
+		out = append(out, telling(e.out)...)
 	}
 	return out
+}
+
+// general are facts that narrow many concepts and by themselves tell a reader nothing.
+var general = map[string]bool{schema.ActKind.Name(): true, schema.CallMode.Name(): true, schema.EnvTarget.Name(): true, schema.SQLShape.Name(): true}
+
+// telling leaves general facts out where others remain, and keeps the first few.
+func telling(list []Reason) []Reason {
+	var kept []Reason
+	for _, r := range list {
+		if !general[r.Fact] {
+			kept = append(kept, r)
+		}
+	}
+	if len(kept) == 0 {
+		kept = list
+	}
+	return kept[:min(len(kept), maxReasons)]
 }
 
 type explainer struct {
