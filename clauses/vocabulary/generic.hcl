@@ -177,3 +177,26 @@ concept "in live operation" {
   also = ["live operation", "during live operation"]
   when = "act.kind in ['command', 'call', 'request', 'query', 'file', 'code']"
 }
+
+concept "anything" {
+  kind = "thing"
+  also = ["something", "things"]
+  when = "act.kind in ['command', 'call', 'request', 'query', 'file', 'code']"
+}
+
+concept "backup" {
+  kind = "thing"
+  also = ["backups", "snapshots", "recovery points"]
+
+  call {
+    noun = ["backup", "snapshot", "recovery point", "dump", "restore point"]
+  }
+
+  file {
+    class = ["backup"]
+  }
+
+  shell {
+    program = ["restic", "borg", "velero", "pgbackrest", "barman", "duplicity", "kopia"]
+  }
+}

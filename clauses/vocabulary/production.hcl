@@ -766,8 +766,6 @@ concept "deleting production data" {
     "deleting backups of production data",
     "deleting production backups",
     "deleting production data and backups",
-    "delete a backup",
-    "deleting backups",
     "destroying production data",
     "purging production data",
   ]

@@ -2,6 +2,7 @@ package vocabulary
 
 import (
 	"strings"
+	"unicode"
 	"unicode/utf8"
 )
 
@@ -19,17 +20,26 @@ func Lemma(dictionary func(string) (string, bool), w string) string {
 	return s
 }
 
-// marks are letters with marks, as names without them are written.
+// marks are letters with marks, as names without them are written, and letters of other scripts that look like Latin ones.
 var marks = strings.NewReplacer("ä", "ae", "ö", "oe", "ü", "ue", "ß", "ss", "é", "e", "è", "e", "ê", "e", "ë", "e", "á", "a", "à", "a", "â", "a", "í", "i", "î", "i",
+	"а", "a", "е", "e", "о", "o", "р", "p", "с", "c", "у", "y", "х", "x", "і", "i", "ѕ", "s", "ј", "j", "һ", "h", "к", "k", "м", "m", "т", "t", "в", "b", "н", "h", "α", "a", "ο", "o", "ρ", "p", "ν", "v", "ι", "i",
 	"ï", "i", "ó", "o", "ô", "o", "ú", "u", "ù", "u", "û", "u", "ç", "c", "ñ", "n")
 
 func unmarked(w string) string {
 	for i := range len(w) {
 		if w[i] >= utf8.RuneSelf {
-			return marks.Replace(w)
+			return marks.Replace(strings.Map(narrow, w))
 		}
 	}
 	return w
+}
+
+// narrow turns full-width letters and digits into plain ones.
+func narrow(r rune) rune {
+	if r >= 0xFF01 && r <= 0xFF5E {
+		return unicode.ToLower(r - 0xFEE0)
+	}
+	return r
 }
 
 func singular(w string) string {

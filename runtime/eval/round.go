@@ -3,6 +3,8 @@ package eval
 import (
 	"fmt"
 	"slices"
+	"strings"
+	"unicode"
 
 	"github.com/govc-lang/govc/compiler/graph"
 	"github.com/govc-lang/govc/lang/schema"
@@ -93,7 +95,7 @@ func (r *round) exception(c graph.Clause) string {
 func (r *round) expired(until string) bool {
 	for _, a := range r.facts.Shared.Atoms {
 		if a.Fact == schema.ActionDate {
-			return a.Value > until
+			return len(a.Value) > len(until) || a.Value > until // a year of five digits is later than any of four
 		}
 	}
 	return r.day == "" || r.day > until
@@ -115,9 +117,16 @@ func (r *round) conclude(d *Decision, c action.Case) {
 	settle(d)
 }
 
+// distinct counts people: a name in other letters of case, with blanks or invisible characters, is the same person.
 func distinct(names []string) int {
 	set := map[string]bool{}
 	for _, n := range names {
+		n = strings.ToLower(strings.Map(func(r rune) rune {
+			if unicode.IsSpace(r) || !unicode.IsPrint(r) {
+				return -1
+			}
+			return r
+		}, n))
 		if n != "" {
 			set[n] = true
 		}

@@ -25,11 +25,27 @@ type call struct {
 func (d *deriving) mcpTool() {
 	server, tool, from := splitTool(d.action.Tool)
 	args, whole := flatten(d.t, &d.action.Input, "/tool_input")
+	tool = d.readableName(tool, Place{At: "/tool_name", Start: from, End: from + len(tool)})
 	c := &call{
 		name: tool, at: Place{At: "/tool_name", Start: from, End: from + len(tool)}, words: lemmas(d.t, split(tool)),
 		server: server, mcp: true, args: args, whole: whole,
 	}
 	d.call(c)
+}
+
+// longestName is the longest name of a tool that is read, in bytes.
+const longestName = 512
+
+// readableName reports a name that is too long, or has no words at all.
+func (d *deriving) readableName(name string, p Place) string {
+	if len(name) > longestName {
+		d.problem("unparsed", "the tool's name is too long to be read", p)
+		name = strings.ToValidUTF8(name[:longestName], "")
+	}
+	if len(split(name)) == 0 {
+		d.problem("unparsed", "the tool's name has no words", p)
+	}
+	return name
 }
 
 // splitTool cuts mcp__server__tool; a server's name may hold single underscores.
@@ -124,7 +140,11 @@ func (d *deriving) words(a *Act, c *call, run []placedWord) {
 		}
 		return c.at
 	}
+	joined := slices.ContainsFunc(run, func(w placedWord) bool { return d.t.Has("words.joiner", w.text) })
 	for _, v := range r.verbs {
+		if joined && r.mode == "change" && d.t.Has("verbs.read", v.lemma) && !d.t.Has("verbs.change", v.lemma) && !d.t.Has("verbs.either", v.lemma) {
+			continue // get_and_send sends
+		}
 		a.add(schema.CallVerb, v.lemma, at(v))
 		if c.mcp {
 			a.add(schema.MCPVerb, v.lemma, at(v))

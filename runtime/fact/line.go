@@ -27,6 +27,8 @@ func (d *deriving) shellTool(tool vocabulary.Tool) {
 	switch {
 	case v == nil:
 		d.problem("unparsed", "the tool's command is missing", Place{At: "/tool_input"})
+	case v.Kind == action.String && strings.TrimSpace(v.Text) == "":
+		d.problem("unparsed", "the tool's command is empty", Place{At: at})
 	case v.Kind == action.String:
 		d.commandLine(v.Text, Place{At: at, End: len(v.Text)}, 0)
 	case v.Kind == action.Array:
@@ -91,6 +93,7 @@ func (l *line) place(s shell.Span) Place {
 // command emits the acts of one simple command: itself, its requests, statements and file accesses.
 func (l *line) command(i int) {
 	c := &l.result.Commands[i]
+	l.boundWords(c)
 	defer l.pretending(l.pretendCommand(c))()
 	a := begin("command", c.Program, l.place(c.Span))
 	l.shellFacts(a, c)
@@ -104,6 +107,18 @@ func (l *line) command(i int) {
 	l.runner(a, i)
 	l.emit(a)
 	x.emitParts()
+}
+
+// maxWords bounds the options and the operands of one command that are looked at.
+const maxWords = 2048
+
+func (l *line) boundWords(c *shell.Command) {
+	if len(c.Options) <= maxWords && len(c.Operands) <= maxWords {
+		return
+	}
+	l.problem("unparsed", "more words than are looked at", l.place(c.Path.Span))
+	c.Options, c.Operands = c.Options[:min(len(c.Options), maxWords)], c.Operands[:min(len(c.Operands), maxWords)]
+	c.Argv = c.Argv[:min(len(c.Argv), 2*maxWords)]
 }
 
 func (l *line) shellFacts(a *Act, c *shell.Command) {

@@ -48,7 +48,6 @@ type deriving struct {
 	// pretends is set while the acts of a call or command that only pretends are derived.
 	pretends bool
 	flow     *codeFlow // of the code that is being read
-	depth    int       // of calls nested in arguments
 	around   []Atom    // what acts that hold the present one say of its environment
 }
 

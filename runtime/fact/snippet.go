@@ -216,6 +216,9 @@ func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 		d.codeArgv(k, p, depth)
 	case kind == "code":
 		d.evaluates(k, rest, p)
+		if len(k.Args) > 0 && !k.Args[0].Known && first == code.Unknown {
+			d.problem("unknowable", "code that cannot be known would run", p)
+		}
 		d.codeCalls(rest, first, p, depth)
 	case kind == "sql":
 		d.statements(first, p)

@@ -134,6 +134,9 @@ func (d *deriving) tableWords(a *Act, c *call, name string, at Place) {
 func (d *deriving) graphQL(text string, p Place) bool {
 	ops, ok := query.GraphQL(text)
 	if !ok {
+		if opensGraphQL(text) {
+			d.problem("unparsed", "a GraphQL document that cannot be read", p)
+		}
 		return false
 	}
 	for _, op := range ops {
@@ -177,4 +180,15 @@ func setsPassword(text string) bool {
 	}
 	list, _ := query.SQL(text)
 	return slices.ContainsFunc(list, func(s query.Statement) bool { return s.HasPassword })
+}
+
+// opensGraphQL says whether a text begins as a GraphQL operation: a keyword, and a selection somewhere behind it.
+func opensGraphQL(text string) bool {
+	text = strings.TrimSpace(text)
+	for _, keyword := range []string{"mutation", "subscription", "query"} {
+		if rest, ok := strings.CutPrefix(text, keyword); ok && strings.Contains(rest, "{") && strings.Trim(rest[:1], " \t\n({@$") == "" {
+			return true
+		}
+	}
+	return false
 }
