@@ -188,15 +188,9 @@ concept "backup" {
   kind = "thing"
   also = ["backups", "snapshots", "recovery points"]
 
-  call {
-    noun = ["backup", "snapshot", "recovery point", "dump", "restore point"]
-  }
+  call { noun = ["backup", "snapshot", "recovery point", "dump", "restore point"] }
 
-  file {
-    class = ["backup"]
-  }
+  file { class = ["backup"] }
 
-  shell {
-    program = ["restic", "borg", "velero", "pgbackrest", "barman", "duplicity", "kopia"]
-  }
+  shell { program = ["restic", "borg", "velero", "pgbackrest", "barman", "duplicity", "kopia"] }
 }

@@ -22,7 +22,6 @@ type request struct {
 	args    []arg // of a structured body
 	data    []string
 	upload  bool // the contents of a file are sent
-	login   bool // the only secret is a credential for this host itself
 	header  string
 	program string // that makes it
 	logins  string // headers that log in
