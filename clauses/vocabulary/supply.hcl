@@ -657,7 +657,7 @@ concept "publishing packages" {
   http {
     method = ["PUT", "POST"]
     host = [
-      "registry.npmjs.org", "npm.pkg.github.com", "upload.pypi.org", "test.pypi.org", "crates.io",
+      "registry.npmjs.*", "npm.pkg.github.com", "upload.pypi.org", "test.pypi.org", "crates.io",
       "rubygems.org", "www.nuget.org", "api.nuget.org", "ghcr.io", "registry-1.docker.io",
       "registry.hub.docker.com", "*.pkg.dev", "gcr.io", "*.gcr.io", "quay.io", "*.azurecr.io",
       "*.dkr.ecr.*.amazonaws.com", "oss.sonatype.org", "*.oss.sonatype.org", "central.sonatype.com",
