@@ -2,6 +2,7 @@ package graph
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -60,7 +61,7 @@ func (g *Graph) picture(ids []string) *picture {
 	p := &picture{g: g, deep: len(ids) == 1, seen: map[uint32]bool{}}
 	for i := range uint32(g.Clauses()) {
 		c := g.Clause(i)
-		if len(ids) > 0 && !contains(ids, g.String(c.ID)) {
+		if len(ids) > 0 && !slices.Contains(ids, g.String(c.ID)) {
 			continue
 		}
 		name := fmt.Sprintf("c%d", i)
@@ -69,15 +70,6 @@ func (g *Graph) picture(ids []string) *picture {
 		p.edges = append(p.edges, [2]string{p.node(c.Root), name})
 	}
 	return p
-}
-
-func contains(list []string, s string) bool {
-	for _, x := range list {
-		if x == s {
-			return true
-		}
-	}
-	return false
 }
 
 // node draws a node and what it is made of, and returns its name. In an overview concepts have no inside.

@@ -13,9 +13,6 @@ func Encode(v *vocabulary.Vocabulary) []byte {
 	for name := range v.Sets {
 		words, _ := v.Expand([]string{"@" + name})
 		w["list\x00"+name] = join(words)
-		for _, word := range words {
-			w["set\x00"+name+"\x00"+strings.ToLower(word)] = ""
-		}
 	}
 	for name, m := range v.Maps {
 		for k, val := range m {

@@ -38,13 +38,11 @@ type Shape struct {
 // quiet.
 func (t *Tables) fill() bool {
 	t.sets, t.lists, t.maps = map[string]map[string]bool{}, map[string][]string{}, map[string]map[string]string{}
-	t.each("list\x00", func(name, value string) { t.lists[name] = split(value) })
-	t.each("set\x00", func(rest, _ string) {
-		name, word, _ := strings.Cut(rest, "\x00")
-		if t.sets[name] == nil {
-			t.sets[name] = map[string]bool{}
+	t.each("list\x00", func(name, value string) {
+		t.lists[name], t.sets[name] = split(value), map[string]bool{}
+		for _, word := range t.lists[name] {
+			t.sets[name][strings.ToLower(word)] = true
 		}
-		t.sets[name][word] = true
 	})
 	t.each("map\x00", func(rest, value string) {
 		name, key, _ := strings.Cut(rest, "\x00")

@@ -2,7 +2,7 @@
 // content, hosts' tools. It is compiled from the vocabulary into one flat byte form, used in place.
 //
 // The form: "govctab1", a little-endian uint32 count n, n+1 uint32 offsets of keys and n+1 of values (from the start), the keys in
-// byte order, the values. A key is kind, NUL, name (and NUL, member for sets and maps); a value is a list of strings, each ended by
+// byte order, the values. A key is kind, NUL, name (and NUL, member for maps); a value is a list of strings, each ended by
 // 0x1f. All lookups are binary searches; nothing is decoded before it is asked for.
 package tables
 

@@ -219,7 +219,7 @@ func ask(t *Tables) {
 
 func sample() []byte {
 	return encoded(map[string]string{
-		"also\x00a": "cp", "program\x00cp": "sub 1\nwrite -o\n[x | y]\nflags -v\n", "set\x00a\x00b": "", "list\x00a": "b\x1f", "map\x00m\x00a": "v",
+		"also\x00a": "cp", "program\x00cp": "sub 1\nwrite -o\n[x | y]\nflags -v\n", "list\x00a": "b\x1f", "map\x00m\x00a": "v",
 		"class\x001": "c\x1f1\x1f**/a\x1f**/b\x1f", "shape\x001": "s\x1fsecret\x1fx+\x1f\x1f1\x1fnear\x1f", "tool\x00Bash": "Bash\x1fshell\x1f\x1fcommand=command\x1f",
 	})
 }

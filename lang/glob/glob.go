@@ -95,9 +95,6 @@ func (g Glob) String() string { return g.source }
 // Valid says whether every "[" of the pattern is closed.
 func (g Glob) Valid() bool { return !slices.Contains(g.parts, part{r: '['}) }
 
-// Plain says whether the pattern has no special characters.
-func (g Glob) Plain() bool { return g.plain }
-
 // Match says whether a name matches.
 func (g Glob) Match(name string) bool {
 	if g.plain {

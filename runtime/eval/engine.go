@@ -135,6 +135,3 @@ func ago(now, then time.Time) int64 {
 	}
 	return int64(now.Sub(then) / time.Second)
 }
-
-// Name reads the name of a tool, word by word, for explaining.
-func (e *Engine) Name(tool string) fact.NameReading { return e.reader.Name(tool) }

@@ -31,7 +31,6 @@ type machine struct {
 	leafAt  []uint32 // the epoch in which a posting made the leaf true
 	awakeAt []uint32 // the epoch in which a leaf woke a sleeping node
 	visitAt []uint32 // by clause
-	waking  fact.Set // facts of leaves that wake nodes
 	open    bool     // one of them is unknown in the act: no node may sleep
 	visit   []uint32
 
@@ -45,17 +44,11 @@ type machine struct {
 type history struct{ ago []int64 }
 
 func newMachine(g *graph.Graph, p *patterns, params map[string][]string) *machine {
-	m := &machine{
+	return &machine{
 		g: g, params: params, patterns: p,
 		memoAt: make([]uint32, g.Nodes()), memo: make([]value, g.Nodes()), leafAt: make([]uint32, g.Nodes()), awakeAt: make([]uint32, g.Nodes()),
 		visitAt: make([]uint32, g.Clauses()), marks: make([]history, g.Marks()), before: make([]int, g.Marks()),
 	}
-	for id := range uint32(g.Nodes()) {
-		if _, n := g.Wakes(id); n > 0 {
-			m.waking.Add(g.Node(id).Fact)
-		}
-	}
-	return m
 }
 
 // load makes an act the current one and finds the clauses that it could make fire.

@@ -6,19 +6,28 @@ import (
 
 	"github.com/govc-lang/govc/compiler/graph"
 	"github.com/govc-lang/govc/lang/glob"
+	"github.com/govc-lang/govc/runtime/fact"
 )
 
-// patterns holds the compiled patterns of a graph, each made when it is first needed and shared by all machines.
+// patterns is what all machines of a graph share: its compiled patterns, each made when it is first needed, and the facts whose leaves wake
+// nodes.
 type patterns struct {
 	globs   []atomic.Pointer[glob.Glob]     // by string
 	regexps []atomic.Pointer[regexp.Regexp] // by node
+	waking  fact.Set
 }
 
 func newPatterns(g *graph.Graph) *patterns {
-	return &patterns{
+	p := &patterns{
 		globs:   make([]atomic.Pointer[glob.Glob], g.Strings()),
 		regexps: make([]atomic.Pointer[regexp.Regexp], g.Nodes()),
 	}
+	for id := range uint32(g.Nodes()) {
+		if _, n := g.Wakes(id); n > 0 {
+			p.waking.Add(g.Node(id).Fact)
+		}
+	}
+	return p
 }
 
 func (p *patterns) glob(g *graph.Graph, id uint32) *glob.Glob {

@@ -39,7 +39,7 @@ func (d *deriving) carriedStatements(r *request, u web.URL) {
 	}
 	c := &call{at: r.at}
 	d.queryArgs(c, u)
-	for _, x := range append(c.args, d.bodyArgs(r)...) {
+	for _, x := range append(c.args, r.args...) {
 		if x.kind != action.String {
 			continue
 		}

@@ -179,7 +179,7 @@ func (d *deriving) builtin(name *arg, c *call) {
 	tool, _ := d.t.Tool(name.value)
 	for part, fields := range tool.Fields {
 		for _, y := range siblings(d, c, name) {
-			if !contains(strings.Split(fields, "|"), y.key) {
+			if !slices.Contains(strings.Split(fields, "|"), y.key) {
 				continue
 			}
 			switch part {
@@ -192,15 +192,6 @@ func (d *deriving) builtin(name *arg, c *call) {
 			}
 		}
 	}
-}
-
-func contains(list []string, s string) bool {
-	for _, x := range list {
-		if x == s {
-			return true
-		}
-	}
-	return false
 }
 
 // nestedRequest reads {"url": …, "method": …, "body": …}.

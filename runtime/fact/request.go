@@ -47,6 +47,7 @@ func (d *deriving) request(r *request) {
 	if u.Scheme == "file" && r.client != "mention" {
 		d.file("read", u.Path, r.at, fileOptions{})
 	}
+	r.args = d.bodyArgs(r) // read once: names, amounts, data and statements are all found in them
 	a := begin("request", r.url, r.at)
 	a.add(schema.ShellProgram, r.program, r.at)
 	d.hostFacts(a, r, u)
@@ -110,7 +111,7 @@ func (d *deriving) apiCall(a *Act, r *request, u web.URL) {
 	if !ok {
 		verb = "get"
 	}
-	c := &call{name: u.Path, at: r.at, args: r.args, whole: true, server: ""}
+	c := &call{name: u.Path, at: r.at, whole: true}
 	run := []placedWord{{word{text: verb, lemma: verb}, r.at}}
 	for _, seg := range strings.Split(u.Path, "/") {
 		if idSegment(seg) {
@@ -135,7 +136,7 @@ func (d *deriving) apiCall(a *Act, r *request, u web.URL) {
 	c.name = u.Host + u.Path
 	d.queryArgs(c, u)
 	d.queryAction(a, c)
-	c.args = append(c.args, d.bodyArgs(r)...)
+	c.args = append(c.args, r.args...)
 	d.keyedData(a, d.away(c.args, u.Host))
 	d.outcomes(a, c)
 	d.argFacts(a, c)
