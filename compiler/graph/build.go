@@ -2,7 +2,6 @@ package graph
 
 import (
 	"encoding/binary"
-	"fmt"
 	"math"
 	"sort"
 	"strings"
@@ -14,7 +13,7 @@ import (
 // builder gives equal nodes one number, children before parents.
 type builder struct {
 	nodes     []Node
-	byKey     map[string]uint32
+	byKey     map[nodeKey]uint32
 	strings   []string
 	byString  map[string]uint32
 	pool      []uint32
@@ -22,11 +21,12 @@ type builder struct {
 	byMark    map[uint32]uint32
 	lists     map[string]uint32 // equal lists are stored once
 	byConcept map[int]uint32
+	hinted    map[uint32][]gramKey // the leaves that are found by grams
 }
 
 // Build turns a program into a graph; equal programs give equal bytes.
 func Build(p *ir.Program) (*Graph, error) {
-	b := &builder{byKey: map[string]uint32{}, byString: map[string]uint32{}, byMark: map[uint32]uint32{}, lists: map[string]uint32{}, byConcept: map[int]uint32{}}
+	b := &builder{byKey: map[nodeKey]uint32{}, byString: map[string]uint32{}, byMark: map[uint32]uint32{}, lists: map[string]uint32{}, byConcept: map[int]uint32{}}
 	b.string("")
 	clauses := make([]Clause, len(p.Clauses))
 	for i, c := range p.Clauses {
@@ -112,7 +112,7 @@ func (b *builder) string(s string) uint32 {
 }
 
 func (b *builder) list(items []uint32) uint32 {
-	key := fmt.Sprint(items)
+	key := string(words(items...))
 	if i, ok := b.lists[key]; ok {
 		return i
 	}
@@ -121,8 +121,17 @@ func (b *builder) list(items []uint32) uint32 {
 	return i
 }
 
+// nodeKey is what makes two nodes one: a number is compared by its bits.
+type nodeKey struct {
+	kind   Kind
+	op     uint8
+	fact   schema.ID
+	a, b   uint32
+	number uint64
+}
+
 func (b *builder) add(n Node) uint32 {
-	key := fmt.Sprint(n.Kind, n.Op, n.Fact, n.A, n.B, math.Float64bits(n.Number))
+	key := nodeKey{n.Kind, n.Op, n.Fact, n.A, n.B, math.Float64bits(n.Number)}
 	if i, ok := b.byKey[key]; ok {
 		return i
 	}
@@ -304,6 +313,7 @@ func (b *builder) quant(n ir.Quant) uint32 {
 
 // encode lays the sections out.
 func (b *builder) encode(clauses []Clause, exceptions []Exception, def uint8) []byte {
+	b.hinted = b.hints()
 	triggers := b.triggers(clauses)
 	index := b.index()
 	var body [sections][]byte
@@ -315,6 +325,7 @@ func (b *builder) encode(clauses []Clause, exceptions []Exception, def uint8) []
 	put(secClauses, encodeClauses(clauses))
 	put(secExceptions, encodeExceptions(exceptions))
 	put(secIndex, index)
+	put(secGrams, b.grams())
 	put(secTriggers, triggers.nodes)
 	put(secWakes, triggers.wakes)
 	put(secPresence, triggers.presence)
@@ -365,6 +376,9 @@ func (b *builder) encodeNodes(asleep []bool) []byte {
 		kind := uint8(n.Kind)
 		if asleep[i] {
 			kind |= sleeps
+		}
+		if b.hinted[uint32(i)] != nil {
+			kind |= hinted
 		}
 		out = append(out, kind, n.Op)
 		out = binary.LittleEndian.AppendUint16(out, uint16(n.Fact))

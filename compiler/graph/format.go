@@ -10,9 +10,11 @@
 //	clauses   records of clauseSize bytes: id, text, severity (strings), effect u8, reviewers u8, flags u16, root, refs start, refs count
 //	exceptions records: name, clause, until (strings), root
 //	index     a hash table of (fact, value string, postings start, count) in 2^n slots; empty slots have count 0
+//	grams     a hash table of (fact, three bytes, postings start, count) like it: the leaves that a value holding them may make true; a
+//	          leaf whose kind has the bit hinted is true for no other value
 //	triggers  for each node: start, count of the clauses that it can make fire
 //	wakes     for each node: start, count of the sleeping nodes that it can make hold; a node whose kind has the bit sleeps is false
-//	          unless one of the leaves that wake it holds or is unknown
+//	          unless one of the leaves that wake it may hold or is unknown
 //	presence  for each fact: start, count of the clauses to visit when the act has it
 //	unknown   for each fact: start, count of the clauses to visit when the act does not know it
 //	marks     nodes whose history the session keeps
@@ -41,6 +43,7 @@ const (
 	secClauses
 	secExceptions
 	secIndex
+	secGrams
 	secTriggers
 	secWakes
 	secPresence
@@ -59,10 +62,13 @@ const (
 	metaSize      = 16
 )
 
-var recordSize = [sections]int{4, nodeSize, 4, clauseSize, exceptionSize, slotSize, pairSize, pairSize, pairSize, pairSize, 4, metaSize}
+var recordSize = [sections]int{4, nodeSize, 4, clauseSize, exceptionSize, slotSize, slotSize, pairSize, pairSize, pairSize, pairSize, 4, metaSize}
 
 // sleeps is the bit of a kind that marks a sleeping node.
 const sleeps = 0x80
+
+// hinted is the bit of a leaf's kind that says that the table of grams finds it.
+const hinted = 0x40
 
 // Kind is a node's kind.
 type Kind uint8
@@ -93,6 +99,7 @@ const (
 type Node struct {
 	Kind   Kind
 	Sleeps bool // see the section wakes
+	Hinted bool // see the section grams
 	Op     uint8
 	Fact   schema.ID
 	A, B   uint32
@@ -176,7 +183,7 @@ func (g *Graph) Raw(i uint32) []byte {
 func (g *Graph) Node(i uint32) Node {
 	b := g.data[g.at[secNodes]+i*nodeSize:][:nodeSize]
 	return Node{
-		Kind: Kind(b[0] &^ sleeps), Sleeps: b[0]&sleeps != 0, Op: b[1], Fact: schema.ID(binary.LittleEndian.Uint16(b[2:])),
+		Kind: Kind(b[0] &^ (sleeps | hinted)), Sleeps: b[0]&sleeps != 0, Hinted: b[0]&hinted != 0, Op: b[1], Fact: schema.ID(binary.LittleEndian.Uint16(b[2:])),
 		A: binary.LittleEndian.Uint32(b[4:]), B: binary.LittleEndian.Uint32(b[8:]),
 		Number: math.Float64frombits(binary.LittleEndian.Uint64(b[12:])),
 	}
@@ -236,10 +243,10 @@ func hash(fact schema.ID, value string) uint32 {
 	return h
 }
 
-// Triggers returns the clauses that a true or unknown leaf can make fire, as a range of the pool.
+// Triggers returns the clauses that a possibly true or unknown leaf can make fire, as a range of the pool.
 func (g *Graph) Triggers(node uint32) (start, n uint32) { return g.pair(secTriggers, node) }
 
-// Wakes returns the sleeping nodes that a true or unknown leaf can make hold, as a range of the pool.
+// Wakes returns the sleeping nodes that a possibly true or unknown leaf can make hold, as a range of the pool.
 func (g *Graph) Wakes(node uint32) (start, n uint32) { return g.pair(secWakes, node) }
 
 // Presence returns the clauses to visit when an act has a fact.

@@ -18,9 +18,10 @@ type trigger struct {
 }
 
 // The costs of triggers, for each clause that a node is a part of: what many clauses share is often true, and would have all of them
-// visited. A leaf of the index is nearly free, a fact's presence is common, always is the last resort.
+// visited. A leaf of the index is nearly free, one that grams find is not much more, a fact's presence is common, always is the last resort.
 const (
 	leafCost   = 1
+	hintCost   = 3
 	factCost   = 100
 	alwaysCost = 1 << 40
 	maxFan     = 1 << 20
@@ -88,10 +89,12 @@ func (x *indexer) find(id uint32) trigger {
 		return trigger{}
 	case KindLeaf:
 		switch {
-		case n.LeafField() >= 0:
-			return everyAct
 		case indexed(n):
 			return trigger{leaves: []uint32{id}, cost: leafCost * x.fan[id]}
+		case x.hinted[id] != nil:
+			return trigger{leaves: []uint32{id}, cost: hintCost * x.fan[id]}
+		case n.LeafField() >= 0:
+			return everyAct
 		}
 		return presence
 	case KindAnd:
@@ -112,11 +115,22 @@ func (x *indexer) find(id uint32) trigger {
 		return x.of(x.children(n)[0])
 	case KindQuant:
 		if k := ir.Kind(n.Op); k == ir.Any || k == ir.One || k == ir.Count && positive(n) {
-			return presence
+			return x.ofItems(n, presence)
 		}
 	case KindTrue, KindNot, KindSeen:
 	}
 	return everyAct
+}
+
+// ofItems is what must be there for an item that makes the body of a quantifier hold.
+func (x *indexer) ofItems(n Node, presence trigger) trigger {
+	if n.A == 0 {
+		return presence
+	}
+	if t := x.of(n.A - 1); !t.always && len(t.facts) == 0 {
+		return t
+	}
+	return presence
 }
 
 // indexed says whether values are looked up to find that a leaf is true.
@@ -168,12 +182,12 @@ func (b *builder) triggers(clauses []Clause) triggerSections {
 	return out
 }
 
-// sleepers finds the nodes that are false unless an indexed leaf holds, and for each leaf those that it wakes. Most of a large clause is
+// sleepers finds the nodes that are false unless a leaf holds that is looked up, and for each leaf those that it wakes. Most of a large clause is
 // alternatives of this kind; for one act nearly all of them sleep.
 func (x *indexer) sleepers() (wakes [][]uint32, asleep []bool) {
 	wakes, asleep = make([][]uint32, len(x.nodes)), make([]bool, len(x.nodes))
 	for id, n := range x.nodes {
-		if n.Kind != KindAnd && n.Kind != KindOr && n.Kind != KindConcept {
+		if n.Kind != KindAnd && n.Kind != KindOr && n.Kind != KindConcept && n.Kind != KindQuant {
 			continue
 		}
 		t := x.of(uint32(id))

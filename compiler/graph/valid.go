@@ -214,28 +214,32 @@ func (g *checker) validExceptions() bool {
 	return true
 }
 
-// validIndex checks that the table has a power of two of slots, at least one of them empty, so that probing ends.
+// validIndex checks that the tables have a power of two of slots, at least one of them empty, so that probing ends.
 func (g *checker) validIndex() bool {
-	slots := g.count[secIndex]
+	return g.validTable(secIndex, g.isString) && g.validTable(secGrams, func(gram uint32) bool { return gram < 1<<24 })
+}
+
+func (g *checker) validTable(section int, isKey func(uint32) bool) bool {
+	slots := g.count[section]
 	if slots == 0 {
 		return true
 	}
 	empty := false
 	for i := range slots {
-		at := secWord(g.Graph, i)
+		at := g.slot(section, i)
 		if at[3] == 0 {
 			empty = true
 			continue
 		}
-		if !g.isString(at[1]) || !g.allBelow(at[2], at[3], g.count[secNodes]) {
+		if !isKey(at[1]) || !g.allBelow(at[2], at[3], g.count[secNodes]) {
 			return false
 		}
 	}
 	return empty && slots&(slots-1) == 0
 }
 
-func secWord(g *Graph, slot uint32) [4]uint32 {
-	return [4]uint32{g.u32(secIndex, 4*slot), g.u32(secIndex, 4*slot+1), g.u32(secIndex, 4*slot+2), g.u32(secIndex, 4*slot+3)}
+func (g *Graph) slot(section int, i uint32) [4]uint32 {
+	return [4]uint32{g.u32(section, 4*i), g.u32(section, 4*i+1), g.u32(section, 4*i+2), g.u32(section, 4*i+3)}
 }
 
 func (g *checker) validPairs() bool {

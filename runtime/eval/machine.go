@@ -3,9 +3,11 @@ package eval
 import (
 	"bytes"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/govc-lang/govc/compiler/graph"
 	"github.com/govc-lang/govc/compiler/ir"
+	"github.com/govc-lang/govc/lang/literal"
 	"github.com/govc-lang/govc/lang/schema"
 	"github.com/govc-lang/govc/runtime/fact"
 )
@@ -29,6 +31,7 @@ type machine struct {
 	memoAt  []uint32 // the epoch of memo
 	memo    []value
 	leafAt  []uint32 // the epoch in which a posting made the leaf true
+	hintAt  []uint32 // the epoch in which a value was seen that may make the hinted leaf true
 	awakeAt []uint32 // the epoch in which a leaf woke a sleeping node
 	visitAt []uint32 // by clause
 	open    bool     // one of them is unknown in the act: no node may sleep
@@ -46,7 +49,7 @@ type history struct{ ago []int64 }
 func newMachine(g *graph.Graph, p *patterns, params map[string][]string) *machine {
 	return &machine{
 		g: g, params: params, patterns: p,
-		memoAt: make([]uint32, g.Nodes()), memo: make([]value, g.Nodes()), leafAt: make([]uint32, g.Nodes()), awakeAt: make([]uint32, g.Nodes()),
+		memoAt: make([]uint32, g.Nodes()), memo: make([]value, g.Nodes()), leafAt: make([]uint32, g.Nodes()), hintAt: make([]uint32, g.Nodes()), awakeAt: make([]uint32, g.Nodes()),
 		visitAt: make([]uint32, g.Clauses()), marks: make([]history, g.Marks()), before: make([]int, g.Marks()),
 	}
 }
@@ -56,6 +59,7 @@ func (m *machine) load(shared, act *fact.Act) {
 	if m.epoch++; m.epoch == 0 { // it went round: what was noted long ago would count again
 		clear(m.memoAt)
 		clear(m.leafAt)
+		clear(m.hintAt)
 		clear(m.awakeAt)
 		clear(m.visitAt)
 		m.epoch = 1
@@ -71,18 +75,19 @@ func (m *machine) loadAct(a *fact.Act) {
 	for i := range a.Atoms {
 		at := &a.Atoms[i]
 		start, n := m.g.Postings(at.Fact, at.Value)
-		for k := range n {
-			leaf := m.g.Pool(start + k)
-			m.leafAt[leaf] = m.epoch
-			m.wake(leaf)
-			m.visitList(m.g.Triggers(leaf))
-		}
+		m.mark(m.leafAt, start, n)
+		m.hint(at.Fact, at.Value)
 		m.visitList(m.g.Presence(at.Fact))
 	}
 	for i := range a.Nums {
 		m.visitList(m.g.Presence(a.Nums[i].Fact))
 	}
-	for id := range a.Lists {
+	for id, items := range a.Lists {
+		for i := range items {
+			for _, text := range items[i].Text {
+				m.hint(id, text)
+			}
+		}
 		m.visitList(m.g.Presence(id))
 	}
 	m.loadUnknown(a)
@@ -99,6 +104,52 @@ func (m *machine) loadUnknown(a *fact.Act) {
 			m.visitList(m.g.Unknown(id))
 		}
 	}
+}
+
+// mark notes leaves, a range of the pool, as true or possibly true.
+func (m *machine) mark(at []uint32, start, n uint32) {
+	for k := range n {
+		leaf := m.g.Pool(start + k)
+		if at[leaf] != m.epoch {
+			at[leaf] = m.epoch
+			m.wake(leaf)
+			m.visitList(m.g.Triggers(leaf))
+		}
+	}
+}
+
+// hint marks the hinted leaves that a value may make true.
+func (m *machine) hint(id schema.ID, value string) {
+	if len(value) < 3 || !m.hints.Has(id) {
+		return
+	}
+	if !ascii(value) {
+		value = literal.Fold(value)
+	}
+	gram := uint32(0)
+	for i := range len(value) {
+		gram = gram<<8&0xffffff | uint32(lower(value[i]))
+		if h := graph.GramHash(id, gram); i >= 2 && m.grams[h>>6&1023]&(1<<(h&63)) != 0 {
+			start, n := m.g.Grams(id, gram)
+			m.mark(m.hintAt, start, n)
+		}
+	}
+}
+
+func ascii(s string) bool {
+	for i := range len(s) {
+		if s[i] >= utf8.RuneSelf {
+			return false
+		}
+	}
+	return true
+}
+
+func lower(c byte) byte {
+	if c >= 'A' && c <= 'Z' {
+		return c | 0x20
+	}
+	return c
 }
 
 // wake lets the nodes be valued that a leaf can make hold.
@@ -222,7 +273,7 @@ func (m *machine) leaf(id uint32, n graph.Node) value {
 	if m.leafAt[id] == m.epoch {
 		return yes
 	}
-	if n.LeafOp() != ir.In || n.LeafFold() {
+	if m.mayHold(id, n) {
 		for _, a := range [2]*fact.Act{m.shared, m.act} {
 			if m.scan(id, n, a) {
 				return yes
@@ -233,6 +284,14 @@ func (m *machine) leaf(id uint32, n graph.Node) value {
 		return unknown
 	}
 	return no
+}
+
+// mayHold says whether the values of an act must be compared with a leaf.
+func (m *machine) mayHold(id uint32, n graph.Node) bool {
+	if n.Hinted {
+		return m.hintAt[id] == m.epoch
+	}
+	return n.LeafOp() != ir.In || n.LeafFold()
 }
 
 func (m *machine) scan(id uint32, n graph.Node, a *fact.Act) bool {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/govc-lang/govc/compiler/graph"
 	"github.com/govc-lang/govc/lang/glob"
+	"github.com/govc-lang/govc/lang/schema"
 	"github.com/govc-lang/govc/runtime/fact"
 )
 
@@ -15,6 +16,8 @@ type patterns struct {
 	globs   []atomic.Pointer[glob.Glob]     // by string
 	regexps []atomic.Pointer[regexp.Regexp] // by node
 	waking  fact.Set
+	hints   fact.Set     // the facts of the table of grams
+	grams   [1024]uint64 // a Bloom filter of it
 }
 
 func newPatterns(g *graph.Graph) *patterns {
@@ -27,6 +30,11 @@ func newPatterns(g *graph.Graph) *patterns {
 			p.waking.Add(g.Node(id).Fact)
 		}
 	}
+	g.EachGram(func(id schema.ID, gram uint32) {
+		h := graph.GramHash(id, gram)
+		p.hints.Add(id)
+		p.grams[h>>6&1023] |= 1 << (h & 63)
+	})
 	return p
 }
 

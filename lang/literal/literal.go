@@ -1,0 +1,243 @@
+// Package literal finds, for a pattern, words of which every text that matches holds at least one. Whoever has many patterns looks for
+// those words first, and tries only the patterns whose word is there.
+package literal
+
+import (
+	"math/bits"
+	"regexp/syntax"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// The limits of what is worked out: of the words of one set, and of the characters of a class that are written out.
+const (
+	maxWords = 512
+	maxClass = 4
+)
+
+// Fold brings a text to the form in which the words are given: lower case, and the two characters beyond ASCII that a pattern without
+// regard to case takes for ASCII letters (U+017F, U+212A) as these. It keeps no offsets.
+func Fold(s string) string {
+	for i := range len(s) {
+		if s[i] >= utf8.RuneSelf {
+			return strings.ToLower(strings.NewReplacer("\u017f", "s", "\u212a", "k").Replace(s))
+		}
+	}
+	return strings.ToLower(s)
+}
+
+// Regexp returns the words of a regular expression in Go's syntax; none when none can be told, or when it is none. The words are ASCII,
+// folded, and none is empty.
+func Regexp(pattern string) []string {
+	re, err := syntax.Parse(pattern, syntax.Perl)
+	if err != nil {
+		return nil
+	}
+	return of(re.Simplify()).words()
+}
+
+// Glob returns the longest plain word of a glob, folded; "" when it has none.
+func Glob(pattern string) string {
+	longest, word := "", []byte(nil)
+	end := func() {
+		if len(word) > len(longest) {
+			longest = string(word)
+		}
+		word = word[:0]
+	}
+	for i := 0; i < len(pattern); i++ {
+		switch c := pattern[i]; {
+		case c == '[':
+			end()
+			if close := strings.IndexByte(pattern[min(i+2, len(pattern)):], ']'); close >= 0 {
+				i += 2 + close
+			}
+		case c == '*' || c == '?' || c >= utf8.RuneSelf:
+			end()
+		default:
+			word = append(word, lower(c))
+		}
+	}
+	end()
+	return longest
+}
+
+func lower(c byte) byte {
+	if c >= 'A' && c <= 'Z' {
+		return c | 0x20
+	}
+	return c
+}
+
+// found is what is known of an expression: all the texts that it matches, if they are few, and the best words that its matches hold.
+type found struct {
+	exact []string // nil: not known
+	best  []string
+}
+
+// words are the best there are.
+func (f found) words() []string {
+	if better(f.exact, f.best) {
+		return f.exact
+	}
+	return f.best
+}
+
+// better prefers long words, then few.
+func better(a, b []string) bool { return worth(a) > worth(b) }
+
+// worth is 0 for a set that says nothing. One letter more is worth as much as a set a quarter as large.
+func worth(words []string) int {
+	if len(words) == 0 || len(words) > maxWords {
+		return 0
+	}
+	shortest := len(words[0])
+	for _, w := range words {
+		shortest = min(shortest, len(w))
+	}
+	if shortest == 0 {
+		return 0
+	}
+	return 100 + 2*min(shortest, 8) - bits.Len(uint(len(words)))
+}
+
+func of(re *syntax.Regexp) found {
+	switch re.Op {
+	case syntax.OpLiteral:
+		return ofRunes(re.Rune)
+	case syntax.OpCharClass:
+		return ofClass(re.Rune)
+	case syntax.OpEmptyMatch, syntax.OpBeginLine, syntax.OpEndLine, syntax.OpBeginText, syntax.OpEndText,
+		syntax.OpWordBoundary, syntax.OpNoWordBoundary:
+		return found{exact: []string{""}}
+	case syntax.OpCapture:
+		return of(re.Sub[0])
+	case syntax.OpQuest:
+		return found{exact: union([]string{""}, of(re.Sub[0]).exact)}
+	case syntax.OpPlus:
+		return found{best: of(re.Sub[0]).words()}
+	case syntax.OpConcat:
+		return ofConcat(re.Sub)
+	case syntax.OpAlternate:
+		return ofAlternatives(re.Sub)
+	}
+	return found{}
+}
+
+// ofRunes reads plain characters. One beyond ASCII may be written in several ways: what stands around it is kept.
+func ofRunes(runes []rune) found {
+	var c concat
+	for start, i := 0, 0; i <= len(runes); i++ {
+		if i < len(runes) && runes[i] < utf8.RuneSelf {
+			continue
+		}
+		c.add(found{exact: []string{strings.ToLower(string(runes[start:i]))}})
+		if i < len(runes) {
+			c.add(found{})
+		}
+		start = i + 1
+	}
+	return c.end()
+}
+
+// ofClass writes out a small class, by its ranges.
+func ofClass(ranges []rune) found {
+	var out []string
+	for i := 0; i+1 < len(ranges); i += 2 {
+		for r := ranges[i]; r <= ranges[i+1]; r++ {
+			w := Fold(string(unicode.ToLower(r)))
+			if len(w) != 1 || len(out) > 2*maxClass {
+				return found{}
+			}
+			out = append(out, w)
+		}
+	}
+	slices.Sort(out)
+	if out = slices.Compact(out); len(out) > maxClass {
+		return found{}
+	}
+	return found{exact: out}
+}
+
+func ofConcat(list []*syntax.Regexp) found {
+	var c concat
+	for _, sub := range list {
+		c.add(of(sub))
+	}
+	return c.end()
+}
+
+// concat joins what stands one after another.
+type concat struct {
+	run   []string // the texts of the parts since the last that is not known exactly; nil: none
+	holes bool     // there was one
+	best  []string
+}
+
+func (c *concat) add(f found) {
+	if f.exact == nil {
+		c.close()
+		c.offer(f.best)
+		return
+	}
+	if c.run == nil {
+		c.run = []string{""}
+	}
+	if len(c.run)*len(f.exact) > maxWords {
+		c.close()
+		c.run = f.exact
+		return
+	}
+	c.run = product(c.run, f.exact)
+}
+
+func product(a, b []string) []string {
+	out := make([]string, 0, len(a)*len(b))
+	for _, x := range a {
+		for _, y := range b {
+			out = append(out, x+y)
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}
+
+func (c *concat) close() {
+	c.offer(c.run)
+	c.run, c.holes = nil, true
+}
+
+func (c *concat) offer(words []string) {
+	if better(words, c.best) {
+		c.best = words
+	}
+}
+
+func (c *concat) end() found {
+	if !c.holes {
+		return found{exact: c.run}
+	}
+	c.offer(c.run)
+	return found{best: c.best}
+}
+
+func ofAlternatives(list []*syntax.Regexp) found {
+	exact, best := []string{}, []string{}
+	for _, sub := range list {
+		f := of(sub)
+		exact, best = union(exact, f.exact), union(best, f.words())
+	}
+	return found{exact: exact, best: best}
+}
+
+// union is nil when one of the two is not known, or both are too many.
+func union(a, b []string) []string {
+	if a == nil || b == nil || len(a)+len(b) > maxWords {
+		return nil
+	}
+	out := slices.Concat(a, b)
+	slices.Sort(out)
+	return slices.Compact(out)
+}
