@@ -21,7 +21,9 @@ func (b *builder) words(n Node) (words []string, ok bool) {
 	for _, v := range b.pool[n.A : n.A+n.B] {
 		switch s := b.strings[v]; n.LeafOp() {
 		case ir.Match:
-			words = append(words, literal.Regexp(s)...)
+			if sets := literal.Regexp(s); len(sets) > 0 {
+				words = append(words, sets[0]...)
+			}
 		case ir.Glob:
 			words = append(words, literal.Glob(s))
 		case ir.In, ir.Contains, ir.StartsWith, ir.EndsWith:

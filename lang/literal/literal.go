@@ -28,14 +28,16 @@ func Fold(s string) string {
 	return strings.ToLower(s)
 }
 
-// Regexp returns the words of a regular expression in Go's syntax; none when none can be told, or when it is none. The words are ASCII,
-// folded, and none is empty.
-func Regexp(pattern string) []string {
+// Regexp returns sets of words of a regular expression in Go's syntax: whatever matches holds a word of each set. The set that tells
+// most is the first; there is none when nothing can be told, or when the expression is none. Words are ASCII, folded, and not empty.
+func Regexp(pattern string) [][]string {
 	re, err := syntax.Parse(pattern, syntax.Perl)
 	if err != nil {
 		return nil
 	}
-	return of(re.Simplify()).words()
+	sets := of(re.Simplify()).sets()
+	slices.SortStableFunc(sets, func(a, b []string) int { return worth(b) - worth(a) })
+	return sets
 }
 
 // Glob returns the longest plain word of a glob, folded; "" when it has none.
@@ -71,24 +73,33 @@ func lower(c byte) byte {
 	return c
 }
 
-// found is what is known of an expression: all the texts that it matches, if they are few, and the best words that its matches hold.
+// found is what is known of an expression: all the texts that it matches, if they are few, or sets of words of which its matches hold
+// one each.
 type found struct {
 	exact []string // nil: not known
-	best  []string
+	all   [][]string
 }
 
-// words are the best there are.
-func (f found) words() []string {
-	if better(f.exact, f.best) {
-		return f.exact
+func (f found) sets() [][]string {
+	if worth(f.exact) > 0 {
+		return [][]string{f.exact}
 	}
-	return f.best
+	return f.all
 }
 
-// better prefers long words, then few.
-func better(a, b []string) bool { return worth(a) > worth(b) }
+// words are the set that tells most, or nil.
+func (f found) words() []string {
+	var best []string
+	for _, set := range f.sets() {
+		if worth(set) > worth(best) {
+			best = set
+		}
+	}
+	return best
+}
 
-// worth is 0 for a set that says nothing. One letter more is worth as much as a set a quarter as large.
+// worth is 0 for a set that says nothing, and more for long words, then for few: one letter more is worth as much as a set a quarter
+// as large.
 func worth(words []string) int {
 	if len(words) == 0 || len(words) > maxWords {
 		return 0
@@ -117,7 +128,7 @@ func of(re *syntax.Regexp) found {
 	case syntax.OpQuest:
 		return found{exact: union([]string{""}, of(re.Sub[0]).exact)}
 	case syntax.OpPlus:
-		return found{best: of(re.Sub[0]).words()}
+		return found{all: of(re.Sub[0]).sets()}
 	case syntax.OpConcat:
 		return ofConcat(re.Sub)
 	case syntax.OpAlternate:
@@ -173,13 +184,13 @@ func ofConcat(list []*syntax.Regexp) found {
 type concat struct {
 	run   []string // the texts of the parts since the last that is not known exactly; nil: none
 	holes bool     // there was one
-	best  []string
+	all   [][]string
 }
 
 func (c *concat) add(f found) {
 	if f.exact == nil {
 		c.close()
-		c.offer(f.best)
+		c.all = append(c.all, f.all...)
 		return
 	}
 	if c.run == nil {
@@ -205,22 +216,18 @@ func product(a, b []string) []string {
 }
 
 func (c *concat) close() {
-	c.offer(c.run)
-	c.run, c.holes = nil, true
-}
-
-func (c *concat) offer(words []string) {
-	if better(words, c.best) {
-		c.best = words
+	if worth(c.run) > 0 {
+		c.all = append(c.all, c.run)
 	}
+	c.run, c.holes = nil, true
 }
 
 func (c *concat) end() found {
 	if !c.holes {
 		return found{exact: c.run}
 	}
-	c.offer(c.run)
-	return found{best: c.best}
+	c.close()
+	return found{all: c.all}
 }
 
 func ofAlternatives(list []*syntax.Regexp) found {
@@ -229,7 +236,10 @@ func ofAlternatives(list []*syntax.Regexp) found {
 		f := of(sub)
 		exact, best = union(exact, f.exact), union(best, f.words())
 	}
-	return found{exact: exact, best: best}
+	if len(best) == 0 {
+		return found{exact: exact}
+	}
+	return found{exact: exact, all: [][]string{best}}
 }
 
 // union is nil when one of the two is not known, or both are too many.

@@ -94,14 +94,14 @@ func hashOf(word string) uint32 {
 func mark(f *[128]uint64, h uint32)        { f[h>>6&127] |= 1 << (h & 63) }
 func marked(f *[128]uint64, h uint32) bool { return f[h>>6&127]&(1<<(h&63)) != 0 }
 
-// holdsOne says whether the text holds one of some words, or there are none to hold.
+// holdsOne says whether the text holds one of some words.
 func (p *page) holdsOne(words []hint) bool {
 	for i := range words {
 		if marked(&p.trigrams, words[i].hash) && strings.Contains(p.lower, words[i].word) {
 			return true
 		}
 	}
-	return len(words) == 0
+	return false
 }
 
 func (p *page) add(sh *shape, start, end int) {

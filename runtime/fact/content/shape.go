@@ -1,9 +1,11 @@
 package content
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/govc-lang/govc/compiler/tables"
+	"github.com/govc-lang/govc/lang/literal"
 )
 
 // nearness is how far before a match one of the words of Near may stand.
@@ -12,11 +14,11 @@ const nearness = 40
 // shape is a shape of the tables with what a text must have before the pattern is tried.
 type shape struct {
 	tables.Shape
-	hints  []hint // one of these words
-	words  []hint // one of Near
-	digits int    // so many digits
-	run    bool   // in one run
-	each   bool   // every value counts, not only the first
+	hints  [][]hint // one word of each, the first tells most
+	words  []hint   // one of Near
+	digits int      // so many digits
+	run    bool     // in one run
+	each   bool     // every value counts, not only the first
 }
 
 // hint is a word in lower case with its hash.
@@ -26,8 +28,12 @@ type hint struct {
 }
 
 func newShape(known tables.Shape) shape {
-	sh := shape{Shape: known, hints: hashed(hints(known.Pattern)), words: hashed(known.Near)}
-	sh.digits, sh.run = digits(known.Pattern)
+	sh := shape{Shape: known, words: hashed(known.Near)}
+	for _, set := range literal.Regexp(known.Pattern) {
+		sh.hints = append(sh.hints, hashed(set))
+	}
+	sh.digits, sh.run = literal.Digits(known.Pattern)
+	sh.run = sh.run && sh.digits >= 4
 	switch known.Check {
 	case "luhn":
 		sh.digits, sh.run = 12, true
@@ -50,17 +56,22 @@ func (sh *shape) possible(p *page) bool {
 	if sh.digits > p.digits || sh.run && sh.digits > p.longest {
 		return false
 	}
-	return p.holdsOne(sh.hints) && p.holdsOne(sh.words)
-}
-
-// hinted says whether a value holds one of the words that every match holds.
-func (sh *shape) hinted(lower string) bool {
-	for _, h := range sh.hints {
-		if strings.Contains(lower, h.word) {
-			return true
+	for _, set := range sh.hints {
+		if !p.holdsOne(set) {
+			return false
 		}
 	}
-	return len(sh.hints) == 0
+	return len(sh.words) == 0 || p.holdsOne(sh.words)
+}
+
+// hinted says whether a value holds the words that every match holds.
+func (sh *shape) hinted(lower string) bool {
+	for _, set := range sh.hints {
+		if !slices.ContainsFunc(set, func(h hint) bool { return strings.Contains(lower, h.word) }) {
+			return false
+		}
+	}
+	return true
 }
 
 // near says whether one of the words that the shape asks for stands shortly before a match.

@@ -20,8 +20,8 @@ func (p *page) windows(sh *shape) []word {
 			}
 		}
 		return out
-	case len(sh.hints) > 0 && len(sh.hints) <= 4:
-		return p.around(sh.hints)
+	case len(sh.hints) > 0 && len(sh.hints[0]) <= 4:
+		return p.around(sh.hints[0])
 	case len(sh.hints) == 0 && len(sh.words) > 0 && len(sh.words) <= 4:
 		return p.around(sh.words)
 	}
