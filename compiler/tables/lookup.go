@@ -1,6 +1,7 @@
 package tables
 
 import (
+	"iter"
 	"maps"
 	"regexp"
 	"slices"
@@ -75,6 +76,9 @@ func (t *Tables) Map(name, key string) (string, bool) {
 	v, ok := t.maps[name][key]
 	return v, ok
 }
+
+// Keys returns the keys of a map, in no order.
+func (t *Tables) Keys(name string) iter.Seq[string] { return maps.Keys(t.maps[name]) }
 
 // Classes returns all classes of files.
 func (t *Tables) Classes() []Class { return t.classes }

@@ -20,12 +20,12 @@ var ErrFormat = errors.New("not a govc tables member, or cut off")
 
 // Tables is an opened tables member. The zero value is empty: it knows nothing.
 type Tables struct {
-	data []byte
+	data string
 	n    int
 	cache
 }
 
-// Open checks the whole layout and returns the tables; the bytes are kept and must not change.
+// Open checks the whole layout and returns the tables; the bytes are copied.
 func Open(data []byte) (*Tables, error) {
 	if len(data) < len(magic)+4 || string(data[:len(magic)]) != magic {
 		return nil, ErrFormat
@@ -34,7 +34,7 @@ func Open(data []byte) (*Tables, error) {
 	if n < 0 || n > 1<<22 || len(data) < headerSize(n) {
 		return nil, ErrFormat
 	}
-	t := &Tables{data: data, n: n}
+	t := &Tables{data: string(data), n: n}
 	if err := t.check(); err != nil {
 		return nil, err
 	}
@@ -64,13 +64,14 @@ func (t *Tables) check() error {
 }
 
 func (t *Tables) offset(i int) uint32 {
-	return binary.LittleEndian.Uint32(t.data[len(magic)+4+4*i:])
+	b := t.data[len(magic)+4+4*i:][:4]
+	return uint32(b[0]) | uint32(b[1])<<8 | uint32(b[2])<<16 | uint32(b[3])<<24
 }
 
-func (t *Tables) key(i int) string { return string(t.data[t.offset(i):t.offset(i+1)]) }
+func (t *Tables) key(i int) string { return t.data[t.offset(i):t.offset(i+1)] }
 
 func (t *Tables) value(i int) string {
-	return string(t.data[t.offset(t.n+1+i):t.offset(t.n+2+i)])
+	return t.data[t.offset(t.n+1+i):t.offset(t.n+2+i)]
 }
 
 // find returns the list under a key.

@@ -22,11 +22,13 @@ const (
 func Fold(s string) string {
 	for i := range len(s) {
 		if s[i] >= utf8.RuneSelf {
-			return strings.ToLower(strings.NewReplacer("\u017f", "s", "\u212a", "k").Replace(s))
+			return strings.ToLower(asASCII.Replace(s))
 		}
 	}
 	return strings.ToLower(s)
 }
+
+var asASCII = strings.NewReplacer("\u017f", "s", "\u212a", "k")
 
 // Regexp returns sets of words of a regular expression in Go's syntax: whatever matches holds a word of each set. The set that tells
 // most is the first; there is none when nothing can be told, or when the expression is none. Words are ASCII, folded, and not empty.

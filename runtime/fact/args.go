@@ -4,15 +4,14 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/govc-lang/govc/compiler/tables"
 	"github.com/govc-lang/govc/runtime/action"
 )
 
 // arg is one scalar argument of a call, flattened.
 type arg struct {
+	keyName
 	path  string // names joined by ".", list positions as numbers
 	key   string // the last name that is no position
-	words []word // of the key, with its parent's in front when the key says little (amount.value)
 	value string
 	kind  action.Kind
 	at    string // JSON Pointer
@@ -25,16 +24,16 @@ type arg struct {
 const maxArgs = 4096
 
 // flatten lists all scalar values, and all empty objects, below a value.
-func flatten(t *tables.Tables, v *action.Value, at string) (list []arg, complete bool) {
-	f := flattener{t: t}
+func flatten(names *keyNames, v *action.Value, at string) (list []arg, complete bool) {
+	f := flattener{names: names}
 	f.walk(v, "", "", "", at, 0)
 	return f.out, !f.over
 }
 
 type flattener struct {
-	t    *tables.Tables
-	out  []arg
-	over bool
+	names *keyNames
+	out   []arg
+	over  bool
 }
 
 func (f *flattener) walk(v *action.Value, path, key, parent, at string, depth int) {
@@ -64,7 +63,7 @@ func (f *flattener) walk(v *action.Value, path, key, parent, at string, depth in
 // add lists a scalar, or an object that is empty: an empty filter says something.
 func (f *flattener) add(v *action.Value, path, key, parent, at string, depth int) {
 	f.out = append(f.out, arg{
-		path: path, key: key, words: keyWords(f.t, key, parent), value: v.Text, kind: v.Kind, at: at, depth: depth,
+		path: path, key: key, keyName: f.names.of(key, parent), value: v.Text, kind: v.Kind, at: at, depth: depth,
 	})
 }
 
@@ -73,33 +72,6 @@ func join(path, name string) string {
 		return name
 	}
 	return path + "." + name
-}
-
-// keyWords are the words of a key; a key that says little alone takes its parent's words in front.
-func keyWords(t *tables.Tables, key, parent string) []word {
-	ws := lemmas(t, split(key))
-	if len(ws) == 1 && parent != "" && t.Has("keys.vague", ws[0].lemma) {
-		above := lemmas(t, split(parent))
-		if t.Has("keys.arguments", joinWords(above)) || t.Has("keys.body", joinWords(above)) {
-			return ws
-		}
-		return append(above, ws...)
-	}
-	return ws
-}
-
-// is says whether a key belongs to a set: its words joined by "_", or an ending of them written "*_…" in the set.
-func (a *arg) is(t *tables.Tables, set string) bool {
-	joined := joinWords(a.words)
-	if t.Has(set, joined) {
-		return true
-	}
-	for i := 1; i < len(a.words); i++ {
-		if t.Has(set, "*_"+joinWords(a.words[i:])) {
-			return true
-		}
-	}
-	return false
 }
 
 func joinWords(ws []word) string {

@@ -15,7 +15,7 @@ func (d *deriving) bodyArgs(r *request) []arg {
 	body := strings.TrimSpace(r.body)
 	if strings.HasPrefix(body, "{") || strings.HasPrefix(body, "[") {
 		if v, err := action.Parse([]byte(body)); err == nil {
-			list, _ := flatten(d.t, &v, "")
+			list, _ := flatten(&d.names, &v, "")
 			for i := range list {
 				list[i].at, list[i].start = r.bodyAt.At, r.bodyAt.Start
 			}

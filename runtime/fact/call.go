@@ -24,7 +24,7 @@ type call struct {
 // mcpTool reads the call of an MCP tool, or of any tool that no table knows.
 func (d *deriving) mcpTool() {
 	server, tool, from := splitTool(d.action.Tool)
-	args, whole := flatten(d.t, &d.action.Input, "/tool_input")
+	args, whole := flatten(&d.names, &d.action.Input, "/tool_input")
 	tool = d.readableName(tool, Place{At: "/tool_name", Start: from, End: from + len(tool)})
 	c := &call{
 		name: tool, at: Place{At: "/tool_name", Start: from, End: from + len(tool)}, words: lemmas(d.t, split(tool)),
@@ -208,7 +208,7 @@ func (d *deriving) argFacts(a *Act, c *call) {
 				a.add(schema.CallKey, x.words[k-1].lemma+" "+w.lemma, x.place())
 			}
 		}
-		a.item(schema.CallArgs, Item{Text: [3]string{x.path, joinWords(x.words), x.value}, Place: x.place()})
+		a.item(schema.CallArgs, Item{Text: [3]string{x.path, x.joined(), x.value}, Place: x.place()})
 		if x.is(d.t, "keys.limit") {
 			if f, err := strconv.ParseFloat(x.value, 64); err == nil {
 				a.num(schema.CallLimit, f, x.place())
@@ -216,7 +216,7 @@ func (d *deriving) argFacts(a *Act, c *call) {
 		}
 		d.tableArg(a, c, x)
 		if !d.freeText(x) {
-			a.add(schema.CallValue, strings.ToLower(joinWords(x.words)+"="+x.value), x.place())
+			a.add(schema.CallValue, strings.ToLower(x.joined()+"="+x.value), x.place())
 		}
 	}
 }

@@ -185,7 +185,7 @@ func (d *deriving) uploadTarget(k *code.Call, where string) string {
 	}
 	for _, a := range k.Args {
 		name := a.Name[strings.LastIndexByte(a.Name, '.')+1:]
-		if d.t.Has("keys.bucket", joinWords(keyWords(d.t, name, ""))) {
+		if d.t.Has("keys.bucket", d.joinedKey(name)) {
 			return a.Value
 		}
 	}
@@ -206,7 +206,7 @@ func bucketPosition(k *code.Call) int {
 
 func (d *deriving) codeBody(r *request, a code.Arg, path string, p Place) {
 	name := path[strings.LastIndexByte(path, '.')+1:]
-	r.args = append(r.args, arg{path: a.Name, key: name, words: keyWords(d.t, name, ""), value: a.Value, kind: action.String, at: p.At, start: p.Start})
+	r.args = append(r.args, arg{path: a.Name, key: name, keyName: d.names.of(name, ""), value: a.Value, kind: action.String, at: p.At, start: p.Start})
 	r.body += a.Value + "\n"
 	first, _, _ := strings.Cut(path, ".")
 	raw := path == "" || d.t.Has("keys.raw-body", path)

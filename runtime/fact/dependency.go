@@ -52,7 +52,7 @@ func (d *deriving) replaced(tool vocabulary.Tool) string {
 		return ""
 	}
 	var b strings.Builder
-	args, _ := flatten(d.t, &d.action.Input, "")
+	args, _ := flatten(&d.names, &d.action.Input, "")
 	for i := range args {
 		if args[i].is(d.t, "keys.replaced") {
 			b.WriteString(args[i].value)

@@ -52,7 +52,8 @@ func (d *deriving) environmentWord(s string) string {
 // environmentsIn lists the environments that a name speaks of: pre-prod and nonprod are no production.
 func (d *deriving) environmentsIn(name string) []string {
 	var out []string
-	ws := split(fold(name))
+	var few [8]word
+	ws := appendWords(few[:0], fold(name))
 	for i, w := range ws {
 		switch {
 		case d.t.Has("env.production", w.text) && i > 0 && d.t.Has("env.not", ws[i-1].text):

@@ -201,7 +201,7 @@ func (d *deriving) searchOp(tool vocabulary.Tool) string {
 
 // fieldLimit is how many lines a host's tool is asked for.
 func (d *deriving) fieldLimit() string {
-	args, _ := flatten(d.t, &d.action.Input, "")
+	args, _ := flatten(&d.names, &d.action.Input, "")
 	for i := range args {
 		if args[i].kind == action.Number && args[i].is(d.t, "keys.limit") {
 			return args[i].value
@@ -219,7 +219,7 @@ func (d *deriving) written(tool vocabulary.Tool) (string, Place) {
 	if v.Kind == action.String {
 		return v.Text, Place{At: at}
 	}
-	args, _ := flatten(d.t, v, at)
+	args, _ := flatten(&d.names, v, at)
 	var b strings.Builder
 	for _, x := range args {
 		if x.key != "old_string" && x.key != "file_path" {

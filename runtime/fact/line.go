@@ -303,7 +303,7 @@ func (l *line) optionArgs(c *shell.Command) []arg {
 	add := func(key string, role vocabulary.Role, w shell.Word) {
 		key = strings.TrimLeft(key, "-")
 		p := l.place(w.Span)
-		x := arg{path: key, key: key, words: keyWords(l.t, key, ""), value: w.Text, kind: action.String, at: p.At, start: p.Start}
+		x := arg{path: key, key: key, keyName: l.names.of(key, ""), value: w.Text, kind: action.String, at: p.At, start: p.Start}
 		switch role {
 		case vocabulary.RoleAmount:
 			x.unit = "major"
@@ -313,7 +313,7 @@ func (l *line) optionArgs(c *shell.Command) []arg {
 		out = append(out, x)
 	}
 	for _, o := range c.Options {
-		key := arg{words: keyWords(l.t, strings.TrimLeft(o.Name, "-"), "")}
+		key := arg{keyName: l.names.of(strings.TrimLeft(o.Name, "-"), "")}
 		switch {
 		case o.Value.Text == "" && (key.is(l.t, "keys.amount") || c.Known && !l.declares(c, o.Name)):
 			add(o.Name, o.Role, after(c, o.Span.End))

@@ -238,13 +238,16 @@ func amount(s string) (float64, bool) {
 	}
 	last := strings.LastIndexFunc(s, digit)
 	number, rest := s[first:last+1], strings.TrimSpace(s[last+1:])
-	number = strings.NewReplacer(" ", "", "'", "", "’", "", "_", "", "\u00a0", "", "\u202f", "").Replace(number)
+	number = groups.Replace(number)
 	f, err := strconv.ParseFloat(decimalPoint(number), 64)
 	if strings.HasSuffix(strings.TrimRight(s[:first], " €$£"), "-") {
 		f = -f
 	}
 	return f * scale(rest), err == nil
 }
+
+// groups are what may stand between the digits of a number.
+var groups = strings.NewReplacer(" ", "", "'", "", "’", "", "_", "", "\u00a0", "", "\u202f", "")
 
 func digit(r rune) bool { return r >= '0' && r <= '9' }
 
@@ -281,7 +284,7 @@ func (d *deriving) statementTotal(s *query.Statement) (float64, bool) {
 	sum, found := 0.0, false
 	low := strings.ToLower(s.Text)
 	for i, name := range s.Columns {
-		x := arg{words: lemmas(d.t, split(name))}
+		x := arg{keyName: nameOf(lemmas(d.t, split(name)))}
 		if !x.is(d.t, "keys.amount") {
 			continue
 		}

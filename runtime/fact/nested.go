@@ -134,10 +134,10 @@ func (d *deriving) namesCall(c *call, x *arg) bool {
 		if base == "" {
 			rest, ok = c.args[i].path, true
 		}
-		if ok && d.t.Has("keys.arguments", joinWords(lemmas(d.t, split(rest)))) && strings.HasPrefix(strings.TrimSpace(c.args[i].value), "{") {
+		if ok && d.t.Has("keys.arguments", d.joinedKey(rest)) && strings.HasPrefix(strings.TrimSpace(c.args[i].value), "{") {
 			return true // the arguments as JSON text
 		}
-		if first, _, more := strings.Cut(rest, "."); ok && more && d.t.Has("keys.arguments", joinWords(lemmas(d.t, split(first)))) {
+		if first, _, more := strings.Cut(rest, "."); ok && more && d.t.Has("keys.arguments", d.joinedKey(first)) {
 			return true
 		}
 	}
@@ -167,7 +167,7 @@ func (d *deriving) embedded(y arg) []arg {
 	if err != nil {
 		return []arg{y}
 	}
-	list, _ := flatten(d.t, &v, "")
+	list, _ := flatten(&d.names, &v, "")
 	for i := range list {
 		list[i].at, list[i].path = y.at, join(y.path, list[i].path)
 	}

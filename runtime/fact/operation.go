@@ -118,7 +118,7 @@ func (l *line) jobNames(c *shell.Command, run []placedWord) [][]placedWord {
 		out = append(out, job)
 	}
 	for _, o := range c.Options {
-		key := arg{words: keyWords(l.t, strings.TrimLeft(o.Name, "-"), "")}
+		key := arg{keyName: l.names.of(strings.TrimLeft(o.Name, "-"), "")}
 		if key.is(l.t, "keys.job") {
 			add(o.Value)
 		}
@@ -152,7 +152,7 @@ func (l *line) opensContainer(c *shell.Command) bool {
 
 // promptTool is a call of a host's tool whose arguments are words for a model: what they ask for is in its arguments alone.
 func (d *deriving) promptTool() {
-	args, whole := flatten(d.t, &d.action.Input, "/tool_input")
+	args, whole := flatten(&d.names, &d.action.Input, "/tool_input")
 	a := begin("call", d.action.Tool, Place{At: "/tool_name", End: len(d.action.Tool)})
 	a.add(schema.CallMode, "unknown", Place{At: "/tool_name"})
 	a.add(schema.SendChannel, "prompt", Place{At: "/tool_name"})

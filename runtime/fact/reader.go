@@ -23,7 +23,9 @@ type Reader struct {
 	places  *web.Places
 	scanner *content.Scanner
 	paths   *path.Knowledge
+	names   keyNames
 	zone    *time.Location
+	regions func() map[string]bool // the first words of the names of regions
 	depOnce sync.Once
 	deps    []*regexp.Regexp // that find packages in manifests
 }
@@ -34,7 +36,8 @@ func NewReader(t *tables.Tables, p params.Params) *Reader {
 	if err != nil {
 		zone = time.UTC
 	}
-	return &Reader{t: t, p: p, places: web.NewPlaces(t, p.Organisation), scanner: content.New(t), paths: path.Load(t), zone: zone}
+	return &Reader{t: t, p: p, places: web.NewPlaces(t, p.Organisation), scanner: content.New(t), paths: path.Load(t), names: keyNames{t: t}, zone: zone,
+		regions: sync.OnceValue(func() map[string]bool { return firstWords(t.Keys("regions")) })}
 }
 
 // deriving is the work on one action.
@@ -141,8 +144,11 @@ func (d *deriving) problem(kind, why string, p Place) {
 }
 
 // begin starts an act; it is done with emit.
+// usualAtoms is how many facts most acts have room for.
+const usualAtoms = 24
+
 func begin(kind, label string, p Place) *Act {
-	a := &Act{Kind: kind, Label: label}
+	a := &Act{Kind: kind, Label: label, Atoms: make([]Atom, 0, usualAtoms)}
 	a.add(schema.ActKind, kind, p)
 	return a
 }

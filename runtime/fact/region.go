@@ -1,6 +1,7 @@
 package fact
 
 import (
+	"iter"
 	"strings"
 
 	"github.com/govc-lang/govc/lang/schema"
@@ -109,15 +110,27 @@ func (d *deriving) regionIn(value string) string {
 	return place
 }
 
+// firstWords are the parts of some names before the first hyphen.
+func firstWords(names iter.Seq[string]) map[string]bool {
+	out := map[string]bool{}
+	for name := range names {
+		first, _, _ := strings.Cut(name, "-")
+		out[first] = true
+	}
+	return out
+}
+
 // regionAt finds the longest name of a region at the start of some words; a name that stands for none is skipped.
 func (d *deriving) regionAt(parts []string) (name string, words int) {
-	for n := min(longestRegion, len(parts)); n > 0; n-- {
-		if to, ok := d.t.Map("regions", strings.Join(parts[:n], "-")); ok {
-			return to, n
-		}
-	}
 	if len(parts) == 0 {
 		return "", 0
+	}
+	if d.regions()[parts[0]] {
+		for n := min(longestRegion, len(parts)); n > 0; n-- {
+			if to, ok := d.t.Map("regions", strings.Join(parts[:n], "-")); ok {
+				return to, n
+			}
+		}
 	}
 	for i := 3; i+minGlued <= len(parts[0]); i++ { // the names of some stores hold no hyphens: acmecustomerseastus
 		if to, ok := d.t.Map("regions", parts[0][i:]); ok {

@@ -149,7 +149,7 @@ func (d *deriving) resource(a *Act, u web.URL, p Place) {
 	segs := strings.FieldsFunc(u.Path, func(r rune) bool { return r == '/' })
 	for _, seg := range segs[max(0, len(segs)-2):] {
 		if !idSegment(seg) {
-			a.add(schema.CallName, joinWords(lemmas(d.t, split(seg))), p)
+			a.add(schema.CallName, d.joinedKey(seg), p)
 		}
 	}
 }
@@ -206,7 +206,7 @@ func (d *deriving) pair(s string, p Place) arg {
 	if s, ok := unescaped(v); ok {
 		v = s
 	}
-	return arg{path: k, key: name, words: keyWords(d.t, name, above), value: v, kind: action.String, at: p.At, start: p.Start}
+	return arg{path: k, key: name, keyName: d.names.of(name, above), value: v, kind: action.String, at: p.At, start: p.Start}
 }
 
 // requestData finds what leaves with a request: in its body, its query, its path, its files.

@@ -281,7 +281,7 @@ func (d *deriving) namedCall(k *code.Call, p Place, depth int) {
 	c := &call{name: k.Name, at: p, words: lemmas(d.t, split(k.Name)), whole: true, depth: depth}
 	for _, a := range append(append([]code.Arg(nil), k.Receiver...), k.Args...) {
 		key := a.Name[strings.LastIndexByte(a.Name, '.')+1:]
-		c.args = append(c.args, arg{path: a.Name, key: key, words: keyWords(d.t, key, ""), value: a.Value, kind: action.String, at: p.At, start: p.Start})
+		c.args = append(c.args, arg{path: a.Name, key: key, keyName: d.names.of(key, ""), value: a.Value, kind: action.String, at: p.At, start: p.Start})
 	}
 	a := begin("call", k.Name, p)
 	a.add(schema.CodeCall, k.Name, p)

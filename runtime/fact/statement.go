@@ -145,7 +145,7 @@ func (d *deriving) graphQL(text string, p Place) bool {
 			c := &call{name: f.Name, at: at, words: lemmas(d.t, split(f.Name)), whole: true, depth: maxNested}
 			for _, v := range f.Args {
 				key := v.Path[strings.LastIndexByte(v.Path, '.')+1:]
-				c.args = append(c.args, arg{path: v.Path, key: key, words: keyWords(d.t, key, ""), value: v.Value, kind: action.String, at: p.At, start: p.Start})
+				c.args = append(c.args, arg{path: v.Path, key: key, keyName: d.names.of(key, ""), value: v.Value, kind: action.String, at: p.At, start: p.Start})
 			}
 			if op.Kind != "mutation" {
 				c.words = append([]word{{text: "query", lemma: "query"}}, c.words...)

@@ -18,18 +18,14 @@ type word struct {
 }
 
 // split cuts a name into words: at anything but letters and digits, at changes of case, between letters and digits.
-func split(name string) []word {
-	var out []word
+func split(name string) []word { return appendWords(nil, name) }
+
+// appendWords adds the words of a name to a list.
+func appendWords(out []word, name string) []word {
 	start := -1
 	var prev rune
-	runes := []rune(name)
-	at := 0
-	for i, r := range runes {
-		next := rune(0)
-		if i+1 < len(runes) {
-			next = runes[i+1]
-		}
-		if start >= 0 && boundary(prev, r, next) {
+	for at, r := range name {
+		if start >= 0 && boundary(prev, r, name[at:]) {
 			out = append(out, word{text: strings.ToLower(name[start:at]), start: start, end: at})
 			start = -1
 		}
@@ -37,26 +33,25 @@ func split(name string) []word {
 			start = at
 		}
 		prev = r
-		at += utf8.RuneLen(r)
-		if r == utf8.RuneError {
-			at = min(at, len(name))
-		}
 	}
-	if start >= 0 && start < len(name) {
+	if start >= 0 {
 		out = append(out, word{text: strings.ToLower(name[start:]), start: start, end: len(name)})
 	}
 	return out
 }
 
-// boundary says whether a word ends before r: sendSMSNow is send, sms, now.
-func boundary(prev, r, next rune) bool {
+// boundary says whether a word ends before r, with which the rest of the name begins: sendSMSNow is send, sms, now.
+func boundary(prev, r rune, rest string) bool {
 	switch {
 	case !unicode.IsLetter(r) && !unicode.IsDigit(r):
 		return true
 	case unicode.IsUpper(r) && (unicode.IsLower(prev) || unicode.IsDigit(prev)):
 		return true
-	case unicode.IsUpper(r) && unicode.IsUpper(prev) && unicode.IsLower(next):
-		return true
+	case unicode.IsUpper(r) && unicode.IsUpper(prev):
+		next, _ := utf8.DecodeRuneInString(rest[utf8.RuneLen(r):])
+		if unicode.IsLower(next) {
+			return true
+		}
 	}
 	return unicode.IsDigit(r) != unicode.IsDigit(prev)
 }

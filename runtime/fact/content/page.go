@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+	"sync"
 )
 
 // page is one text while it is scanned.
@@ -21,8 +22,18 @@ type page struct {
 // run is a run of digits: its bytes, and how many digits.
 type run struct{ start, end, digits int }
 
+// pages are used again: the filter is large.
+var pages = sync.Pool{New: func() any { return new(page) }}
+
 func newPage(text string) *page {
-	p := &page{text: text, lower: foldASCII(text)}
+	p := new(page)
+	p.open(text)
+	return p
+}
+
+// open begins a text.
+func (p *page) open(text string) {
+	*p = page{text: text, lower: foldASCII(text)}
 	for i := 0; i < len(p.lower); i++ {
 		mark(&p.trigrams, uint32(p.lower[i]))
 		if i+2 < len(p.lower) {
@@ -30,7 +41,6 @@ func newPage(text string) *page {
 		}
 	}
 	p.count()
-	return p
 }
 
 // count finds the runs of digits. Up to three bytes that are no letters may stand between two of one run.

@@ -93,7 +93,9 @@ func (s *Scanner) Scan(text string) Result {
 }
 
 func (s *Scanner) scan(text string) Result {
-	p := newPage(text)
+	p := pages.Get().(*page)
+	defer pages.Put(p)
+	p.open(text)
 	s.names(p)
 	s.every(p, s.shapes)
 	s.special(p)

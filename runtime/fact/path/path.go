@@ -103,13 +103,18 @@ func (p *Paths) fold(s string) string {
 
 // lower folds ASCII only, so that offsets stay.
 func lower(s string) string {
+	if strings.IndexFunc(s, upper) < 0 {
+		return s
+	}
 	return strings.Map(func(r rune) rune {
-		if r >= 'A' && r <= 'Z' {
+		if upper(r) {
 			r |= 0x20
 		}
 		return r
 	}, s)
 }
+
+func upper(r rune) bool { return r >= 'A' && r <= 'Z' }
 
 // expand writes a leading ~ out while the path is cleaned, so that ~/../x leaves the home directory.
 func (p *Paths) expand(s string) string {
@@ -158,8 +163,9 @@ func leadingVariable(s string) (name, rest string) {
 
 // alias replaces another name of a folder, such as where a system keeps the target of a link.
 func (p *Paths) alias(s string) string {
+	folded := lower(s)
 	for _, name := range p.t.List("paths.aliases") {
-		rest, ok := below(lower(s), name)
+		rest, ok := below(folded, name)
 		if !ok {
 			continue
 		}
@@ -170,6 +176,7 @@ func (p *Paths) alias(s string) string {
 		if s = to + s[len(s)-len(rest):]; s == "" {
 			return "/"
 		}
+		folded = lower(s)
 	}
 	return s
 }

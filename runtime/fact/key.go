@@ -1,0 +1,86 @@
+package fact
+
+import (
+	"slices"
+	"sync"
+	"sync/atomic"
+
+	"github.com/govc-lang/govc/compiler/tables"
+)
+
+// keyName is the name of an argument, read.
+type keyName struct {
+	words []word   // of the key, with its parent's in front when the key says little (amount.value)
+	forms []string // under which a set may hold it: its words joined by "_", then each ending of them written "*_…"
+}
+
+// is says whether a key belongs to a set.
+func (k *keyName) is(t *tables.Tables, set string) bool {
+	return slices.ContainsFunc(k.forms, func(form string) bool { return t.Has(set, form) })
+}
+
+// joined are the words, joined by "_".
+func (k *keyName) joined() string {
+	if len(k.forms) == 0 {
+		return ""
+	}
+	return k.forms[0]
+}
+
+// The bounds of what is kept of names that were read.
+const (
+	maxKeys      = 4096
+	maxKeyLength = 64
+)
+
+// keyNames reads names of arguments. It keeps what it read, since the same names come again and again.
+type keyNames struct {
+	t    *tables.Tables
+	kept sync.Map // keyName by keyOf
+	n    atomic.Int32
+}
+
+type keyOf struct{ key, parent string }
+
+// of reads a key; one that says little alone takes its parent's words in front.
+func (k *keyNames) of(key, parent string) keyName {
+	if len(key)+len(parent) > maxKeyLength {
+		return k.read(key, parent)
+	}
+	if old, ok := k.kept.Load(keyOf{key, parent}); ok {
+		return old.(keyName)
+	}
+	made := k.read(key, parent)
+	if k.n.Add(1) <= maxKeys {
+		k.kept.Store(keyOf{key, parent}, made)
+	}
+	return made
+}
+
+func (k *keyNames) read(key, parent string) keyName {
+	ws := lemmas(k.t, split(key))
+	if len(ws) == 1 && parent != "" && k.t.Has("keys.vague", ws[0].lemma) {
+		if above := k.of(parent, ""); !k.t.Has("keys.arguments", above.joined()) && !k.t.Has("keys.body", above.joined()) {
+			ws = slices.Concat(above.words, ws)
+		}
+	}
+	return nameOf(ws)
+}
+
+func nameOf(ws []word) keyName {
+	name := keyName{words: slices.Clip(ws)}
+	for i := range ws {
+		form := joinWords(ws[i:])
+		if i > 0 {
+			form = "*_" + form
+		}
+		name.forms = append(name.forms, form)
+	}
+	return name
+}
+
+// joinedKey is a name read as a key, its words joined by "_".
+func (r *Reader) joinedKey(name string) string {
+	k := r.names.of(name, "")
+	return k.joined()
+}
