@@ -10,14 +10,19 @@ import (
 // page is one text while it is scanned.
 type page struct {
 	text, lower  string
-	trigrams     [128]uint64 // a Bloom filter of the runs of three bytes in lower, and of single bytes
-	digits       int         // how many digits there are
-	longest      int         // and how many in the longest run, a few separators apart
-	runs         []run       // the runs of four and more
-	placeholders []*shape    // those that may match in this text; nil until asked for
+	trigrams     filter   // a Bloom filter of the runs of three bytes in lower, and of single bytes
+	digits       int      // how many digits there are
+	longest      int      // and how many in the longest run, a few separators apart
+	runs         []run    // the runs of four and more
+	placeholders []*shape // those that may match in this text; nil until asked for
 	matches      []Match
 	weights      map[string]int // of personal signs, by their text: said twice, counted once
 }
+
+// filter is a Bloom filter of one hash.
+type filter [filterBits / 64]uint64
+
+const filterBits = 8192
 
 // run is a run of digits: its bytes, and how many digits.
 type run struct{ start, end, digits int }
@@ -101,8 +106,8 @@ func hashOf(word string) uint32 {
 	return 0
 }
 
-func mark(f *[128]uint64, h uint32)        { f[h>>6&127] |= 1 << (h & 63) }
-func marked(f *[128]uint64, h uint32) bool { return f[h>>6&127]&(1<<(h&63)) != 0 }
+func mark(f *filter, h uint32)        { f[h>>6] |= 1 << (h & 63) }
+func marked(f *filter, h uint32) bool { return f[h>>6]&(1<<(h&63)) != 0 }
 
 // holdsOne says whether the text holds one of some words.
 func (p *page) holdsOne(words []hint) bool {

@@ -40,8 +40,8 @@ type Result struct {
 type Scanner struct {
 	t            *tables.Tables
 	once         sync.Once
-	shapes       []shape
-	sensitive    []shape // of class Special: tried only where a person is
+	shapes       shapes
+	sensitive    shapes // of class Special: tried only where a person is
 	placeholders []shape
 	phrases      map[string][]string // special terms of several words by their first
 }
@@ -69,9 +69,9 @@ func (s *Scanner) sort(sh shape) {
 	case sh.Class == placeholder:
 		s.placeholders = append(s.placeholders, sh)
 	case sh.Class == Special:
-		s.sensitive = append(s.sensitive, sh)
+		s.sensitive.add(sh)
 	default:
-		s.shapes = append(s.shapes, sh)
+		s.shapes.add(sh)
 	}
 }
 
@@ -97,18 +97,10 @@ func (s *Scanner) scan(text string) Result {
 	defer pages.Put(p)
 	p.open(text)
 	s.names(p)
-	s.every(p, s.shapes)
+	s.shapes.each(p, func(sh *shape) { s.find(p, sh) })
 	s.special(p)
 	p.settle()
 	return p.result()
-}
-
-func (s *Scanner) every(p *page, shapes []shape) {
-	for i := range shapes {
-		if shapes[i].possible(p) {
-			s.find(p, &shapes[i])
-		}
-	}
 }
 
 // find adds the matches of one shape that pass its tests and are no placeholders.

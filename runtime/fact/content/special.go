@@ -17,7 +17,7 @@ func (s *Scanner) special(p *page) {
 		return
 	}
 	s.terms(p)
-	s.every(p, s.sensitive)
+	s.sensitive.each(p, func(sh *shape) { s.find(p, sh) })
 	p.keepNear(people)
 }
 

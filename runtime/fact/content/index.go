@@ -1,0 +1,49 @@
+package content
+
+// shapes are shapes that are tried together. Most are found by the first three bytes of a word that every match holds.
+type shapes struct {
+	list   []shape
+	starts [filterBits][]int // by trigram, those of one of whose words it is the start
+	always []int             // those without such words
+}
+
+func (s *shapes) add(sh shape) {
+	n := len(s.list)
+	s.list = append(s.list, sh)
+	if len(sh.hints) == 0 || !long(sh.hints[0]) {
+		s.always = append(s.always, n)
+		return
+	}
+	for _, h := range sh.hints[0] {
+		if of := &s.starts[h.hash]; len(*of) == 0 || (*of)[len(*of)-1] != n {
+			*of = append(*of, n)
+		}
+	}
+}
+
+func long(words []hint) bool {
+	for _, h := range words {
+		if len(h.word) < 3 {
+			return false
+		}
+	}
+	return true
+}
+
+// each calls f, in order, with the shapes that a text may hold.
+func (s *shapes) each(p *page, f func(*shape)) {
+	may := make([]bool, len(s.list))
+	for _, i := range s.always {
+		may[i] = true
+	}
+	for i := 0; i+2 < len(p.lower); i++ {
+		for _, n := range s.starts[trigram(p.lower[i:])] {
+			may[n] = true
+		}
+	}
+	for i := range s.list {
+		if sh := &s.list[i]; may[i] && sh.possible(p) {
+			f(sh)
+		}
+	}
+}
