@@ -1,9 +1,11 @@
 package tables
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
+	"github.com/govc-lang/govc/lang/literal"
 	"github.com/govc-lang/govc/lang/vocabulary"
 )
 
@@ -27,10 +29,10 @@ func Encode(v *vocabulary.Vocabulary) []byte {
 		}
 	}
 	for i, c := range v.Classes {
-		w["class\x00"+order(i)] = join(append(append([]string{c.Name, strconv.Itoa(len(c.Paths))}, c.Paths...), c.Except...))
+		w["class\x00"+order(i)] = encodeClass(c)
 	}
 	for i, s := range v.Shapes {
-		w["shape\x00"+order(i)] = join(append([]string{s.Name, s.Class, s.Pattern, s.Check, strconv.Itoa(s.Weight)}, s.Near...))
+		w["shape\x00"+order(i)] = encodeShape(s)
 	}
 	for _, t := range v.Tools {
 		for _, name := range append([]string{t.Name}, t.Also...) {
@@ -38,6 +40,31 @@ func Encode(v *vocabulary.Vocabulary) []byte {
 		}
 	}
 	return w.bytes()
+}
+
+func encodeClass(c vocabulary.FileClass) string {
+	list := []string{c.Name, strconv.Itoa(len(c.Paths))}
+	for _, p := range slices.Concat(c.Paths, c.Except) {
+		list = append(list, strings.ToLower(p))
+	}
+	return join(list)
+}
+
+// encodeShape adds what a text must hold for the pattern to be worth trying; words that cannot be written are left out, which only
+// makes it be tried more often.
+func encodeShape(s vocabulary.Shape) string {
+	digits, run := literal.Digits(s.Pattern)
+	alone := ""
+	if run {
+		alone = "run"
+	}
+	list := []string{s.Name, s.Class, s.Pattern, s.Check, strconv.Itoa(s.Weight), strconv.Itoa(digits), alone, joinWords(s.Near)}
+	for _, words := range literal.Regexp(s.Pattern) {
+		if !strings.ContainsAny(strings.Join(words, ""), "\x1e\x1f") {
+			list = append(list, joinWords(words))
+		}
+	}
+	return join(list)
 }
 
 // order makes numbers sort as text.

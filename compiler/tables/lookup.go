@@ -16,69 +16,128 @@ import (
 // cache holds what was decoded so far. It only ever grows, and is safe for concurrent use.
 type cache struct {
 	programs sync.Map // name → *vocabulary.Program or nil
-	sets     map[string]map[string]bool
-	lists    map[string][]string
-	maps     map[string]map[string]string
+	sets     map[string]*set
+	maps     map[string]*table
 	classes  []Class
 	shapes   []Shape
 }
 
-// Class is a class of files.
+// set is a list of words, decoded when it is first asked for.
+type set struct {
+	value string
+	once  sync.Once
+	list  []string
+	words map[string]bool
+}
+
+func (s *set) decode() *set {
+	s.once.Do(func() {
+		s.list = split(s.value)
+		s.words = make(map[string]bool, len(s.list))
+		for _, word := range s.list {
+			s.words[strings.ToLower(word)] = true
+		}
+	})
+	return s
+}
+
+// table is a map, decoded when it is first asked for: the entries from first on, as many as n.
+type table struct {
+	first, n int
+	once     sync.Once
+	to       map[string]string
+}
+
+func (m *table) decode(t *Tables) map[string]string {
+	m.once.Do(func() {
+		m.to = make(map[string]string, m.n)
+		for i := m.first; i < m.first+m.n; i++ {
+			_, key, _ := strings.Cut(strings.TrimPrefix(t.key(i), mapPrefix), "\x00")
+			m.to[key] = t.value(i)
+		}
+	})
+	return m.to
+}
+
+const mapPrefix = "map\x00"
+
+// Class is a class of files. Its patterns are in lower case: names of files are compared as a case-folding disk would.
 type Class struct {
 	Name          string
-	Paths, Except []glob.Glob
+	Paths, Except []*glob.Lazy
 }
 
-// Shape is a compiled pattern of content.
+// Shape is a pattern of content, with what a text must hold to match it.
 type Shape struct {
 	vocabulary.Shape
-	Regexp *regexp.Regexp
+	// Words are sets of words: every match holds one of each, folded as by literal.Fold.
+	Words [][]string
+	// Digits is how many ASCII digits every match holds; Run says that it holds no letters.
+	Digits int
+	Run    bool
+	regexp func() *regexp.Regexp
 }
 
-// fill decodes what is used by almost every action, and says whether all of it could be: a pattern that does not compile must not go
-// quiet.
+// Regexp returns the compiled pattern. One that does not compile matches everything: it was checked when it was encoded, and a broken
+// table must not go quiet.
+func (s *Shape) Regexp() *regexp.Regexp { return s.regexp() }
+
+var everything = regexp.MustCompile(`(?s).+`)
+
+// fill finds what there is, and says whether all of it has its parts.
 func (t *Tables) fill() bool {
-	t.sets, t.lists, t.maps = map[string]map[string]bool{}, map[string][]string{}, map[string]map[string]string{}
-	t.each("list\x00", func(name, value string) {
-		t.lists[name], t.sets[name] = split(value), map[string]bool{}
-		for _, word := range t.lists[name] {
-			t.sets[name][strings.ToLower(word)] = true
-		}
-	})
-	t.each("map\x00", func(rest, value string) {
-		name, key, _ := strings.Cut(rest, "\x00")
+	t.sets, t.maps = map[string]*set{}, map[string]*table{}
+	t.each("list\x00", func(_ int, name, value string) { t.sets[name] = &set{value: value} })
+	t.each(mapPrefix, func(i int, rest, _ string) {
+		name, _, _ := strings.Cut(rest, "\x00")
 		if t.maps[name] == nil {
-			t.maps[name] = map[string]string{}
+			t.maps[name] = &table{first: i}
 		}
-		t.maps[name][key] = value
+		t.maps[name].n++
 	})
 	whole := true
-	t.each("class\x00", func(_, value string) {
+	t.each("class\x00", func(_ int, _, value string) {
 		c, ok := decodeClass(split(value))
 		t.classes, whole = append(t.classes, c), whole && ok
 	})
-	t.each("shape\x00", func(_, value string) {
+	t.each("shape\x00", func(_ int, _, value string) {
 		s, ok := decodeShape(split(value))
 		t.shapes, whole = append(t.shapes, s), whole && ok
 	})
-	t.each("tool\x00", func(_, value string) { whole = whole && len(split(value)) >= 3 })
+	t.each("tool\x00", func(_ int, _, value string) { whole = whole && len(split(value)) >= 3 })
 	return whole
 }
 
 // Has says whether a set holds a word; both are lower case.
-func (t *Tables) Has(set, word string) bool { return t.sets[set][word] }
+func (t *Tables) Has(set, word string) bool {
+	s := t.sets[set]
+	return s != nil && s.decode().words[word]
+}
 
 // List returns the words of a set in the order of the sources.
-func (t *Tables) List(set string) []string { return t.lists[set] }
+func (t *Tables) List(set string) []string {
+	if s := t.sets[set]; s != nil {
+		return s.decode().list
+	}
+	return nil
+}
 
 // Map returns what a map says for a key.
 func (t *Tables) Map(name, key string) (string, bool) {
-	v, ok := t.maps[name][key]
-	return v, ok
+	if m := t.maps[name]; m != nil {
+		v, ok := m.decode(t)[key]
+		return v, ok
+	}
+	return "", false
 }
 
 // Keys returns the keys of a map, in no order.
-func (t *Tables) Keys(name string) iter.Seq[string] { return maps.Keys(t.maps[name]) }
+func (t *Tables) Keys(name string) iter.Seq[string] {
+	if m := t.maps[name]; m != nil {
+		return maps.Keys(m.decode(t))
+	}
+	return func(func(string) bool) {}
+}
 
 // Classes returns all classes of files.
 func (t *Tables) Classes() []Class { return t.classes }
@@ -134,31 +193,61 @@ func decodeClass(list []string) (Class, bool) {
 		return Class{}, false
 	}
 	n, err := strconv.Atoi(list[1])
-	globs := compileAll(list[2:])
-	if err != nil || n < 0 || n > len(globs) {
+	if err != nil || n < 0 || n > len(list)-2 {
 		return Class{}, false
 	}
-	return Class{Name: list[0], Paths: globs[:n], Except: globs[n:]}, true
+	patterns := make([]*glob.Lazy, len(list)-2)
+	for i, p := range list[2:] {
+		patterns[i] = glob.NewLazy(p)
+	}
+	return Class{Name: list[0], Paths: patterns[:n], Except: patterns[n:]}, true
 }
 
+// shapeFields are the fields of a shape before its words.
+const shapeFields = 7
+
 func decodeShape(list []string) (Shape, bool) {
-	if len(list) < 5 {
+	if len(list) < shapeFields {
 		return Shape{}, false
 	}
-	weight, bad := strconv.Atoi(list[4])
-	s := Shape{Shape: vocabulary.Shape{Name: list[0], Class: list[1], Pattern: list[2], Check: list[3], Weight: weight, Near: list[5:]}}
-	var err error
-	s.Regexp, err = regexp.Compile(s.Pattern)
-	return s, bad == nil && err == nil
+	weight, badWeight := strconv.Atoi(list[4])
+	digits, badDigits := strconv.Atoi(list[5])
+	s := Shape{
+		Shape:  vocabulary.Shape{Name: list[0], Class: list[1], Pattern: list[2], Check: list[3], Weight: weight},
+		Digits: digits, Run: list[6] != "",
+	}
+	for i, words := range list[shapeFields:] {
+		if i == 0 {
+			s.Near = splitWords(words)
+		} else {
+			s.Words = append(s.Words, splitWords(words))
+		}
+	}
+	s.regexp = sync.OnceValue(func() *regexp.Regexp {
+		if made, err := regexp.Compile(s.Pattern); err == nil {
+			return made
+		}
+		return everything
+	})
+	return s, badWeight == nil && badDigits == nil
+}
+
+// wordEnd ends each word of a list that stands in a list.
+const wordEnd = "\x1e"
+
+func splitWords(s string) []string {
+	if s == "" {
+		return nil
+	}
+	return strings.Split(strings.TrimSuffix(s, wordEnd), wordEnd)
+}
+
+func joinWords(words []string) string {
+	var b strings.Builder
+	for _, w := range words {
+		b.WriteString(w + wordEnd)
+	}
+	return b.String()
 }
 
 func sortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }
-
-// compileAll reads patterns in lower case: names of files are compared as a case-folding disk would.
-func compileAll(patterns []string) []glob.Glob {
-	out := make([]glob.Glob, len(patterns))
-	for i, p := range patterns {
-		out[i] = glob.Compile(strings.ToLower(p))
-	}
-	return out
-}

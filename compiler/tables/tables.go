@@ -3,7 +3,7 @@
 //
 // The form: "govctab1", a little-endian uint32 count n, n+1 uint32 offsets of keys and n+1 of values (from the start), the keys in
 // byte order, the values. A key is kind, NUL, name (and NUL, member for maps); a value is a list of strings, each ended by
-// 0x1f. All lookups are binary searches; nothing is decoded before it is asked for.
+// 0x1f, a list in a list ends each by 0x1e. All lookups are binary searches; nothing is decoded before it is asked for.
 package tables
 
 import (
@@ -83,15 +83,15 @@ func (t *Tables) find(key string) (string, bool) {
 	return "", false
 }
 
-// each calls f for every key with a prefix, in order, with the rest of the key and the value.
-func (t *Tables) each(prefix string, f func(rest, value string)) {
+// each calls f for every key with a prefix, in order, with its number, the rest of the key and the value.
+func (t *Tables) each(prefix string, f func(i int, rest, value string)) {
 	i := sort.Search(t.n, func(i int) bool { return t.key(i) >= prefix })
 	for ; i < t.n; i++ {
 		rest, ok := strings.CutPrefix(t.key(i), prefix)
 		if !ok {
 			return
 		}
-		f(rest, t.value(i))
+		f(i, rest, t.value(i))
 	}
 }
 

@@ -110,7 +110,7 @@ func checkLists(t *rapid.T, tab *Tables, v *vocabulary.Vocabulary) {
 	}
 	for i, s := range tab.Shapes() {
 		want := v.Shapes[i]
-		if s.Name != want.Name || s.Weight != want.Weight || s.Check != want.Check || !slices.Equal(s.Near, want.Near) || s.Regexp.String() != want.Pattern {
+		if s.Name != want.Name || s.Weight != want.Weight || s.Check != want.Check || !slices.Equal(s.Near, want.Near) || s.Regexp().String() != want.Pattern {
 			t.Fatalf("shape %+v, want %+v", s, want)
 		}
 	}
@@ -133,6 +133,14 @@ func TestSetsOfSets(t *testing.T) {
 	}
 	if got := tab.List("all"); !slices.Equal(got, []string{"a", "b", "c", "Z"}) || !tab.Has("all", "z") || tab.Has("all", "@some") {
 		t.Errorf("got %q", got)
+	}
+}
+
+// A pattern that does not compile finds everything: no shape goes quiet.
+func TestBrokenShape(t *testing.T) {
+	tab, err := Open(encoded(map[string]string{"shape\x001": "s\x1fc\x1f[\x1f\x1f1\x1f0\x1f\x1f\x1f"}))
+	if err != nil || !tab.Shapes()[0].Regexp().MatchString("any") {
+		t.Error(err)
 	}
 }
 
@@ -187,8 +195,8 @@ func TestOpenRefuses(t *testing.T) {
 		"class with no number":    {"class\x001", "c\x1fx\x1f"},
 		"more paths than there":   {"class\x001", "c\x1f2\x1fa\x1f"},
 		"short shape":             {"shape\x001", "s\x1f"},
-		"shape with no weight":    {"shape\x001", "s\x1fc\x1fx\x1f\x1fy\x1f"},
-		"pattern that is none":    {"shape\x001", "s\x1fc\x1f[\x1f\x1f1\x1f"},
+		"shape with no weight":    {"shape\x001", "s\x1fc\x1fx\x1f\x1fy\x1f0\x1f\x1f"},
+		"shape with no digits":    {"shape\x001", "s\x1fc\x1fx\x1f\x1f1\x1fy\x1f\x1f"},
 		"tool without its fields": {"tool\x00Bash", "Bash\x1f"},
 	} {
 		if _, err := Open(encoded(map[string]string{entry[0]: entry[1]})); !errors.Is(err, ErrFormat) {
@@ -213,14 +221,14 @@ func ask(t *Tables) {
 	}
 	t.Classes()
 	for _, s := range t.Shapes() {
-		s.Regexp.MatchString("x")
+		s.Regexp().MatchString("x")
 	}
 }
 
 func sample() []byte {
 	return encoded(map[string]string{
 		"also\x00a": "cp", "program\x00cp": "sub 1\nwrite -o\n[x | y]\nflags -v\n", "list\x00a": "b\x1f", "map\x00m\x00a": "v",
-		"class\x001": "c\x1f1\x1f**/a\x1f**/b\x1f", "shape\x001": "s\x1fsecret\x1fx+\x1f\x1f1\x1fnear\x1f", "tool\x00Bash": "Bash\x1fshell\x1f\x1fcommand=command\x1f",
+		"class\x001": "c\x1f1\x1f**/a\x1f**/b\x1f", "shape\x001": "s\x1fsecret\x1fx+\x1f\x1f1\x1f0\x1f\x1fnear\x1e\x1fx\x1e\x1f", "tool\x00Bash": "Bash\x1fshell\x1f\x1fcommand=command\x1f",
 	})
 }
 

@@ -5,6 +5,7 @@ package glob
 import (
 	"slices"
 	"strings"
+	"sync"
 	"unicode/utf8"
 )
 
@@ -13,6 +14,25 @@ type Glob struct {
 	source string
 	parts  []part
 	plain  bool
+}
+
+// Lazy is a pattern that is compiled when it is first needed. It is safe for concurrent use.
+type Lazy struct {
+	source string
+	once   sync.Once
+	glob   Glob
+}
+
+// NewLazy keeps a pattern for later.
+func NewLazy(pattern string) *Lazy { return &Lazy{source: pattern} }
+
+// String returns the pattern.
+func (l *Lazy) String() string { return l.source }
+
+// Glob returns the compiled pattern.
+func (l *Lazy) Glob() Glob {
+	l.once.Do(func() { l.glob = Compile(l.source) })
+	return l.glob
 }
 
 type kind uint8

@@ -65,7 +65,6 @@ func (s *Scanner) prepare() {
 
 func (s *Scanner) sort(sh shape) {
 	switch {
-	case sh.Regexp == nil:
 	case sh.Class == placeholder:
 		s.placeholders = append(s.placeholders, sh)
 	case sh.Class == Special:
@@ -106,7 +105,7 @@ func (s *Scanner) scan(text string) Result {
 // find adds the matches of one shape that pass its tests and are no placeholders.
 func (s *Scanner) find(p *page, sh *shape) {
 	for _, w := range p.windows(sh) {
-		for _, at := range sh.Regexp.FindAllStringSubmatchIndex(p.text[w.start:w.end], -1) {
+		for _, at := range sh.Regexp().FindAllStringSubmatchIndex(p.text[w.start:w.end], -1) {
 			start, end := at[0], at[1]
 			if len(at) > 2 && at[2] >= 0 {
 				start, end = at[2], at[3]
@@ -131,7 +130,7 @@ func (s *Scanner) taken(p *page, start, end int) bool {
 	}
 	value, lower := p.text[start:end], p.lower[start:end]
 	return slices.ContainsFunc(p.placeholders, func(sh *shape) bool {
-		return sh.hinted(lower) && sh.near(p, start) && sh.Regexp.MatchString(value)
+		return sh.hinted(lower) && sh.near(p, start) && sh.Regexp().MatchString(value)
 	})
 }
 

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"github.com/govc-lang/govc/compiler/tables"
-	"github.com/govc-lang/govc/lang/literal"
 )
 
 // nearness is how far before a match one of the words of Near may stand.
@@ -29,11 +28,10 @@ type hint struct {
 
 func newShape(known tables.Shape) shape {
 	sh := shape{Shape: known, words: hashed(known.Near)}
-	for _, set := range literal.Regexp(known.Pattern) {
+	for _, set := range known.Words {
 		sh.hints = append(sh.hints, hashed(set))
 	}
-	sh.digits, sh.run = literal.Digits(known.Pattern)
-	sh.run = sh.run && sh.digits >= 4
+	sh.digits, sh.run = known.Digits, known.Run && known.Digits >= 4
 	switch known.Check {
 	case "luhn":
 		sh.digits, sh.run = 12, true

@@ -28,7 +28,7 @@ type index struct {
 // entry is one pattern of a class.
 type entry struct {
 	class  int
-	glob   glob.Glob
+	glob   *glob.Lazy
 	pieces []string // the plain parts of the deciding name, in order
 	last   bool     // nothing follows the deciding name
 }
@@ -48,7 +48,7 @@ func (k *Knowledge) prepare() {
 
 func newIndex() index { return index{named: map[string][]int{}, first: map[byte][]int{}} }
 
-func (k *Knowledge) add(class int, g glob.Glob) {
+func (k *Knowledge) add(class int, g *glob.Lazy) {
 	name := deciding(g.String())
 	e := entry{class: class, glob: g, pieces: pieces(name), last: strings.HasSuffix(g.String(), name)}
 	x := &k.floating
@@ -176,7 +176,7 @@ func (p *Paths) match(i int, form string, all, out []string) []string {
 	if slices.Contains(out, c.Name) || !holds(p.entries[i].glob, form, len(all) > 1) {
 		return out
 	}
-	excepted := func(g glob.Glob) bool {
+	excepted := func(g *glob.Lazy) bool {
 		return slices.ContainsFunc(all, func(form string) bool { return holds(g, form, len(all) > 1) })
 	}
 	if slices.ContainsFunc(c.Except, excepted) {
@@ -187,10 +187,10 @@ func (p *Paths) match(i int, form string, all, out []string) []string {
 
 // holds says whether a path matches, or is the folder that a pattern covers. In the workspace a pattern that may begin anywhere
 // begins at its top: what folders above it are called says nothing.
-func holds(g glob.Glob, form string, inside bool) bool {
+func holds(g *glob.Lazy, form string, inside bool) bool {
 	source := g.String()
 	if inside && strings.HasPrefix(source, "**") && !strings.HasPrefix(form, "./") {
 		return false
 	}
-	return g.Match(form) || strings.HasSuffix(source, "/**") && g.Match(form+"/")
+	return g.Glob().Match(form) || strings.HasSuffix(source, "/**") && g.Glob().Match(form+"/")
 }

@@ -34,10 +34,10 @@ func (p *Paths) overlap(pattern string, all, out []string) []string {
 	for i := range p.entries {
 		e := &p.entries[i]
 		c := p.t.Classes()[e.class]
-		if excepted[e.class] || !o.may(e) || slices.Contains(out, c.Name) || outer && !e.isAnchored() || !glob.Overlaps(e.glob, o.glob) {
+		if excepted[e.class] || !o.may(e) || slices.Contains(out, c.Name) || outer && !e.isAnchored() || !glob.Overlaps(e.glob.Glob(), o.glob) {
 			continue
 		}
-		if slices.ContainsFunc(c.Except, func(x glob.Glob) bool { return covers(x, all) }) {
+		if slices.ContainsFunc(c.Except, func(x *glob.Lazy) bool { return covers(x, all) }) {
 			excepted[e.class] = true
 			continue
 		}
@@ -85,7 +85,7 @@ func (o *operand) may(e *entry) bool {
 }
 
 // covers says whether a pattern holds all that an operand may name, in one of its forms: whatever its wildcards stand for.
-func covers(x glob.Glob, forms []string) bool {
+func covers(x *glob.Lazy, forms []string) bool {
 	some := strings.NewReplacer("*", anyName, "?", anyName, "[", anyName, "]", anyName)
 	return slices.ContainsFunc(forms, func(form string) bool { return holds(x, some.Replace(form), len(forms) > 1) })
 }
