@@ -442,6 +442,31 @@ set "code.fed" {
   ]
 }
 
+# The same of files that they are told: projects, stacks, manifests, scripts of editors.
+set "code.fed-files" {
+  words = [
+    "just", "task", "go-task", "kubectl", "oc", "docker stack", "docker compose", "docker-compose", "podman compose", "terraform", "tofu",
+    "vim", "nvim", "helm", "kustomize", "nomad job", "nix-shell", "nix", "docker build", "podman build", "kubectl-apply", "skaffold",
+    "tilt", "vagrant", "packer", "pulumi", "act", "nix-build", "bazel", "gradle", "mvn", "ant", "newman", "k6", "artillery", "conda env",
+    "pip install", "apt-key", "dpkg",
+  ]
+}
+
+# Programs that run each file that they find.
+set "code.finders" {
+  words = ["find", "fd", "fdfind", "xargs", "parallel", "bfs"]
+}
+
+# Programs, with their operations, that put out what they get from elsewhere without a URL among their words.
+set "output.fetched" {
+  words = [
+    "gh gist view", "aws s3 cp", "gsutil cat", "gcloud storage cat", "gsutil cp", "gcloud storage cp", "mc cat", "rclone cat", "s3cmd get",
+    "az storage blob download", "nc", "ncat", "netcat", "socat", "dig", "nslookup", "host", "tftp", "telnet", "ipfs cat", "lynx", "w3m",
+    "links", "elinks", "gh release download", "glab snippet view", "b2 cat", "magic-wormhole", "wormhole", "croc", "ftp", "lftp", "finger",
+    "gh api", "glab api", "oras pull", "bsky", "rget", "httpie",
+  ]
+}
+
 # Programs that download a file by plain words.
 set "code.downloaders" {
   words = [

@@ -775,6 +775,12 @@ shape "driving-licence" {
   ]
 }
 
+shape "clinical-name" {
+  class   = "personal"
+  pattern = "\"family\\\\?\"\\s{0,2}:\\s{0,2}\\\\?\"(\\p{Lu}[\\p{L}'’.-]{1,30})"
+  weight  = 1
+}
+
 shape "clinical-person" {
   class   = "personal"
   pattern = "\\bPID\\|[^\\n]{0,80}\\|[\\p{L}'-]{2,30}\\^[\\p{L}'-]{2,30}"
@@ -890,7 +896,34 @@ shape "clinical-code" {
 
 shape "party-membership" {
   class   = "special"
-  pattern = "(?i)(?:party|partei|parti|partido|voted|votes|vote|religion|faith|church|konfession|ethnicity|ethnic|race|orientation|bloodtype|genotype|diagnosis|diagnose|condition|medication|meds|dx|rx|union|gewerkschaft|disability)[\\\"']?\\s{0,2}[:=]\\s{0,2}[\\[{]{0,2}[\\\"']?[A-Za-zÄÖÜäöü]{2,}"
+  pattern = "(?i)(?:party|partei|parti|partido|voted|votes|religion|faith|church|konfession|ethnicity|ethnic|sexual_orientation|bloodtype|genotype|diagnosis|diagnose|diagnostic|medication|meds|dx|rx|union|gewerkschaft|disability|political_party|voting_intention)[\\\"']?\\s{0,2}[:=]\\s{0,2}[\\[{]{0,2}[\\\"']?[A-Za-zÄÖÜäöü]{2,}"
+}
+
+# Words of medicine by what they are made of: kinds of diseases, and kinds of drugs by their generic names.
+
+shape "disease" {
+  class   = "special"
+  pattern = "(?i)(?:carcinom|karzinom|sarkom|lymphom|leukäm|leucém|metasta|diabet|insulin|hepati[tc]|arthrit|arthros|epilep|schizophr|depressi[voó]|psychopharm|psychiatri|psychose|neurose|demen[tzc]|alzheim|parkinson|onkolog|oncolog|chemother|quimioter|chimiothér|strahlenther|dialys|schwanger|zwanger|embaraz|enceinte|migrän|rheuma|skleros|sclero|bandscheib|krebs|tumor|allergy|allergi|chemo|asthm|thrombos|embolie|infarkt|infarct|herzinsuff|kardiomyo|cardiomyo|hypertoni|hyperten|anämi|anaemi|hämophil|insuffizienz|schmerzmittel|antidepress|neurolept|antipsych|antibiot|fibromyal|osteopor|endometrios|psoria|neuroderm|borderline|anorexi|bulimi|autis|down-syndrom|trisomi|querschnitts|rollstuhl|schwerbehind|pflegegrad|arbeitsunfähig|krankgeschr|krankschreib|krankenstand|reha-|suizid|suicid|alkoholab|drogenab|suchtkrank|entziehungsk|entzugskl|hiv-|muslim|jüdisch|koscher|kosher|katholi|evangelisch|gewerkschaft|betriebsrat|streik|transsex|transgender|homosex|bisexu)"
+}
+
+shape "drug" {
+  class   = "special"
+  pattern = "(?i)\\b[a-z]{2,12}(?:pril|sartan|statin|prolol|zepam|zolam|oxetin|pramin|triptylin|tiapin|zapin|peridon|piprazol|prazol|cillin|mycin|floxacin|navir|tegravir|citabin|platin|taxel|rubicin|tinib|ciclib|zumab|ximab|tumab|limumab|gliptin|gliflozin|glutid|formin|setron|triptan|xaban|gatran|heparin|fibrat|cortison|nisolon|methason|kinumab|lukast|terol|tropium|codon|morphon|fentanil|gabalin|bapentin|racetam|barbital|trozol|trigin)e?\\b"
+}
+
+shape "lab-value" {
+  class   = "special"
+  pattern = "(?i)\\b(?:hba1c|hgb|tsh|psa|crp|egfr|ldl|hdl|troponin|ferritin|creatinin|kreatinin|bilirubin|leukozyten|thrombozyten|hämoglobin|haemoglobin|glukose|glucose|cholesterin|triglycer|viruslast|viral load|cd4)\\w{0,8}\\s{0,2}[:=]?\\s{0,2}[0-9<>]"
+}
+
+shape "operation" {
+  class   = "special"
+  pattern = "(?:Hüft|Knie|Herz|Rücken|Bandscheiben|Augen|Magen|Schulter|Fuß|Hand|Tumor|Bypass|Prostata|Brust)-?(?:OP|Operation|op)\\b"
+}
+
+shape "degree-of-disability" {
+  class   = "special"
+  pattern = "\\bGdB\\b"
 }
 
 shape "dose" {
@@ -1266,6 +1299,341 @@ set "content.first-names" {
     "zdeněk", "željko", "zineb", "zlatan", "zoé", "zuri", "rafał", "jolanta", "fatoumata",
     "bronwen", "niamh", "aoife", "ciara", "tadhg", "eoin", "maeve", "ewan", "hamish", "rhys",
     "gwen",
+    "noor", "anneliese", "ottilie", "rasmus", "bartholomew", "emilio", "mateus", "hanne", "rivka",
+    "kwabena", "dagny", "thanh", "henk", "joaquin", "yildiz", "hedda", "sigurd", "leif", "gunnhild",
+    "torbjørn", "torbjörn", "bjørn", "bjarne", "søren", "soren", "mads", "mikkel", "lasse",
+    "jesper", "kasper", "jeppe", "nanna", "signe", "birte", "bente", "gitte", "henriette",
+    "pernille", "camilla", "freja", "liv", "siri", "tuva", "ragnhild", "turid", "marit", "øystein",
+    "oystein", "håkon", "hakon", "trond", "arild", "geir", "svein", "terje", "vidar", "åse", "aase",
+    "gunilla", "margareta", "göran", "bengt", "åke", "ake", "stig", "lotta", "malin", "linnea",
+    "alva", "saga", "tove", "hjalmar", "ragnar", "ulrika", "pernilla", "eero", "pekka", "mikko",
+    "juha", "matti", "antti", "heikki", "tuula", "päivi", "paivi", "sirpa", "ritva", "leena",
+    "liisa", "anneli", "kaisa", "outi", "veli", "väinö", "maarit", "joris", "pieter", "geert",
+    "gerrit", "jeroen", "wouter", "sander", "bram", "daan", "lotte", "femke", "marijke",
+    "annemarie", "annemieke", "marloes", "ineke", "truus", "wilhelmina", "cornelis", "jacobus",
+    "hendrika", "klaas", "sjoerd", "tjeerd", "wietske", "roos", "fleur", "griet", "katrien",
+    "lieve", "veerle", "koen", "malgorzata", "zuzanna", "grzegorz", "mirosław", "miroslaw",
+    "zdzisław", "zdzislaw", "ryszard", "leszek", "sławomir", "slawomir", "bogumił", "halina",
+    "krystyna", "grazyna", "danuta", "bozena", "ewelina", "weronika", "oliwia", "nikodem", "antoni",
+    "franciszek", "jerzy", "henryk", "kazimierz", "władysław", "wladyslaw", "miloš", "milos",
+    "jaroslav", "václav", "vaclav", "zdenek", "petr", "tomáš", "lukáš", "ondřej", "ondrej",
+    "vojtěch", "vojtech", "štěpán", "stepan", "lenka", "alena", "věra", "šárka", "sarka", "barbora",
+    "tereza", "kateřina", "radim", "bohumil", "ladislav", "libor", "luboš", "lubos", "štefan",
+    "mária", "katarína", "istván", "istvan", "zoltán", "zoltan", "ferenc", "sándor", "sandor",
+    "péter", "józsef", "jozsef", "imre", "béla", "bela", "gyula", "ildikó", "ildiko", "zsuzsanna",
+    "zsófia", "zsofia", "katalin", "erzsébet", "erzsebet", "ágnes", "judit", "orsolya", "dóra",
+    "dora", "nóra", "gheorghe", "florin", "cătălin", "catalin", "dumitru", "mircea", "sorin",
+    "răzvan", "razvan", "tudor", "ștefan", "vlad", "mihaela", "raluca", "corina", "daciana",
+    "dimitar", "georgi", "petar", "stoyan", "todor", "plamen", "krasimir", "svetoslav", "desislava",
+    "tsvetelina", "radoslava", "gergana", "yordanka", "nikolay", "hristo", "nikos", "yannis",
+    "giannis", "kostas", "dimitris", "giorgos", "christos", "panagiotis", "vasilis", "spyros",
+    "stavros", "eleni", "ioanna", "despina", "vasiliki", "anastasios", "konstantinos", "evangelos",
+    "evangelia", "athanasios", "theodoros", "thanos", "aleksandar", "dragana", "nemanja", "vuk",
+    "zorica", "snezana", "jovana", "tijana", "bojan", "dejan", "saša", "sasa", "ljubiša",
+    "slobodan", "mirjana", "biljana", "senad", "amela", "amra", "emir", "edin", "mirza", "lejla",
+    "jasmina", "haris", "damir", "nermin", "ivica", "tomislav", "krešimir", "kresimir", "hrvoje",
+    "dubravka", "marijana", "tihomir", "željka", "zeljka", "matija", "blaž", "blaz", "matjaž",
+    "matjaz", "nejc", "urška", "urska", "špela", "spela", "alenka", "metka", "oleksandr",
+    "volodymyr", "mykola", "andriy", "serhiy", "taras", "bohdan", "iryna", "nataliya", "kateryna",
+    "yuliia", "olha", "tetiana", "lyudmyla", "dmytro", "yaroslav", "vasyl", "ivanna", "solomiya",
+    "svitlana", "aleksandr", "dmitry", "alexey", "andrey", "yuri", "anastasiya", "tatyana",
+    "lyubov", "nadezhda", "polina", "darya", "ksenia", "yevgeny", "evgenia", "viktoriya", "ruslan",
+    "timur", "artem", "artyom", "gleb", "ahmet", "hüseyin", "huseyin", "ismail", "ömer", "omer",
+    "fatih", "volkan", "okan", "cem", "kerem", "barış", "baris", "tolga", "onur", "meryem",
+    "şerife", "serife", "zehra", "hanife", "büşra", "busra", "kübra", "kubra", "ozlem", "gül",
+    "gul", "gülsüm", "sevgi", "sevim", "songül", "songul", "derya", "pinar", "tuğçe", "tugce",
+    "nurcan", "nesrin", "ayten", "dilek", "yıldız", "berk", "ece", "asli", "aslı", "nuray", "filiz",
+    "melek", "mohamad", "khaled", "yousef", "ziad", "ziyad", "rami", "walid", "waleed", "jamal",
+    "jamil", "bassam", "ghassan", "imad", "hisham", "mazen", "nizar", "wissam", "anwar", "faris",
+    "firas", "idris", "salim", "salem", "saeed", "sami", "yahya", "zakaria", "zayd", "zain",
+    "layla", "noura", "nura", "huda", "hala", "reem", "sana", "samar", "fatimah", "zaynab", "dina",
+    "dalia", "amal", "rasha", "ruba", "randa", "nada", "maha", "lamia", "lubna", "manal", "iman",
+    "inas", "hiba", "ghada", "dunya", "abeer", "mehdi", "hamid", "hossein", "farhad", "behnam",
+    "behrouz", "kaveh", "kian", "arash", "ramin", "shahram", "siavash", "cyrus", "dariush",
+    "parisa", "nasrin", "niloufar", "mahsa", "azadeh", "golnaz", "roya", "farnaz", "setareh",
+    "aarav", "rohan", "rohit", "ashok", "gopal", "kiran", "krishna", "lakshmi", "mahesh", "manish",
+    "mukesh", "naveen", "nitin", "pankaj", "prakash", "pramod", "prashant", "raghav", "rajeev",
+    "rajiv", "rakesh", "sachin", "sandeep", "sanjeev", "satish", "shankar", "shyam", "srinivas",
+    "sudhir", "sunil", "vijay", "vinay", "vinod", "yash", "aditi", "aishwarya", "anjali", "aparna",
+    "archana", "bhavna", "chitra", "deepika", "gauri", "geeta", "gita", "indira", "isha", "jaya",
+    "jyoti", "kavya", "komal", "lalita", "lata", "madhuri", "malini", "mamta", "meena", "megha",
+    "nandini", "nisha", "nitya", "padma", "pallavi", "parvati", "prachi", "pratima", "preeti",
+    "priyanka", "radha", "radhika", "rashmi", "rekha", "ritika", "sangeeta", "sarita", "shalini",
+    "shilpa", "shweta", "smita", "sneha", "sonal", "sonali", "suchitra", "sudha", "sujata",
+    "sushma", "tanvi", "trisha", "uma", "vandana", "vidya", "asad", "farhan", "haroon", "iqbal",
+    "irfan", "javed", "junaid", "kashif", "nadeem", "naveed", "nawaz", "rizwan", "saad", "sajid",
+    "salman", "shahid", "shoaib", "tahir", "tanveer", "usman", "waqar", "yasir", "zafar", "zahid",
+    "zubair", "bushra", "fariha", "hina", "humaira", "mehreen", "naila", "rubina", "saima", "sadaf",
+    "shazia", "sumera", "tahira", "uzma", "fang", "xin", "lei", "jie", "tao", "chen", "hao",
+    "xiaoming", "meiling", "xiuying", "guowei", "zhihao", "yichen", "haoran", "yuxuan", "zihan",
+    "haruto", "yuto", "hayato", "haruki", "ryota", "kenta", "daiki", "takumi", "kaito", "kazuki",
+    "shota", "yusuke", "takashi", "makoto", "yoshio", "hideki", "masato", "noboru", "aoi", "yui",
+    "rin", "miu", "misaki", "ayaka", "kana", "mayumi", "tomoko", "akiko", "emiko", "fumiko",
+    "kaori", "michiko", "sachiko", "yumiko", "midori", "reiko", "minjun", "seojun", "jiho",
+    "hyunwoo", "sungmin", "jihoon", "donghyun", "minho", "seoyeon", "jiwoo", "minseo", "haeun",
+    "yuna", "jisoo", "eunji", "hyejin", "soojin", "anh", "duc", "hung", "tuan", "lan", "hoa",
+    "huong", "mai", "phuong", "thao", "trang", "thuy", "yen", "quang", "khanh", "binh", "andres",
+    "alberto", "diego", "óscar", "héctor", "salvador", "alfonso", "agustín", "agustin", "ernesto",
+    "félix", "gerardo", "hernán", "hernan", "leonardo", "marcos", "matías", "matias", "mauricio",
+    "octavio", "ramiro", "rogelio", "sebastián", "valentín", "encarnación", "asunción",
+    "inmaculada", "noelia", "verónica", "lola", "alejandra", "jimena", "itzel", "graciela",
+    "estela", "luís", "gonçalo", "goncalo", "fábio", "márcio", "marcio", "vinícius", "vinicius",
+    "caio", "murilo", "otávio", "joana", "madalena", "luísa", "larissa", "letícia", "patrícia",
+    "priscila", "márcia", "marcia", "luciana", "angelo", "vincenzo", "pietro", "franco", "luciano",
+    "davide", "giacomo", "emanuele", "filippo", "nicolò", "nicolo", "giuseppina", "carmela",
+    "antonietta", "patrizia", "michela", "gaia", "ginevra", "andré", "andre", "georges", "éric",
+    "didier", "frédéric", "sebastien", "kévin", "jérôme", "benoit", "gilles", "hervé", "herve",
+    "yves", "serge", "etienne", "gérard", "gerard", "rémi", "loic", "yann", "théo", "raphaël",
+    "jules", "adrien", "clement", "jeanne", "francoise", "martine", "corinne", "élodie", "elodie",
+    "aurelie", "émilie", "laetitia", "virginie", "delphine", "audrey", "mélanie", "océane",
+    "agathe", "apolline", "capucine", "éléonore", "margaux", "solene", "josiane", "bernadette",
+    "odile", "colette", "ginette", "régine", "regine", "juergen", "günter", "guenter", "günther",
+    "willi", "erwin", "egon", "friedhelm", "gottfried", "burkhard", "burkhardt", "hartmut",
+    "ingolf", "detlef", "detlev", "eckart", "ekkehard", "folker", "gernot", "gerold", "gunther",
+    "hagen", "hasso", "helge", "hilmar", "ingmar", "jörg", "joerg", "jörn", "joern", "jochem",
+    "knut", "lutz", "ortwin", "reinhold", "rüdiger", "ruediger", "sönke", "soenke", "thilo",
+    "volkmar", "wendelin", "wieland", "wilfried", "wolfram", "kilian", "korbinian", "quirin",
+    "vitus", "xaver", "alois", "ignaz", "leopold", "benno", "mats", "mattis", "jannik", "jannis",
+    "lennard", "levin", "linus", "lilly", "frieda", "mathilda", "romy", "jule", "finja", "maike",
+    "meike", "christa", "irmgard", "hildegard", "elfriede", "edeltraud", "roswitha", "rosemarie",
+    "marlies", "marlis", "liselotte", "lieselotte", "sieglinde", "sigrun", "heidrun", "hedwig",
+    "hermine", "irmtraud", "irmtraut", "adelheid", "almut", "annegret", "bärbel", "baerbel",
+    "beate", "berit", "carola", "cordula", "corinna", "dörte", "doerte", "evelin", "friederike",
+    "gabi", "gerda", "gerlinde", "gesa", "gesine", "grit", "hella", "hilke", "imke", "inka",
+    "isolde", "karola", "kornelia", "lieselore", "lore", "magda", "margit", "margret", "margarethe",
+    "margot", "marita", "mechthild", "reinhild", "sibylle", "steffi", "swantje", "tabea", "trude",
+    "trudi", "vroni", "walburga", "adaobi", "adaora", "adebola", "adekunle", "adeola", "ayodele",
+    "ayo", "babatunde", "bola", "bolaji", "chiamaka", "chibuzo", "chidinma", "chimamanda", "chinwe",
+    "chukwuemeka", "damilola", "ebele", "ejike", "ekene", "enitan", "femi", "folasade", "funmi",
+    "funmilayo", "ibukun", "ifeanyi", "ikenna", "jide", "kayode", "kehinde", "kelechi", "kemi",
+    "mobolaji", "modupe", "ndidi", "nneka", "nnamdi", "obiageli", "ogechi", "olamide", "olayinka",
+    "olufemi", "olumide", "oluwatobi", "onyeka", "oyinkan", "segun", "sola", "taiwo", "temitope",
+    "titilayo", "tobi", "tolu", "toyin", "uche", "uchechi", "uzoma", "yemi", "yetunde", "zainabu",
+    "abena", "adwoa", "afia", "afua", "akosua", "kojo", "kwadwo", "kwaku", "kwasi", "kweku", "nana",
+    "yaa", "wanjiku", "njeri", "nyambura", "wambui", "achieng", "akinyi", "atieno", "otieno",
+    "odhiambo", "kamau", "kariuki", "kiprono", "kipchoge", "mwangi", "njoroge", "ochieng", "omondi",
+    "wafula", "thabo", "thandi", "thandeka", "themba", "sipho", "sibusiso", "lerato", "lindiwe",
+    "nomsa", "nomvula", "mpho", "naledi", "palesa", "tshepo", "tumelo", "zanele", "zodwa",
+    "bongani", "nkosana", "busisiwe", "tendai", "tafadzwa", "rudo", "farai", "tatenda", "abebe",
+    "alem", "bekele", "selam", "tsegaye", "tigist", "yonas", "mekonnen", "dawit", "aster", "amadou",
+    "aminata", "awa", "binta", "boubacar", "cheikh", "diallo", "fatou", "ibrahima", "khady",
+    "kadiatou", "mariama", "modou", "ndeye", "ousmane", "oumou", "rokhaya", "seydou", "lerone",
+    "deshawn", "latoya", "keisha", "aaliyah", "tyrone", "darnell", "tamika", "ebony", "jasmine",
+    "aidan", "ailsa", "alasdair", "alistair", "angus", "archie", "callum", "catriona", "eilidh",
+    "fergus", "finlay", "gavin", "gordon", "graeme", "isla", "kirsty", "lachlan", "lorna", "mairi",
+    "morag", "murdo", "ruaridh", "rory", "shona", "aisling", "brendan", "bríd", "brigid", "cathal",
+    "ciarán", "ciaran", "cillian", "colm", "conor", "conall", "cormac", "darragh", "declan",
+    "deirdre", "dermot", "diarmuid", "donal", "eamon", "eimear", "éamonn", "emer", "enda", "fergal",
+    "fintan", "gráinne", "grainne", "kieran", "lorcan", "máire", "maire", "mairead", "muireann",
+    "niall", "oisín", "oisin", "padraig", "pádraig", "róisín", "roisin", "ronan", "seamus",
+    "séamus", "sinéad", "sorcha", "una", "anwen", "bethan", "bronwyn", "carys", "ceri", "delyth",
+    "dilys", "dylan", "eirlys", "emlyn", "ffion", "geraint", "gethin", "glenys", "gwyn", "gwyneth",
+    "huw", "ieuan", "iestyn", "llewellyn", "llinos", "megan", "meinir", "nerys", "olwen", "owain",
+    "owen", "rhian", "rhiannon", "rhodri", "sian", "siân", "sioned", "tegan", "tegwen", "abigail",
+    "addison", "aiden", "alana", "alexis", "alfie", "alyssa", "angelica", "annie", "ariel",
+    "ashley", "aubrey", "ava", "avery", "becky", "beth", "bethany", "beverly", "blake", "bonnie",
+    "bradley", "brandon", "brett", "brianna", "brittany", "bryan", "bryce", "caleb", "callie",
+    "cameron", "candice", "carly", "carmel", "carolyn", "carrie", "carson", "cassandra", "cathy",
+    "charlene", "charlie", "charlotte", "cheryl", "chris", "christy", "cindy", "claudette",
+    "clifford", "clive", "clyde", "cody", "connie", "corey", "courtney", "curtis", "daphne",
+    "darlene", "darryl", "debbie", "debra", "delia", "della", "desiree", "devon", "diana", "diane",
+    "dianne", "dolly", "dominic", "doreen", "dorothy", "duane", "dustin", "dwayne", "eddie",
+    "edmund", "edna", "edwin", "effie", "eliza", "elliot", "elliott", "elmer", "elsie", "emmanuel",
+    "enid", "ernest", "ernestine", "esmeralda", "ethel", "eugene", "eunice", "evan", "everett",
+    "faye", "felicity", "floyd", "franklin", "freda", "freddie", "frederick", "gail", "garrett",
+    "gayle", "gemma", "geoff", "georgina", "geraldine", "gertrude", "gina", "ginny", "gladys",
+    "glenda", "glenn", "glynis", "greg", "gretchen", "gwendolyn", "hailey", "hal", "hank", "harley",
+    "harold", "harriet", "harry", "harvey", "hattie", "hilary", "hillary", "homer", "horace",
+    "howard", "imogen", "ira", "irving", "isobel", "jack", "jackie", "jackson", "jake", "jared",
+    "jasper", "jayden", "jeannie", "jeff", "jeremiah", "jerry", "jesse", "jessie", "jill", "jim",
+    "jimmie", "jimmy", "joann", "jocelyn", "jodie", "joe", "joey", "johnny", "josie", "joyce",
+    "juanita", "judd", "judy", "justin", "kara", "kathryn", "kathy", "katie", "kayla", "keira",
+    "kelsey", "ken", "kendra", "kenny", "kerry", "kirk", "kitty", "kristen", "kristy", "kyle",
+    "lacey", "lana", "larry", "latasha", "laurence", "laurie", "leigh", "lenore", "leroy", "leslie",
+    "lester", "lewis", "lila", "lillian", "lillie", "lindsay", "lindsey", "lionel", "lloyd", "lois",
+    "loretta", "lori", "lorraine", "lottie", "lucille", "lucinda", "luke", "lula", "luther", "lyle",
+    "lynda", "lynette", "lynn", "lynne", "mabel", "mable", "mackenzie", "mae", "maggie", "marge",
+    "margery", "marguerite", "marjorie", "marsha", "marshall", "marty", "matilda", "matt", "mattie",
+    "maude", "mavis", "maxine", "meg", "meghan", "meredith", "micah", "mildred", "millicent",
+    "millie", "milton", "mindy", "minnie", "mitchell", "molly", "morgan", "morris", "myra",
+    "myrtle", "nancy", "ned", "nell", "nellie", "nelson", "nettie", "neville", "nichole", "nigel",
+    "noreen", "norman", "ollie", "ophelia", "paige", "pam", "patsy", "patti", "patty", "peggy",
+    "percy", "perry", "pete", "phil", "phoebe", "phyllis", "polly", "preston", "quincy", "rachael",
+    "randall", "randy", "reg", "reggie", "reginald", "reuben", "rhoda", "rhonda", "ricky", "riley",
+    "robbie", "robyn", "rochelle", "roderick", "rodney", "ron", "ronnie", "roosevelt", "rosalind",
+    "rosie", "ross", "roxanne", "roy", "rudy", "rufus", "russ", "sadie", "sally", "sammy", "saul",
+    "seth", "shane", "shannon", "shaun", "sheila", "shelby", "sheldon", "shelley", "shelly",
+    "sherman", "sherri", "shirley", "sidney", "silas", "sonya", "spencer", "stacey", "stanley",
+    "stewart", "suzy", "sybil", "tabitha", "tami", "tammy", "tara", "teddy", "terence", "terri",
+    "tessa", "thelma", "theodore", "tiffany", "toby", "tommy", "tony", "tracey", "traci", "tracy",
+    "travis", "trevor", "tricia", "trish", "trudy", "tyler", "vance", "velma", "verity", "vernon",
+    "vicki", "vickie", "vicky", "vivienne", "wallace", "warren", "wayne", "wesley", "whitney",
+    "wilbur", "wilfred", "willa", "willard", "willie", "winifred", "winston", "woodrow", "zachary",
+    "zara", "zelda", "ingvar", "ulrik", "vilhelm", "viggo", "villads", "giulietta", "leopoldo",
+    "benedetta", "ludovica", "marcello", "massimo", "mattia", "nello", "orazio", "ornella",
+    "ottavio", "raimondo", "renato", "rinaldo", "rosalba", "rosanna", "rossella", "sandro",
+    "severino", "silvana", "tiziana", "tullio", "ugo", "umberto", "vittoria", "vittorio", "grace",
+    "faith", "hope", "joy", "hazel", "ivy", "rose", "ruby", "violet", "holly", "daisy", "amber",
+    "pearl", "florence", "guy", "mark", "dean", "dale", "earl", "jordan", "taylor", "parker",
+    "madison", "dolores", "consuelo", "esperanza", "rosario", "soledad", "alba", "aurora", "wilma",
+    "stein", "luna", "lia",
+  ]
+}
+
+# Surnames that are no common words: one of them behind a capitalised word, or an initial, is a person's name.
+
+set "content.surnames" {
+  words = [
+    "haddad", "khoury", "mansour", "nasser", "hariri", "aziz", "farouk", "rahman", "hussain",
+    "siddiqui", "qureshi", "chaudhry", "malik", "sheikh", "ansari", "mirza", "baig", "rehman",
+    "akhtar", "iqbal", "hashemi", "rezaei", "ahmadi", "mohammadi", "karimi", "hosseini", "moradi",
+    "jafari", "sadeghi", "rostami", "tehrani", "shirazi", "elmasry", "abdallah", "abdelrahman",
+    "benali", "benamar", "bensaid", "boukhari", "cherif", "haddou", "mansouri", "messaoudi",
+    "ouali", "saidi", "slimani", "toumi", "zidane", "ziani", "bouzid", "belkacem", "demir",
+    "yilmaz", "yılmaz", "kaya", "çelik", "celik", "şahin", "sahin", "yıldız", "yildiz", "yıldırım",
+    "yildirim", "öztürk", "ozturk", "aydin", "aydın", "özdemir", "ozdemir", "arslan", "doğan",
+    "dogan", "kılıç", "kilic", "aslan", "çetin", "cetin", "koç", "koc", "kurt", "özkan", "ozkan",
+    "şimşek", "simsek", "polat", "korkmaz", "erdoğan", "erdogan", "güneş", "gunes", "acar", "aktaş",
+    "aktas", "bulut", "bozkurt", "tekin", "avcı", "avci", "karaca", "toprak", "uysal", "kowalski",
+    "kowalska", "kowalczyk", "nowak", "wiśniewski", "wisniewski", "wiśniewska", "wójcik", "wojcik",
+    "kamiński", "kaminski", "kamińska", "lewandowski", "lewandowska", "zieliński", "zielinski",
+    "zielińska", "szymański", "szymanski", "woźniak", "wozniak", "dąbrowski", "dabrowski",
+    "dabrowska", "kozłowski", "kozlowski", "jankowski", "wojciechowski", "kwiatkowski", "krawczyk",
+    "kaczmarek", "piotrowski", "grabowski", "zając", "pawłowski", "pawlowski", "michalski", "król",
+    "nowicki", "wieczorek", "jabłoński", "jablonski", "majewski", "olszewski", "dudek", "stępień",
+    "stepien", "malinowski", "jaworski", "adamczyk", "górski", "gorski", "nowakowski", "walczak",
+    "rutkowski", "szewczyk", "ostrowski", "tomaszewski", "pietrzak", "wróblewski", "novák", "novak",
+    "nováková", "novakova", "svoboda", "dvořák", "dvorak", "dvořáková", "černý", "cerny",
+    "procházka", "prochazka", "kučera", "kucera", "veselý", "horák", "horak", "němec", "nemec",
+    "pokorný", "pokorny", "hruška", "hruska", "krejčí", "krejci", "navrátil", "sedláček",
+    "sedlacek", "zeman", "kolář", "kolar", "kopecký", "horváth", "horvath", "kováč", "kovac",
+    "kovács", "kovacs", "tóth", "toth", "nagy", "szabó", "szabo", "varga", "molnár", "molnar",
+    "németh", "nemeth", "farkas", "balogh", "papp", "takács", "juhász", "juhasz", "lakatos",
+    "mészáros", "popescu", "ionescu", "dumitru", "stoica", "gheorghe", "matei", "ciobanu", "rusu",
+    "constantinescu", "marinescu", "florea", "diaconu", "munteanu", "petrov", "petrova", "ivanov",
+    "ivanova", "dimitrov", "dimitrova", "georgiev", "georgieva", "nikolov", "nikolova", "todorov",
+    "stoyanov", "marinov", "angelov", "hristov", "smirnov", "smirnova", "kuznetsov", "kuznetsova",
+    "popov", "popova", "sokolov", "sokolova", "lebedev", "kozlov", "kozlova", "novikov", "novikova",
+    "morozov", "morozova", "volkov", "volkova", "pavlov", "semenov", "fedorov", "mikhailov",
+    "orlov", "zaitsev", "shevchenko", "kovalenko", "bondarenko", "tkachenko", "kovalchuk",
+    "kravchenko", "oliynyk", "melnyk", "polishchuk", "savchenko", "rudenko", "marchenko", "boyko",
+    "moroz", "petrenko", "lysenko", "hrytsenko", "jovanović", "jovanovic", "petrović", "petrovic",
+    "nikolić", "nikolic", "marković", "markovic", "đorđević", "djordjevic", "stojanović",
+    "stojanovic", "ilić", "ilic", "stanković", "stankovic", "pavlović", "pavlovic", "milošević",
+    "milosevic", "horvat", "kovačević", "kovacevic", "babić", "babic", "marić", "maric", "jurić",
+    "juric", "novosel", "knežević", "knezevic", "vuković", "vukovic", "blažević", "hadžić",
+    "hadzic", "hodžić", "hodzic", "begović", "begovic", "zupančič", "zupancic", "krajnc",
+    "papadopoulos", "papadopoulou", "georgiou", "dimitriou", "pappas", "nikolaidis", "vasileiou",
+    "ioannou", "antoniou", "christodoulou", "karagiannis", "makris", "müller", "mueller", "schmidt",
+    "schneider", "fischer", "weber", "wagner", "becker", "schulz", "schulze", "hoffmann", "schäfer",
+    "schaefer", "bauer", "richter", "schröder", "schroeder", "neumann", "zimmermann", "hofmann",
+    "krüger", "krueger", "hartmann", "schmitt", "krause", "lehmann", "köhler", "koehler", "maier",
+    "meier", "meyer", "mayer", "huber", "fuchs", "möller", "moeller", "schubert", "günther",
+    "berger", "winkler", "roth", "lorenz", "baumann", "albrecht", "schuster", "böhm", "boehm",
+    "kraus", "schumacher", "krämer", "kraemer", "vogt", "jäger", "jaeger", "seidel", "heinrich",
+    "brandt", "haas", "schreiber", "dietrich", "ziegler", "kuhn", "kühn", "pohl", "bergmann",
+    "voigt", "sauer", "wolff", "pfeiffer", "obermeier", "obermaier", "oberhuber", "steinbach",
+    "rosenthal", "rosenberg", "goldstein", "rubinstein", "eichhorn", "hübner", "huebner", "kessler",
+    "ackermann", "bachmann", "brinkmann", "eggers", "feldmann", "gerlach", "hermann", "janssen",
+    "jansen", "kowalke", "lindner", "metzger", "naumann", "ottmann", "petersen", "quandt",
+    "reimann", "sievers", "thiele", "ullrich", "vollmer", "wegner", "zander", "ebert", "ehlers",
+    "gebhardt", "hauser", "heller", "jahn", "kirchner", "köster", "koester", "lenz", "löffler",
+    "martens", "menzel", "nagel", "paulsen", "pfaff", "reuter", "riedel", "rudolph", "schiller",
+    "schlüter", "schmid", "schultz", "seifert", "steiner", "thoma", "wendt", "wiegand", "wirth",
+    "witt", "zeller", "gruber", "wimmer", "moser", "mayr", "egger", "hofer", "steinmetz", "aigner",
+    "lechner", "hinterleitner", "bernard", "dubois", "durand", "leroy", "moreau", "laurent",
+    "lefebvre", "lefèvre", "lefevre", "garcia", "bertrand", "fournier", "morel", "girard", "andré",
+    "mercier", "dupuis", "dupont", "lambert", "bonnet", "françois", "martinez", "legrand",
+    "garnier", "faure", "rousseau", "guerin", "guérin", "muller", "gauthier", "perrin", "clément",
+    "morin", "gautier", "duval", "dumont", "lemaire", "noël", "meunier", "renard", "leclerc",
+    "caron", "vidal", "aubert", "lecomte", "rolland", "brunet", "dufour", "arnaud", "mathieu",
+    "lemoine", "picard", "leblanc", "charpentier", "barbier", "delmas", "deschamps", "marchal",
+    "vasseur", "renault", "perrot", "besson", "collet", "prévost", "chauvin", "maillard",
+    "pelletier", "rivière", "riviere", "garcía", "rodríguez", "rodriguez", "gonzález", "gonzalez",
+    "fernández", "fernandez", "lópez", "lopez", "martínez", "sánchez", "sanchez", "pérez", "perez",
+    "gómez", "gomez", "martín", "jiménez", "jimenez", "hernández", "hernandez", "ruiz", "díaz",
+    "diaz", "moreno", "muñoz", "munoz", "álvarez", "alvarez", "gutiérrez", "gutierrez", "alonso",
+    "torres", "domínguez", "dominguez", "vázquez", "vazquez", "ramírez", "ramirez", "serrano",
+    "molina", "morales", "ortega", "delgado", "castro", "ortiz", "rubio", "marín", "marin", "sanz",
+    "iglesias", "núñez", "nunez", "medina", "garrido", "cortés", "cortes", "castillo", "santos",
+    "lozano", "guerrero", "prieto", "méndez", "mendez", "gallego", "herrera", "márquez", "peña",
+    "pena", "cabrera", "fuentes", "carrasco", "caballero", "aguilar", "herrero", "montero",
+    "hidalgo", "giménez", "ibáñez", "ibanez", "ferrer", "duran", "vargas", "benítez", "benitez",
+    "vicente", "arias", "carmona", "crespo", "román", "sáez", "velasco", "gallardo", "rojas",
+    "quintana", "beltrán", "beltran", "rueda", "zamora", "salazar", "espinoza", "espinosa", "mejía",
+    "mejia", "valdez", "escobar", "pacheco", "acosta", "figueroa", "contreras", "guzmán", "guzman",
+    "ferreira", "pereira", "oliveira", "rodrigues", "martins", "sousa", "fernandes", "gonçalves",
+    "goncalves", "gomes", "lopes", "marques", "alves", "almeida", "ribeiro", "carvalho", "teixeira",
+    "moreira", "correia", "mendes", "nunes", "soares", "vieira", "monteiro", "cardoso", "raposo",
+    "neves", "coelho", "cunha", "pires", "simões", "simoes", "antunes", "matos", "fonseca",
+    "machado", "araújo", "araujo", "barbosa", "tavares", "lourenço", "ferraz", "prado", "russo",
+    "esposito", "bianchi", "ricci", "mancini", "giordano", "rizzo", "lombardi", "moretti",
+    "barbieri", "santoro", "mariani", "rinaldi", "caruso", "ferrara", "galli", "martinelli",
+    "lombardo", "coppola", "desantis", "marchetti", "ferraro", "ferri", "fabbri", "bianco",
+    "marini", "grasso", "valentini", "deangelis", "gatti", "pellegrini", "palumbo", "sanna",
+    "rizzi", "cattaneo", "morelli", "silvestri", "mazza", "grassi", "pellegrino", "giuliani",
+    "benedetti", "rossetti", "devries", "vandenberg", "vandijk", "bakker", "janssens", "visser",
+    "smit", "meijer", "mulder", "hendriks", "dekker", "dijkstra", "jacobs", "vermeulen", "schouten",
+    "vandermeer", "willems", "hoekstra", "koster", "verhoeven", "maes", "claes", "goossens",
+    "wouters", "desmet", "mertens", "hansen", "johansen", "olsen", "larsen", "andersen", "pedersen",
+    "nilsen", "kristiansen", "jensen", "karlsen", "johnsen", "pettersen", "eriksen", "haugen",
+    "johannessen", "andreassen", "jacobsen", "jørgensen", "jorgensen", "halvorsen", "nielsen",
+    "christensen", "sørensen", "sorensen", "rasmussen", "madsen", "kristensen", "olesen", "møller",
+    "moller", "knudsen", "mortensen", "jakobsen", "mikkelsen", "thomsen", "poulsen", "lindberg",
+    "lindström", "lindstrom", "lindqvist", "lindgren", "andersson", "johansson", "karlsson",
+    "nilsson", "eriksson", "larsson", "olsson", "persson", "svensson", "gustafsson", "pettersson",
+    "jonsson", "jansson", "hansson", "bengtsson", "jönsson", "petersson", "carlsson", "magnusson",
+    "olofsson", "axelsson", "bergström", "bergstrom", "sandberg", "sjöberg", "sjoberg", "forsberg",
+    "engström", "engstrom", "danielsson", "håkansson", "aas", "korhonen", "virtanen", "mäkinen",
+    "makinen", "nieminen", "mäkelä", "hämäläinen", "laine", "heikkinen", "koskinen", "järvinen",
+    "jarvinen", "lehtonen", "okonkwo", "okafor", "adeyemi", "adebayo", "ogunleye", "okoye", "nwosu",
+    "chukwu", "adekunle", "balogun", "olawale", "okeke", "nwachukwu", "onyeka", "ibrahim",
+    "danjuma", "osei", "mensah", "boateng", "owusu", "asante", "appiah", "agyeman", "amoah",
+    "adjei", "antwi", "diallo", "traoré", "traore", "keita", "coulibaly", "koné", "kone", "diop",
+    "ndiaye", "sarr", "gueye", "camara", "touré", "toure", "cissé", "cisse", "kamara", "sesay",
+    "conteh", "bangura", "mwangi", "kamau", "otieno", "odhiambo", "wanjiku", "kimani", "njoroge",
+    "kariuki", "mutua", "ochieng", "nkosi", "dlamini", "ndlovu", "khumalo", "mokoena", "mthembu",
+    "sithole", "ncube", "tesfaye", "bekele", "haile", "abebe", "girma", "mohamed", "warsame",
+    "patel", "sharma", "singh", "kumar", "gupta", "verma", "mehta", "joshi", "agarwal", "iyer",
+    "nair", "reddy", "menon", "pillai", "desai", "chatterjee", "banerjee", "mukherjee", "bose",
+    "ghosh", "kapoor", "khanna", "malhotra", "chopra", "bhatia", "arora", "sethi", "sandhu", "kaur",
+    "raman", "krishnan", "subramanian", "venkatesan", "natarajan", "naidu", "patil", "kulkarni",
+    "deshpande", "shinde", "jadhav", "thakur", "mishra", "pandey", "tiwari", "dubey", "srivastava",
+    "fernando", "perera", "khan", "begum", "rahimi", "tanaka", "suzuki", "sato", "watanabe",
+    "takahashi", "yamamoto", "nakamura", "kobayashi", "kato", "yoshida", "yamada", "sasaki",
+    "matsumoto", "inoue", "kimura", "hayashi", "shimizu", "saito", "ikeda", "hashimoto", "yamazaki",
+    "ishikawa", "ogawa", "okada", "hasegawa", "fujita", "kondo", "nishimura", "fukuda", "miura",
+    "zhang", "zhao", "zhou", "liang", "tran", "pham", "huynh", "hoang", "duong", "choi", "yoon",
+    "kwon", "hwang", "oconnor", "o'connor", "osullivan", "kelly", "murphy", "byrne", "ryan",
+    "doyle", "mccarthy", "gallagher", "doherty", "mcloughlin", "connolly", "daly", "connell",
+    "dunne", "brennan", "collins", "macdonald", "macleod", "mackenzie", "mackay", "mcgregor",
+    "sutherland", "sinclair", "buchanan", "fraser", "drummond", "whitaker", "whittaker", "ashworth",
+    "hargreaves", "pemberton", "redfern", "quist", "ellison", "hawthorne", "atkinson",
+    "barraclough", "blackwood", "bradshaw", "brathwaite", "braithwaite", "cartwright", "chadwick",
+    "crawford", "cunningham", "davenport", "dawson", "dickinson", "eastwood", "elliott",
+    "fairbanks", "farnsworth", "fitzgerald", "fletcher", "gardiner", "gibbons", "goddard",
+    "greenwood", "griffiths", "harrington", "hathaway", "henderson", "hendricks", "higgins",
+    "hodgson", "holloway", "hopkins", "huddleston", "hutchinson", "ingram", "jennings", "jenkins",
+    "johnson", "johnston", "kirkland", "lawson", "livingston", "lockhart", "marlowe", "mcallister",
+    "merriweather", "montgomery", "mortimer", "nicholson", "norwood", "osborne", "patterson",
+    "pendleton", "perkins", "prescott", "radcliffe", "ramsey", "randolph", "reynolds", "richardson",
+    "robertson", "robinson", "rosewood", "rutherford", "sanderson", "sherwood", "simmons",
+    "simpson", "stanton", "stevenson", "stephenson", "sullivan", "templeton", "thatcher",
+    "thompson", "thomson", "tomlinson", "townsend", "vaughan", "wainwright", "wakefield", "wallace",
+    "watkins", "watson", "weatherby", "whitfield", "whitmore", "wilkins", "wilkinson", "williamson",
+    "wilson", "winslow", "winthrop", "woodward", "worthington", "yardley", "smith", "jones",
+    "williams", "davies", "evans", "roberts", "edwards", "morris", "anderson", "clarke",
+  ]
+}
+
+# What is said of a person behind the first name alone.
+
+set "content.predicates" {
+  words = [
+    "is", "has", "was", "had", "needs", "takes", "suffers", "says", "said", "told", "cannot",
+    "can't", "who", "missed", "lives", "works", "got", "gets", "came", "wants", "hat", "ist", "war",
+    "leidet", "nimmt", "braucht", "bekommt", "kann", "darf", "wurde", "est", "prend", "souffre",
+    "tiene", "toma", "sufre", "está", "necesita", "ha", "soffre", "heeft", "tem", "toma",
   ]
 }
 
@@ -1273,6 +1641,8 @@ set "content.titles" {
   words = [
     "mr", "mrs", "ms", "miss", "mister", "madam", "herr", "frau", "fräulein", "dr", "prof", "mme",
     "mlle", "señor", "señora", "sr", "sra", "signor", "signora", "patient", "patientin",
+    "fr", "hr", "mx", "don", "doña", "dona", "monsieur", "madame", "mlle", "sig", "signore", "signorina", "senhor", "senhora", "meneer", "mevrouw", "pan", "pani", "kollege", "kollegin", "mitarbeiterin", "kundin", "bewerberin", "schülerin", "versicherte", "señorita", "srta", "lord", "lady", "sister", "schwester", "pfarrer", "rabbi", "imam",
+    "herrn", "fam", "familie", "hrn",
   ]
 }
 
@@ -1306,11 +1676,54 @@ set "content.no-surnames" {
     "mri", "scan", "results", "report", "files", "image", "images", "photo", "photos", "record",
     "records", "gatsby", "fourier", "laplace", "gauss", "maxwell", "kubernetes", "docker", "python",
     "java", "javascript", "typescript", "linux", "windows", "azure", "google",
+    "planck", "curie", "nobel", "fraunhofer", "helmholtz", "leibniz", "humboldt", "luther", "nightingale", "kahlo", "einstein", "darwin", "newton", "turing", "lovelace", "tesla", "ford", "benz", "bosch", "siemens", "hopkins", "mayo", "cochrane", "virchow", "koch-institut", "paul-ehrlich", "ehrlich", "pasteur", "karolinska", "guttmacher", "kettering", "diagnosis", "disease", "syndrome", "therapy", "treatment", "patients", "patient", "portal", "handbook", "benefits", "policy", "union", "party", "period", "study", "trial", "guideline", "guidelines", "department", "ministry", "office", "council", "commission", "federation", "agency", "center", "centre", "unit", "ward", "health", "care", "medical", "insurance", "pharma", "labs", "lab", "research", "journal", "review", "science", "sciences", "academy", "press", "times", "post", "news", "magazine", "festival", "cup", "league", "stadium", "arena", "hotel", "restaurant", "cafe", "bar", "club", "hall", "tower", "building", "house", "castle", "palace", "square", "station", "terminal", "port", "harbour", "bay", "beach", "valley", "hill", "hills", "forest", "garden", "gardens", "zoo", "farm", "mill", "works", "factory", "plant", "mine", "field", "fields", "strasse", "straße", "platz", "weg", "allee", "gasse",
   ]
 }
 
 set "content.special" {
   words = [
+    "wheelchair", "crutches", "prosthesis", "maternity", "maternity leave", "paternity test",
+    "parental disability", "sick day", "illness", "unfit for work", "tested positive",
+    "positive test", "hospital stay", "icu",
+    "haemoglobin", "hemoglobin", "creatinine", "glucose", "cholesterol level",
+    "resting heart rate", "step-free", "hearing aid", "visually impaired", "sight impaired", 
+    "learning disability", "adhd medication", "stutter", "self harm", 
+    "gp appointment", "specialist appointment", "physiotherapy", "orthopaedic",
+    "cardiologist", "oncologist", "gynaecologist", "urologist", "neurologist", "dermatologist",
+    "endocrinologist", "rheumatologist", "haematologist", "knee replacement", "hip replacement",
+    "heart condition", "heart disease", "pain killers",
+    "painkillers", "insulin pump", "epipen", "nut allergy", "peanut allergy", "coeliac disease",
+    "lactose intolerance", "prays", "communion", 
+    "bar mitzvah", "eid", "diwali", "shabbat", "sabbath", "hijab", "headscarf", "turban", "vegan for religious",
+    "evangelical", "lutheran", "presbyterian", "baptist", "methodist", "shia", "salafi",
+    "zoroastrian", "bahai", "ahmadiyya", "alevi", "aleviten", "yazidi", "jeside", "coptic", "quaker",
+    "romani origin", "sorbian", "inuit", "maori", "ethnically", "nationality of origin",
+    "husband and he", "his husband", "her wife", "same-sex partner", "civil partnership", "polyamorous",
+    "asexual", "pansexual", "intersex", "gender dysphoria", "deadname", "transitioning",
+    "went on strike", "picket", "works councillor", "union steward", "unison", "gmb",
+    "cgt", "cfdt", "ugt", "ccoo", "cgil", "verdi-mitglied", "igm", "dgb", "erstkommunion",
+    "tory", "lib dem", "snp", "die grünen", "die linke", "fdp", "csu",
+    "psoe", "podemos", "rassemblement national", "lfi", "far right", "far left", "communist party",
+    "protested", "protest march", 
+    "beten", "betet", "muslima", "moslem", "moslemin", "kirchenaustritt", "taufe", "getauft", "zeugen jehovas",
+    "streikdienst", "streikt", "vertrauensfrau", "vertrauensmann", "personalrat", "au-bescheinigung",
+    "fehlzeiten", "bem-verfahren", "wiedereingliederung", "pflegestufe", "psychotherapie",
+    "therapeutin", "therapeut", "stationär", "krankenhaus", "operiert", 
+    "dialysepatient", "insulinpumpe", "herzschrittmacher", "herzkrank", "nierenkrank", "lungenkrank",
+    "essstörung", "zwangsstörung", "angststörung", "panikattacken", "blutdruck", "blutzucker",
+    "laborwerte", "impfung", "geimpft", "ungeimpft", "stillt", "wehen", "kaiserschnitt", "rollstuhl",
+    "blind", "gehörlos", "hörgerät", "geschlechtsangleichung", "lebenspartner", "queere",
+    "malade", "maladie chronique", "fauteuil roulant", "hôpital", "hospitalisé", "hospitalisée",
+    "opéré", "opérée", "séropositivité", "psychiatre", "ramadan", "prière",
+    "prie", "grève", "délégué syndical", "délégué cgt", "gréviste", "croyante", "pratiquant", "voilée",
+    "arrêt de travail", "arrêt-maladie", "mi-temps thérapeutique", "invalidité", 
+    "alcoolique", "toxicomane", "dépressive", "trisomie", "autiste", "transgenre", "pacsé",
+    "enfermo", "enferma", "silla de ruedas", "hospitalizado", "hospitalizada", "operado", "operada",
+    "psiquiatra", "sida", "rezo", "reza", "huelga", "delegado sindical", "comisiones obreras",
+    "creyente", "practicante", "minusvalía", "alergia", "alérgico", "alérgica", "asma", "depresivo",
+    "alcohólico", "adicto", "autismo", "autista", "transexual", "homosexual", "gitano", "gitana",
+    "malato", "malata", "ricoverato", "ricoverata", "sieropositività", "sciopero", "disabile",
+
     "cancer", "carcinoma", "tumour", "tumor", "leukaemia", "leukemia", "lymphoma", "melanoma",
     "metastasis", "metastases", "metastatic", "chemotherapy", "chemo", "radiotherapy", "oncology",
     "malignant", "neoplasm", "sarcoma", "glioma", "mastectomy", "diabetes", "diabetic", "insulin",
@@ -1425,6 +1838,7 @@ set "content.special" {
     "risikoschwangerschaft", "mutterschutz", "insulinpflichtig", "prayer room", "gebetsraum",
     "tourette", "narcolepsy", "dyslexia", "fertility treatment", "sti test", "parkinsons",
     "hearing impaired", "amputee",
+    "months along", "weeks along", "expecting a baby", "expecting a child", "baby bump", "oxygen concentrator", "cleared after", "sleeps badly", "jain", "fasts on", "fasting", "vegetarian for religious", "kirche", "austritt aus der kirche", "kirchenmitglied", "gemeindemitglied", "konfessionslos", "shembe", "yoruba", "zulu", "igbo", "hausa", "pashtun", "tamil", "uyghur", "kurdisch", "roma-familie", "traveller", "seeking men", "seeking women", "wet macula", "macular degeneration", "cataract", "glaucoma", "jaws", "screen reader user", "braille", "beatmung", "sauerstoffgerät", "dialysepflichtig", "inkontinent", "inkontinenz", "sturzgefahr", "dekubitus", "pflegebedürftig", "bettlägerig", "palliativ", "hospiz", "magensonde", "rollator", "prothese", "schlafapnoe", "bpd", "post-natal", "postnatal", "postpartum", "stillbirths", "chest pain", "shortness of breath", "sore throat", "symptomatic", "quarantine", "quarantäne", "isolation ward", "food allergy", "erdnussallergie", "laktoseintoleranz", "zöliakie", "glutenunverträglich", "intolérance", "cœliaque", "celíaco", "celíaca", "diabetes mellitus",
   ]
 }
 
@@ -1499,6 +1913,7 @@ set "content.keys.special" {
     "religionszugehoerigkeit", "religionszugehörigkeit", "parteimitgliedschaft", "gewerkschaft",
     "blutgruppe", "krankheit", "diagnostic", "maladie", "traitement", "diagnostico", "enfermedad",
     "medicacion",
+    "cycle_phase", "cycle_day", "hrv", "vo2max", "pflegegrad", "demenz", "pathologie", "pathology", "hiv", "vih", "hepatitis", "analitica", "seeking", "sexual_preference", "mobility_aid", "wheelchair", "dietary_religion", "medical_conditions", "health_conditions", "absence_reason", "sickness_reason", "au_grund", "krankheitsgrund", "krankenstand", "impfstatus", "schwangerschaft", "schwerbehinderung", "grad_der_behinderung", "gdb", "kirchensteuer", "church_tax", "parish", "ethnie", "ethnicite", "etnia", "raza", "religione", "orientamento", "orientacion_sexual", "afiliacion_sindical", "sindicato", "syndicat", "opinion_politique", "handicap", "discapacidad", "invalidite", "groupe_sanguin", "grupo_sanguineo", "alergias", "alergia", "medicamentos", "medicaments", "antecedents", "antecedentes", "psychiatric_history", "substance_use", "alcohol_use", "smoking_status", "sti", "pregnancy_week", "due_date_baby", "ivf", "fertility_treatment", "gender_reassignment", "deadname", "pronoun_history", "face_vector", "face_descriptor", "face_id_template", "palm_vein", "gait_signature", "keystroke_profile", "retina_scan", "finger_minutiae", "minutiae", "iris_code", "voice_embedding", "dna_sequence", "snps", "gene_variants", "exome", "brca", "polygenic_risk",
   ]
 }
 
@@ -1549,6 +1964,61 @@ set "content.keys.whole" {
     "cpf", "insee", "nom", "nombre", "display_name", "license_number", "snp", "fertility",
     "biometric", "genetic", "retina",
   ]
+}
+
+# Of those of special categories, names that are said of machines and contracts as well: their value must say something sensitive.
+
+set "content.keys.vague" {
+  words = [
+    "condition", "conditions", "treatment", "drug", "health", "medical", "therapy", "orientation",
+    "race", "party", "variant", "test_result",
+  ]
+}
+
+# How a value is written, at the end of its name.
+
+set "content.keys.packing" {
+  words = [
+    "b64",
+    "base64",
+    "data",
+    "vector",
+    "vec",
+    "bytes",
+    "hex",
+    "blob",
+    "binary",
+    "text",
+    "notes",
+    "note",
+    "code",
+    "codes",
+    "level",
+    "de",
+    "en",
+    "fr",
+  ]
+}
+
+# Names of arguments that say whom the others are about, and what may follow in them.
+
+set "content.keys.subject" {
+  words = [
+    "user", "employee", "customer", "patient", "member", "person", "client", "subject",
+    "respondent", "insured", "claimant", "applicant", "candidate", "student", "pupil", "tenant",
+    "resident", "worker", "staff", "guest", "passenger", "donor", "participant", "colleague",
+    "beneficiary", "policyholder", "subscriber", "driver", "child", "parent", "teacher", "nurse",
+    "borrower", "voter", "citizen", "refugee", "visitor", "mitarbeiter", "mitarbeiterin", "kunde",
+    "kundin", "patientin", "versicherte", "versicherter", "mitglied", "schueler", "schülerin",
+    "schüler", "bewerber", "bewerberin", "personal", "salarie", "salarié", "assure", "assuré",
+    "adherent", "adhérent", "eleve", "élève", "empleado", "empleada", "paciente", "cliente",
+    "socio", "alumno", "alumna", "asegurado", "trabajador", "trabajadora",
+    "athlete", "player", "runner", "rider", "bewohner", "bewohnerin", "klient", "klientin", "persona", "personne", "malade", "usager", "resident_id", "canvassee", "contact", "lead", "owner", "holder", "insuree", "carer", "mother", "father", "baby", "newborn", "pupil_name", "trainee", "apprentice", "azubi", "kind", "vater", "mutter",
+  ]
+}
+
+set "content.keys.reference" {
+  words = ["id", "no", "nr", "number", "ref", "code", "uuid", "name", "key", "num", "reference"]
 }
 
 set "content.keys.mail" {

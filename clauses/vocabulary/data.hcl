@@ -55,6 +55,12 @@ concept "outside the organisation" {
   send { to = ["outside", "public", "unknown"] }
 
   call { is = ["answering a customer"] }
+
+  # A program that hands its words to a model of another service.
+  shell {
+    program = ["@prompts.outside"]
+    not_sub = ["mcp", "plugin", "config", "install", "keys", "models", "logs"]
+  }
 }
 
 concept "sending" {
@@ -74,6 +80,11 @@ concept "sending" {
   send { channel = ["upload", "message", "post", "request", "prompt", "copy"] }
 
   call { verb = ["@send", "export", "upload", "share", "publish", "copy", "sync"] }
+
+  shell { program = ["@prompts.outside"] }
+
+  # Whatever is asked of an outside service with data in it.
+  call { send_to = ["outside"] }
 }
 
 concept "sending personal data outside the organisation" {
@@ -104,6 +115,19 @@ concept "sending personal data outside the organisation" {
   call {
     is          = ["personal data", "answering a customer"]
     not_send_to = ["subject"]
+  }
+
+  # A person is looked up at another service.
+  call {
+    noun = [
+      "person", "enrich", "enrichment", "people", "identity", "people search", "person lookup",
+      "email lookup", "phone lookup", "reverse", "background check", "kyc", "sanction", "pep",
+      "credit check", "bureau", "profile", "breach", "breached", "hlr", "verification",
+    ]
+    value        = ["email=*@*.*", "mail=*@*.*", "phone=*", "q=*@*.*", "query=*@*.*", "e=*@*.*", "linkedin=*", "ssn=*", "name=* *", "full_name=*"]
+    send_to      = ["outside"]
+    not_send_to  = ["subject"]
+    act_kind     = ["request"]
   }
 
   # A prompt of a program that hands it to a model of another service.
@@ -208,6 +232,352 @@ set "paperless" {
   ]
 }
 
+# Tables that are named after people and hold no people's data.
+set "paperless-tables" {
+  words = [
+    "user role", "user permission", "user setting", "user preference", "user policy", "user type",
+    "user status", "user stage", "user field", "user property", "user attribute", "user config",
+    "user template", "user count", "user metric", "user statistic", "user event", "user segment",
+    "user schema", "user agent", "user quota", "user flag", "user feature", "user group",
+    "user log", "user session", "user version", "user column", "user flow", "user key",
+    "user token", "user category", "user tag", "user label", "user kpi", "user stat",
+    "user aggregate", "user agg", "user plan", "user tier", "user hierarchy", "user team",
+    "user invite", "user invitation", "user migration", "user story", "user journey", "user device",
+    "user notification", "customer role", "customer permission", "customer setting",
+    "customer preference", "customer policy", "customer type", "customer status", "customer stage",
+    "customer field", "customer property", "customer attribute", "customer config",
+    "customer template", "customer count", "customer metric", "customer statistic",
+    "customer event", "customer segment", "customer schema", "customer agent", "customer quota",
+    "customer flag", "customer feature", "customer group", "customer log", "customer session",
+    "customer version", "customer column", "customer flow", "customer key", "customer token",
+    "customer category", "customer tag", "customer label", "customer kpi", "customer stat",
+    "customer aggregate", "customer agg", "customer plan", "customer tier", "customer hierarchy",
+    "customer team", "customer invite", "customer invitation", "customer migration",
+    "customer story", "customer journey", "customer device", "customer notification", "client role",
+    "client permission", "client setting", "client preference", "client policy", "client type",
+    "client status", "client stage", "client field", "client property", "client attribute",
+    "client config", "client template", "client count", "client metric", "client statistic",
+    "client event", "client segment", "client schema", "client agent", "client quota",
+    "client flag", "client feature", "client group", "client log", "client session",
+    "client version", "client column", "client flow", "client key", "client token",
+    "client category", "client tag", "client label", "client kpi", "client stat",
+    "client aggregate", "client agg", "client plan", "client tier", "client hierarchy",
+    "client team", "client invite", "client invitation", "client migration", "client story",
+    "client journey", "client device", "client notification", "member role", "member permission",
+    "member setting", "member preference", "member policy", "member type", "member status",
+    "member stage", "member field", "member property", "member attribute", "member config",
+    "member template", "member count", "member metric", "member statistic", "member event",
+    "member segment", "member schema", "member agent", "member quota", "member flag",
+    "member feature", "member group", "member log", "member session", "member version",
+    "member column", "member flow", "member key", "member token", "member category", "member tag",
+    "member label", "member kpi", "member stat", "member aggregate", "member agg", "member plan",
+    "member tier", "member hierarchy", "member team", "member invite", "member invitation",
+    "member migration", "member story", "member journey", "member device", "member notification",
+    "account role", "account permission", "account setting", "account preference", "account policy",
+    "account type", "account status", "account stage", "account field", "account property",
+    "account attribute", "account config", "account template", "account count", "account metric",
+    "account statistic", "account event", "account segment", "account schema", "account agent",
+    "account quota", "account flag", "account feature", "account group", "account log",
+    "account session", "account version", "account column", "account flow", "account key",
+    "account token", "account category", "account tag", "account label", "account kpi",
+    "account stat", "account aggregate", "account agg", "account plan", "account tier",
+    "account hierarchy", "account team", "account invite", "account invitation",
+    "account migration", "account story", "account journey", "account device",
+    "account notification", "employee role", "employee permission", "employee setting",
+    "employee preference", "employee policy", "employee type", "employee status", "employee stage",
+    "employee field", "employee property", "employee attribute", "employee config",
+    "employee template", "employee count", "employee metric", "employee statistic",
+    "employee event", "employee segment", "employee schema", "employee agent", "employee quota",
+    "employee flag", "employee feature", "employee group", "employee log", "employee session",
+    "employee version", "employee column", "employee flow", "employee key", "employee token",
+    "employee category", "employee tag", "employee label", "employee kpi", "employee stat",
+    "employee aggregate", "employee agg", "employee plan", "employee tier", "employee hierarchy",
+    "employee team", "employee invite", "employee invitation", "employee migration",
+    "employee story", "employee journey", "employee device", "employee notification",
+    "contact role", "contact permission", "contact setting", "contact preference", "contact policy",
+    "contact type", "contact status", "contact stage", "contact field", "contact property",
+    "contact attribute", "contact config", "contact template", "contact count", "contact metric",
+    "contact statistic", "contact event", "contact segment", "contact schema", "contact agent",
+    "contact quota", "contact flag", "contact feature", "contact group", "contact log",
+    "contact session", "contact version", "contact column", "contact flow", "contact key",
+    "contact token", "contact category", "contact tag", "contact label", "contact kpi",
+    "contact stat", "contact aggregate", "contact agg", "contact plan", "contact tier",
+    "contact hierarchy", "contact team", "contact invite", "contact invitation",
+    "contact migration", "contact story", "contact journey", "contact device",
+    "contact notification", "lead role", "lead permission", "lead setting", "lead preference",
+    "lead policy", "lead type", "lead status", "lead stage", "lead field", "lead property",
+    "lead attribute", "lead config", "lead template", "lead count", "lead metric", "lead statistic",
+    "lead event", "lead segment", "lead schema", "lead agent", "lead quota", "lead flag",
+    "lead feature", "lead group", "lead log", "lead session", "lead version", "lead column",
+    "lead flow", "lead key", "lead token", "lead category", "lead tag", "lead label", "lead kpi",
+    "lead stat", "lead aggregate", "lead agg", "lead plan", "lead tier", "lead hierarchy",
+    "lead team", "lead invite", "lead invitation", "lead migration", "lead story", "lead journey",
+    "lead device", "lead notification", "patient role", "patient permission", "patient setting",
+    "patient preference", "patient policy", "patient type", "patient status", "patient stage",
+    "patient field", "patient property", "patient attribute", "patient config", "patient template",
+    "patient count", "patient metric", "patient statistic", "patient event", "patient segment",
+    "patient schema", "patient agent", "patient quota", "patient flag", "patient feature",
+    "patient group", "patient log", "patient session", "patient version", "patient column",
+    "patient flow", "patient key", "patient token", "patient category", "patient tag",
+    "patient label", "patient kpi", "patient stat", "patient aggregate", "patient agg",
+    "patient plan", "patient tier", "patient hierarchy", "patient team", "patient invite",
+    "patient invitation", "patient migration", "patient story", "patient journey", "patient device",
+    "patient notification", "student role", "student permission", "student setting",
+    "student preference", "student policy", "student type", "student status", "student stage",
+    "student field", "student property", "student attribute", "student config", "student template",
+    "student count", "student metric", "student statistic", "student event", "student segment",
+    "student schema", "student agent", "student quota", "student flag", "student feature",
+    "student group", "student log", "student session", "student version", "student column",
+    "student flow", "student key", "student token", "student category", "student tag",
+    "student label", "student kpi", "student stat", "student aggregate", "student agg",
+    "student plan", "student tier", "student hierarchy", "student team", "student invite",
+    "student invitation", "student migration", "student story", "student journey", "student device",
+    "student notification", "person role", "person permission", "person setting",
+    "person preference", "person policy", "person type", "person status", "person stage",
+    "person field", "person property", "person attribute", "person config", "person template",
+    "person count", "person metric", "person statistic", "person event", "person segment",
+    "person schema", "person agent", "person quota", "person flag", "person feature",
+    "person group", "person log", "person session", "person version", "person column",
+    "person flow", "person key", "person token", "person category", "person tag", "person label",
+    "person kpi", "person stat", "person aggregate", "person agg", "person plan", "person tier",
+    "person hierarchy", "person team", "person invite", "person invitation", "person migration",
+    "person story", "person journey", "person device", "person notification", "subscriber role",
+    "subscriber permission", "subscriber setting", "subscriber preference", "subscriber policy",
+    "subscriber type", "subscriber status", "subscriber stage", "subscriber field",
+    "subscriber property", "subscriber attribute", "subscriber config", "subscriber template",
+    "subscriber count", "subscriber metric", "subscriber statistic", "subscriber event",
+    "subscriber segment", "subscriber schema", "subscriber agent", "subscriber quota",
+    "subscriber flag", "subscriber feature", "subscriber group", "subscriber log",
+    "subscriber session", "subscriber version", "subscriber column", "subscriber flow",
+    "subscriber key", "subscriber token", "subscriber category", "subscriber tag",
+    "subscriber label", "subscriber kpi", "subscriber stat", "subscriber aggregate",
+    "subscriber agg", "subscriber plan", "subscriber tier", "subscriber hierarchy",
+    "subscriber team", "subscriber invite", "subscriber invitation", "subscriber migration",
+    "subscriber story", "subscriber journey", "subscriber device", "subscriber notification",
+    "tenant role", "tenant permission", "tenant setting", "tenant preference", "tenant policy",
+    "tenant type", "tenant status", "tenant stage", "tenant field", "tenant property",
+    "tenant attribute", "tenant config", "tenant template", "tenant count", "tenant metric",
+    "tenant statistic", "tenant event", "tenant segment", "tenant schema", "tenant agent",
+    "tenant quota", "tenant flag", "tenant feature", "tenant group", "tenant log", "tenant session",
+    "tenant version", "tenant column", "tenant flow", "tenant key", "tenant token",
+    "tenant category", "tenant tag", "tenant label", "tenant kpi", "tenant stat",
+    "tenant aggregate", "tenant agg", "tenant plan", "tenant tier", "tenant hierarchy",
+    "tenant team", "tenant invite", "tenant invitation", "tenant migration", "tenant story",
+    "tenant journey", "tenant device", "tenant notification",
+  ]
+}
+
+# Models, modules, tables and databases of people, by the argument that names one.
+set "people-models" {
+  words = [
+    "module=contacts", "module=leads", "module=customers", "module=accounts_contacts",
+    "model=res.partner", "model=hr.employee", "model=hr.applicant", "database=customers",
+    "database=clients", "database=contacts", "database=employees", "database=users",
+    "database=patients", "database=members", "sobject=contact", "sobject=lead",
+    "resource_type=patient", "resource=patient", "object=contacts", "object=customers",
+    "object=users", "object=employees", "entity=contacts", "entity=customers", "list=customers",
+    "module=contact", "module=lead", "module=customer", "module=user", "module=users",
+    "module=employee", "module=employees", "module=patient", "module=patients", "module=member",
+    "module=members", "module=person", "module=people", "module=client", "module=clients",
+    "module=subscriber", "module=subscribers", "module=applicant", "module=applicants",
+    "module=candidate", "module=candidates", "module=student", "module=students", "module=tenant",
+    "module=tenants", "module=worker", "module=workers", "module=donor", "module=donors",
+    "module=guest", "module=guests", "module=volunteer", "module=volunteers", "module=resident",
+    "module=residents", "module=citizen", "module=citizens", "module=policyholder",
+    "module=policyholders", "module=kunde", "module=kunden", "module=mitarbeiter",
+    "module=patienten", "module=mitglieder", "module=clientes", "module=empleados",
+    "module=adherents", "object=contact", "object=lead", "object=leads", "object=customer",
+    "object=user", "object=employee", "object=patient", "object=patients", "object=member",
+    "object=members", "object=person", "object=people", "object=client", "object=clients",
+    "object=subscriber", "object=subscribers", "object=applicant", "object=applicants",
+    "object=candidate", "object=candidates", "object=student", "object=students", "object=tenant",
+    "object=tenants", "object=worker", "object=workers", "object=donor", "object=donors",
+    "object=guest", "object=guests", "object=volunteer", "object=volunteers", "object=resident",
+    "object=residents", "object=citizen", "object=citizens", "object=policyholder",
+    "object=policyholders", "object=kunde", "object=kunden", "object=mitarbeiter",
+    "object=patienten", "object=mitglieder", "object=clientes", "object=empleados",
+    "object=adherents", "sobject=contacts", "sobject=leads", "sobject=customer",
+    "sobject=customers", "sobject=user", "sobject=users", "sobject=employee", "sobject=employees",
+    "sobject=patient", "sobject=patients", "sobject=member", "sobject=members", "sobject=person",
+    "sobject=people", "sobject=client", "sobject=clients", "sobject=subscriber",
+    "sobject=subscribers", "sobject=applicant", "sobject=applicants", "sobject=candidate",
+    "sobject=candidates", "sobject=student", "sobject=students", "sobject=tenant",
+    "sobject=tenants", "sobject=worker", "sobject=workers", "sobject=donor", "sobject=donors",
+    "sobject=guest", "sobject=guests", "sobject=volunteer", "sobject=volunteers",
+    "sobject=resident", "sobject=residents", "sobject=citizen", "sobject=citizens",
+    "sobject=policyholder", "sobject=policyholders", "sobject=kunde", "sobject=kunden",
+    "sobject=mitarbeiter", "sobject=patienten", "sobject=mitglieder", "sobject=clientes",
+    "sobject=empleados", "sobject=adherents", "entity=contact", "entity=lead", "entity=leads",
+    "entity=customer", "entity=user", "entity=users", "entity=employee", "entity=employees",
+    "entity=patient", "entity=patients", "entity=member", "entity=members", "entity=person",
+    "entity=people", "entity=client", "entity=clients", "entity=subscriber", "entity=subscribers",
+    "entity=applicant", "entity=applicants", "entity=candidate", "entity=candidates",
+    "entity=student", "entity=students", "entity=tenant", "entity=tenants", "entity=worker",
+    "entity=workers", "entity=donor", "entity=donors", "entity=guest", "entity=guests",
+    "entity=volunteer", "entity=volunteers", "entity=resident", "entity=residents",
+    "entity=citizen", "entity=citizens", "entity=policyholder", "entity=policyholders",
+    "entity=kunde", "entity=kunden", "entity=mitarbeiter", "entity=patienten", "entity=mitglieder",
+    "entity=clientes", "entity=empleados", "entity=adherents", "object_type=contact",
+    "object_type=contacts", "object_type=lead", "object_type=leads", "object_type=customer",
+    "object_type=customers", "object_type=user", "object_type=users", "object_type=employee",
+    "object_type=employees", "object_type=patient", "object_type=patients", "object_type=member",
+    "object_type=members", "object_type=person", "object_type=people", "object_type=client",
+    "object_type=clients", "object_type=subscriber", "object_type=subscribers",
+    "object_type=applicant", "object_type=applicants", "object_type=candidate",
+    "object_type=candidates", "object_type=student", "object_type=students", "object_type=tenant",
+    "object_type=tenants", "object_type=worker", "object_type=workers", "object_type=donor",
+    "object_type=donors", "object_type=guest", "object_type=guests", "object_type=volunteer",
+    "object_type=volunteers", "object_type=resident", "object_type=residents",
+    "object_type=citizen", "object_type=citizens", "object_type=policyholder",
+    "object_type=policyholders", "object_type=kunde", "object_type=kunden",
+    "object_type=mitarbeiter", "object_type=patienten", "object_type=mitglieder",
+    "object_type=clientes", "object_type=empleados", "object_type=adherents", "record_type=contact",
+    "record_type=contacts", "record_type=lead", "record_type=leads", "record_type=customer",
+    "record_type=customers", "record_type=user", "record_type=users", "record_type=employee",
+    "record_type=employees", "record_type=patient", "record_type=patients", "record_type=member",
+    "record_type=members", "record_type=person", "record_type=people", "record_type=client",
+    "record_type=clients", "record_type=subscriber", "record_type=subscribers",
+    "record_type=applicant", "record_type=applicants", "record_type=candidate",
+    "record_type=candidates", "record_type=student", "record_type=students", "record_type=tenant",
+    "record_type=tenants", "record_type=worker", "record_type=workers", "record_type=donor",
+    "record_type=donors", "record_type=guest", "record_type=guests", "record_type=volunteer",
+    "record_type=volunteers", "record_type=resident", "record_type=residents",
+    "record_type=citizen", "record_type=citizens", "record_type=policyholder",
+    "record_type=policyholders", "record_type=kunde", "record_type=kunden",
+    "record_type=mitarbeiter", "record_type=patienten", "record_type=mitglieder",
+    "record_type=clientes", "record_type=empleados", "record_type=adherents", "resource=contact",
+    "resource=contacts", "resource=lead", "resource=leads", "resource=customer",
+    "resource=customers", "resource=user", "resource=users", "resource=employee",
+    "resource=employees", "resource=patients", "resource=member", "resource=members",
+    "resource=person", "resource=people", "resource=client", "resource=clients",
+    "resource=subscriber", "resource=subscribers", "resource=applicant", "resource=applicants",
+    "resource=candidate", "resource=candidates", "resource=student", "resource=students",
+    "resource=tenant", "resource=tenants", "resource=worker", "resource=workers", "resource=donor",
+    "resource=donors", "resource=guest", "resource=guests", "resource=volunteer",
+    "resource=volunteers", "resource=resident", "resource=residents", "resource=citizen",
+    "resource=citizens", "resource=policyholder", "resource=policyholders", "resource=kunde",
+    "resource=kunden", "resource=mitarbeiter", "resource=patienten", "resource=mitglieder",
+    "resource=clientes", "resource=empleados", "resource=adherents", "resource_type=contact",
+    "resource_type=contacts", "resource_type=lead", "resource_type=leads", "resource_type=customer",
+    "resource_type=customers", "resource_type=user", "resource_type=users",
+    "resource_type=employee", "resource_type=employees", "resource_type=patients",
+    "resource_type=member", "resource_type=members", "resource_type=person", "resource_type=people",
+    "resource_type=client", "resource_type=clients", "resource_type=subscriber",
+    "resource_type=subscribers", "resource_type=applicant", "resource_type=applicants",
+    "resource_type=candidate", "resource_type=candidates", "resource_type=student",
+    "resource_type=students", "resource_type=tenant", "resource_type=tenants",
+    "resource_type=worker", "resource_type=workers", "resource_type=donor", "resource_type=donors",
+    "resource_type=guest", "resource_type=guests", "resource_type=volunteer",
+    "resource_type=volunteers", "resource_type=resident", "resource_type=residents",
+    "resource_type=citizen", "resource_type=citizens", "resource_type=policyholder",
+    "resource_type=policyholders", "resource_type=kunde", "resource_type=kunden",
+    "resource_type=mitarbeiter", "resource_type=patienten", "resource_type=mitglieder",
+    "resource_type=clientes", "resource_type=empleados", "resource_type=adherents", "model=contact",
+    "model=contacts", "model=lead", "model=leads", "model=customer", "model=customers",
+    "model=user", "model=users", "model=employee", "model=employees", "model=patient",
+    "model=patients", "model=member", "model=members", "model=person", "model=people",
+    "model=client", "model=clients", "model=subscriber", "model=subscribers", "model=applicant",
+    "model=applicants", "model=candidate", "model=candidates", "model=student", "model=students",
+    "model=tenant", "model=tenants", "model=worker", "model=workers", "model=donor", "model=donors",
+    "model=guest", "model=guests", "model=volunteer", "model=volunteers", "model=resident",
+    "model=residents", "model=citizen", "model=citizens", "model=policyholder",
+    "model=policyholders", "model=kunde", "model=kunden", "model=mitarbeiter", "model=patienten",
+    "model=mitglieder", "model=clientes", "model=empleados", "model=adherents", "database=contact",
+    "database=lead", "database=leads", "database=customer", "database=user", "database=employee",
+    "database=patient", "database=member", "database=person", "database=people", "database=client",
+    "database=subscriber", "database=subscribers", "database=applicant", "database=applicants",
+    "database=candidate", "database=candidates", "database=student", "database=students",
+    "database=tenant", "database=tenants", "database=worker", "database=workers", "database=donor",
+    "database=donors", "database=guest", "database=guests", "database=volunteer",
+    "database=volunteers", "database=resident", "database=residents", "database=citizen",
+    "database=citizens", "database=policyholder", "database=policyholders", "database=kunde",
+    "database=kunden", "database=mitarbeiter", "database=patienten", "database=mitglieder",
+    "database=clientes", "database=empleados", "database=adherents", "doctype=contact",
+    "doctype=contacts", "doctype=lead", "doctype=leads", "doctype=customer", "doctype=customers",
+    "doctype=user", "doctype=users", "doctype=employee", "doctype=employees", "doctype=patient",
+    "doctype=patients", "doctype=member", "doctype=members", "doctype=person", "doctype=people",
+    "doctype=client", "doctype=clients", "doctype=subscriber", "doctype=subscribers",
+    "doctype=applicant", "doctype=applicants", "doctype=candidate", "doctype=candidates",
+    "doctype=student", "doctype=students", "doctype=tenant", "doctype=tenants", "doctype=worker",
+    "doctype=workers", "doctype=donor", "doctype=donors", "doctype=guest", "doctype=guests",
+    "doctype=volunteer", "doctype=volunteers", "doctype=resident", "doctype=residents",
+    "doctype=citizen", "doctype=citizens", "doctype=policyholder", "doctype=policyholders",
+    "doctype=kunde", "doctype=kunden", "doctype=mitarbeiter", "doctype=patienten",
+    "doctype=mitglieder", "doctype=clientes", "doctype=empleados", "doctype=adherents",
+    "dataset=contact", "dataset=contacts", "dataset=lead", "dataset=leads", "dataset=customer",
+    "dataset=customers", "dataset=user", "dataset=users", "dataset=employee", "dataset=employees",
+    "dataset=patient", "dataset=patients", "dataset=member", "dataset=members", "dataset=person",
+    "dataset=people", "dataset=client", "dataset=clients", "dataset=subscriber",
+    "dataset=subscribers", "dataset=applicant", "dataset=applicants", "dataset=candidate",
+    "dataset=candidates", "dataset=student", "dataset=students", "dataset=tenant",
+    "dataset=tenants", "dataset=worker", "dataset=workers", "dataset=donor", "dataset=donors",
+    "dataset=guest", "dataset=guests", "dataset=volunteer", "dataset=volunteers",
+    "dataset=resident", "dataset=residents", "dataset=citizen", "dataset=citizens",
+    "dataset=policyholder", "dataset=policyholders", "dataset=kunde", "dataset=kunden",
+    "dataset=mitarbeiter", "dataset=patienten", "dataset=mitglieder", "dataset=clientes",
+    "dataset=empleados", "dataset=adherents", "table=contact", "table=contacts", "table=lead",
+    "table=leads", "table=customer", "table=customers", "table=user", "table=users",
+    "table=employee", "table=employees", "table=patient", "table=patients", "table=member",
+    "table=members", "table=person", "table=people", "table=client", "table=clients",
+    "table=subscriber", "table=subscribers", "table=applicant", "table=applicants",
+    "table=candidate", "table=candidates", "table=student", "table=students", "table=tenant",
+    "table=tenants", "table=worker", "table=workers", "table=donor", "table=donors", "table=guest",
+    "table=guests", "table=volunteer", "table=volunteers", "table=resident", "table=residents",
+    "table=citizen", "table=citizens", "table=policyholder", "table=policyholders", "table=kunde",
+    "table=kunden", "table=mitarbeiter", "table=patienten", "table=mitglieder", "table=clientes",
+    "table=empleados", "table=adherents", "collection=contact", "collection=contacts",
+    "collection=lead", "collection=leads", "collection=customer", "collection=customers",
+    "collection=user", "collection=users", "collection=employee", "collection=employees",
+    "collection=patient", "collection=patients", "collection=member", "collection=members",
+    "collection=person", "collection=people", "collection=client", "collection=clients",
+    "collection=subscriber", "collection=subscribers", "collection=applicant",
+    "collection=applicants", "collection=candidate", "collection=candidates", "collection=student",
+    "collection=students", "collection=tenant", "collection=tenants", "collection=worker",
+    "collection=workers", "collection=donor", "collection=donors", "collection=guest",
+    "collection=guests", "collection=volunteer", "collection=volunteers", "collection=resident",
+    "collection=residents", "collection=citizen", "collection=citizens", "collection=policyholder",
+    "collection=policyholders", "collection=kunde", "collection=kunden", "collection=mitarbeiter",
+    "collection=patienten", "collection=mitglieder", "collection=clientes", "collection=empleados",
+    "collection=adherents", "entity_type=contact", "entity_type=contacts", "entity_type=lead",
+    "entity_type=leads", "entity_type=customer", "entity_type=customers", "entity_type=user",
+    "entity_type=users", "entity_type=employee", "entity_type=employees", "entity_type=patient",
+    "entity_type=patients", "entity_type=member", "entity_type=members", "entity_type=person",
+    "entity_type=people", "entity_type=client", "entity_type=clients", "entity_type=subscriber",
+    "entity_type=subscribers", "entity_type=applicant", "entity_type=applicants",
+    "entity_type=candidate", "entity_type=candidates", "entity_type=student",
+    "entity_type=students", "entity_type=tenant", "entity_type=tenants", "entity_type=worker",
+    "entity_type=workers", "entity_type=donor", "entity_type=donors", "entity_type=guest",
+    "entity_type=guests", "entity_type=volunteer", "entity_type=volunteers", "entity_type=resident",
+    "entity_type=residents", "entity_type=citizen", "entity_type=citizens",
+    "entity_type=policyholder", "entity_type=policyholders", "entity_type=kunde",
+    "entity_type=kunden", "entity_type=mitarbeiter", "entity_type=patienten",
+    "entity_type=mitglieder", "entity_type=clientes", "entity_type=empleados",
+    "entity_type=adherents", "entity_set=contact", "entity_set=contacts", "entity_set=lead",
+    "entity_set=leads", "entity_set=customer", "entity_set=customers", "entity_set=user",
+    "entity_set=users", "entity_set=employee", "entity_set=employees", "entity_set=patient",
+    "entity_set=patients", "entity_set=member", "entity_set=members", "entity_set=person",
+    "entity_set=people", "entity_set=client", "entity_set=clients", "entity_set=subscriber",
+    "entity_set=subscribers", "entity_set=applicant", "entity_set=applicants",
+    "entity_set=candidate", "entity_set=candidates", "entity_set=student", "entity_set=students",
+    "entity_set=tenant", "entity_set=tenants", "entity_set=worker", "entity_set=workers",
+    "entity_set=donor", "entity_set=donors", "entity_set=guest", "entity_set=guests",
+    "entity_set=volunteer", "entity_set=volunteers", "entity_set=resident", "entity_set=residents",
+    "entity_set=citizen", "entity_set=citizens", "entity_set=policyholder",
+    "entity_set=policyholders", "entity_set=kunde", "entity_set=kunden", "entity_set=mitarbeiter",
+    "entity_set=patienten", "entity_set=mitglieder", "entity_set=clientes", "entity_set=empleados",
+    "entity_set=adherents", "list=contact", "list=contacts", "list=lead", "list=leads",
+    "list=customer", "list=user", "list=users", "list=employee", "list=employees", "list=patient",
+    "list=patients", "list=member", "list=members", "list=person", "list=people", "list=client",
+    "list=clients", "list=subscriber", "list=subscribers", "list=applicant", "list=applicants",
+    "list=candidate", "list=candidates", "list=student", "list=students", "list=tenant",
+    "list=tenants", "list=worker", "list=workers", "list=donor", "list=donors", "list=guest",
+    "list=guests", "list=volunteer", "list=volunteers", "list=resident", "list=residents",
+    "list=citizen", "list=citizens", "list=policyholder", "list=policyholders", "list=kunde",
+    "list=kunden", "list=mitarbeiter", "list=patienten", "list=mitglieder", "list=clientes",
+    "list=empleados", "list=adherents",
+  ]
+}
+
 concept "reading personal data in bulk" {
   kind   = "action"
   object = "never"
@@ -229,7 +599,7 @@ concept "reading personal data in bulk" {
     table     = ["@people"]
     filter    = ["none", "always", "some"]
     not_shape = ["aggregate", "schema"]
-    not_table = ["information schema", "pg user", "role", "@paperless"]
+    not_table = ["information schema", "pg user", "@paperless-tables", "agg", "aggregate", "schema", "daily agg"]
     when      = "not (sql.limit <= 100)"
   }
 
@@ -237,7 +607,7 @@ concept "reading personal data in bulk" {
     verb      = ["select"]
     table     = ["@people"]
     not_shape = ["aggregate", "schema"]
-    not_table = ["information schema", "pg user", "role", "@paperless"]
+    not_table = ["information schema", "pg user", "@paperless-tables", "agg", "aggregate", "schema", "daily agg"]
     limit     = ["> 100"]
   }
 
@@ -288,14 +658,42 @@ concept "reading personal data in bulk" {
       "lookup", "load", "pull", "browse", "view", "show", "call", "run", "execute", "create",
       "iterate", "scroll", "stream",
     ]
-    is    = ["people by name"]
-    limit = ["> 100"]
+    is        = ["people by name"]
+    limit     = ["> 100"]
+    not_noun  = ["@paperless-tables"]
+    not_value = ["size=0", "limit=0"]
   }
 
   call {
+    is        = ["people by name"]
+    limit     = ["> 100"]
+    not_mode  = ["change"]
+    not_noun  = ["@paperless-tables"]
+    not_value = ["size=0", "limit=0"]
+  }
+
+  # A range of a sheet that is named after people.
+  call {
+    verb = ["read", "get", "fetch", "load", "list", "export", "download", "open", "query", "batch"]
+    key  = ["range", "bereich", "rango", "plage", "cells"]
+    when = "any(call.args, .value matches '(?i)(^|[^a-z])(customers?|employees?|patients?|members?|contacts?|subscribers?|applicants?|candidates?|leads|clients|personnel|payroll|people|staff|volunteers?|donors?|students?|tenants|guests|kunden|mitarbeiter|personal|mitglieder|teilnehmer|clientes|empleados|salaries|adherents)([^a-z]|liste|$)') and any(call.args, .value matches '^[^!]*!?[$]?[A-Z]{1,2}[$]?[0-9]*:[$]?[A-Z]{1,2}([$]?[0-9]{3,})?$')"
+  }
+
+  # A job that exports or reads in bulk, by its name.
+  call {
+    noun     = ["bulk", "bulk query", "bulk api", "bulk read", "mass", "full dump"]
+    verb     = ["query", "read", "get", "fetch", "export", "select", "download", "list", "extract", "create", "start", "run"]
     is       = ["people by name"]
-    limit    = ["> 100"]
-    not_mode = ["change"]
+    not_verb = ["delete", "update", "insert", "upsert", "import", "send", "assign", "tag", "invite", "add", "edit"]
+    not_noun = ["import", "update", "delete", "email", "message", "invite", "action"]
+    when     = "not (call.limit <= 100)"
+  }
+
+  call {
+    noun  = ["bulk", "bulk query", "bulk api", "mass"]
+    verb  = ["query", "read", "get", "fetch", "export", "select", "download", "list", "extract"]
+    value = ["@people-models"]
+    when  = "not (call.limit <= 100)"
   }
 
   # No filter at all.
@@ -318,40 +716,19 @@ concept "reading personal data in bulk" {
   # By the model, module or database that the call names.
   call {
     verb = ["export", "dump", "download", "extract", "unload", "backup"]
-    value = [
-      "module=contacts", "module=leads", "module=customers", "module=accounts_contacts",
-      "model=res.partner", "model=hr.employee", "model=hr.applicant", "database=customers",
-      "database=clients", "database=contacts", "database=employees", "database=users",
-      "database=patients", "database=members", "sobject=contact", "sobject=lead",
-      "resource_type=patient", "resource=patient", "object=contacts", "object=customers",
-      "object=users", "object=employees", "entity=contacts", "entity=customers", "list=customers",
-    ]
+    value = ["@people-models"]
     when = "not (call.limit <= 100)"
   }
 
   call {
-    value = [
-      "module=contacts", "module=leads", "module=customers", "module=accounts_contacts",
-      "model=res.partner", "model=hr.employee", "model=hr.applicant", "database=customers",
-      "database=clients", "database=contacts", "database=employees", "database=users",
-      "database=patients", "database=members", "sobject=contact", "sobject=lead",
-      "resource_type=patient", "resource=patient", "object=contacts", "object=customers",
-      "object=users", "object=employees", "entity=contacts", "entity=customers", "list=customers",
-    ]
+    value = ["@people-models"]
     limit    = ["> 100"]
     not_mode = ["change"]
   }
 
   call {
     verb = ["search", "read", "list", "get", "query", "find", "fetch"]
-    value = [
-      "module=contacts", "module=leads", "module=customers", "module=accounts_contacts",
-      "model=res.partner", "model=hr.employee", "model=hr.applicant", "database=customers",
-      "database=clients", "database=contacts", "database=employees", "database=users",
-      "database=patients", "database=members", "sobject=contact", "sobject=lead",
-      "resource_type=patient", "resource=patient", "object=contacts", "object=customers",
-      "object=users", "object=employees", "entity=contacts", "entity=customers", "list=customers",
-    ]
+    value = ["@people-models"]
     when = "any(call.args, .key in ['limit', 'max', 'page_size'] and .value in ['0', '-1', 'all', 'none'])"
   }
 
@@ -421,10 +798,11 @@ concept "reading personal data in bulk" {
 
   # All of them, said so.
   call {
-    verb = ["list", "get", "query", "search", "read", "fetch", "find", "retrieve", "pull", "load"]
+    verb = ["list", "get", "query", "search", "read", "fetch", "find", "retrieve", "pull", "load", "scroll", "stream", "iterate", "walk", "dump", "crawl", "harvest", "collect"]
     is   = ["people by name"]
     value = [
-      "all=true", "fetch_all=true", "limit=all", "limit=none", "limit=unlimited", "limit=0",
+      "all=true", "size=all", "count=all", "anzahl=alle", "station=alle", "filter=all", "filter=alle",
+      "range=all", "status=all", "segment=all", "audience=all", "ids=all", "max=unlimited", "max=-1", "max=0", "top=all", "alle=true", "tous=true", "todos=true", "toutes=true", "fetch_all=true", "limit=all", "limit=none", "limit=unlimited", "limit=0",
       "limit=-1", "all_page=true", "all_record=true", "paginate=false", "no_limit=true",
       "scope=all", "page_size=all", "limit=max", "all_result=true", "result_size=unlimited",
       "umfang=alle", "include_all=true", "everything=true", "export_all=true", "full=true",
@@ -495,6 +873,9 @@ concept "reading personal data in bulk" {
       "User.*", "Customer.*", "Patient.*", "Employee.*", "Member.*", "Contact.*", "Person.*",
       "Client.*", "Subscriber.*", "Applicant.*", "Student.*", "Lead.*", "Candidate.*", "*.User.*",
       "*.Customer.*", "*.Patient.*", "*.Employee.*", "*.Contact.*", "*.Member.*", "*.Person.*",
+      "*.user.*", "*.customer.*", "*.patient.*", "*.employee.*", "*.contact.*", "*.member.*",
+      "*.person.*", "*.subscriber.*", "*.applicant.*", "*.student.*", "*.lead.*", "*.candidate.*",
+      "*.client.*", "*.users.*", "*.customers.*", "*.patients.*", "*.employees.*", "*.members.*",
     ]
     when = "code.call matches '(?i)^([a-z_]+\\\\.)*(user|customer|patient|employee|member|contact|person|client|subscriber|applicant|student|lead|candidate)s?\\\\.(objects\\\\.)?(all|find_each|values|values_list|find_all|pluck|find_in_batches|findMany|findAll|iterator)(\\\\.(each|map|to_a|values|values_list|iterator|forEach|to_json|as_json|pluck|list))*$' and not (call.limit <= 100)"
   }
@@ -524,6 +905,23 @@ concept "reading personal data in bulk" {
     operand = ["users", "contacts"]
   }
 
+  shell {
+    program = ["gam", "gamadv-xtd3", "gam7"]
+    sub     = ["print users", "print contacts", "print group-members", "print cros", "print"]
+    when    = "not (call.limit <= 100)"
+  }
+
+  shell {
+    program         = ["az"]
+    sub             = ["ad user list"]
+    not_flag        = ["--filter", "--upn", "--query-examples"]
+  }
+
+  shell {
+    program = ["firebase", "gcloud"]
+    when    = "shell.option matches '(?i)^--collection-ids=.*(user|customer|patient|member|employee|client|contact|profile)'"
+  }
+
   # Frameworks dump their models of people.
   shell {
     operand = [
@@ -546,7 +944,7 @@ concept "reading personal data in bulk" {
       "cksum", "grep", "rg", "egrep", "fgrep", "ag", "ack", "git", "test", "zgrep", "csvstat",
       "column", "jq", "b2sum", "mlr", "rm", "unlink",
     ]
-    when = "not (call.limit <= 100)"
+    when = "not (call.limit <= 100) and not (file.path matches '(?i)([.](pdf|docx?|odt|rtf|eml|msg|jpe?g|png|tiff?|heic|dcm|dicom|hl7|sha256|sha1|md5|sig|asc|vcf|txt)$|/[a-z]{0,8}[-_]?[0-9]{2,9}[a-z_-]*[.](json|xml|ya?ml)$|/[a-z]{0,8}[-_]?[0-9]{2,9}/[a-z0-9_-]+[.](json|xml|ya?ml)$|/[a-z]+[-_][0-9]{3,}[a-z_-]*[.](json|xml)$)' and not (file.path matches '(?i)(list|liste|export|dump|all|alle|register|verzeichnis|directory)[^/]*$'))"
   }
 
   file {
@@ -637,11 +1035,11 @@ concept "data set of people" {
   sql { table = ["@people"] }
 
   shell {
-    when = "shell.operand matches '(?i)(customer|user|patient|employee|member|contact|crm|(^|[^a-z])hr([^a-z]|$)|payroll|people|person|client|kyc|subscriber|applicant|tenant|student|kunden|mitarbeiter|clientes|empleados|usuarios|salaries|personnel|candidate|donor|guest|resident|citizen|policyholder)' or shell.option matches '(?i)=.*(customer|patient|employee|crm|payroll|people|subscriber|applicant|kunden|mitarbeiter|personnel|users)'"
+    when = "shell.operand matches '(?i)(customer|user|patient|employee|member|contact|crm|(^|[^a-z])hr([^a-z]|$)|payroll|people|person|client|kyc|subscriber|applicant|tenant|student|claimant|insured|payslip|salary|mitglied|schueler|bewerber|versichert|patienten|borrower|passenger|voter|volunteer|adherent|eleves|assures|socios|alumnos|kunden|mitarbeiter|clientes|empleados|usuarios|salaries|personnel|candidate|donor|guest|resident|citizen|policyholder)' or shell.option matches '(?i)=.*(customer|patient|employee|crm|payroll|people|subscriber|applicant|kunden|mitarbeiter|personnel|users|claimant|member|insured|payslip|candidate|policyholder|donor|resident|contacts|student|tenants|mitglied|clientes|empleados)'"
   }
 
   call {
-    when = "any(call.args, .value matches '(?i)(customer|users?([^a-z]|$)|patient|employee|member|contact|crm|payroll|people|person(s|al|nel)|kyc|subscriber|applicant|tenants|student|kunden|mitarbeiter|clientes|empleados|usuarios|salaries|(^|[^a-z])clients([^a-z]|$)|(^|[^a-z])hr[^a-z]|candidate|donor|resident|citizen|policyholder)')"
+    when = "any(call.args, .value matches '(?i)(customer|users?([^a-z]|$)|patient|employee|member|contact|crm|payroll|people|person(s|al|nel)|kyc|subscriber|applicant|tenants|student|claimant|insured|payslip|salary|mitglied|schueler|bewerber|versichert|patienten|borrower|passenger|voter|volunteer|adherent|eleves|assures|socios|alumnos|kunden|mitarbeiter|clientes|empleados|usuarios|salaries|(^|[^a-z])clients([^a-z]|$)|(^|[^a-z])hr[^a-z]|candidate|donor|resident|citizen|policyholder)')"
   }
 
   http {
@@ -701,7 +1099,7 @@ concept "deleting records under legal hold" {
   call {
     verb     = ["@delete", "overwrite", "shorten", "expire"]
     not_noun = ["draft", "comment", "template", "test"]
-    when     = "any(call.args, .key != 'statement' and .value matches '(?i)(legal|litigation|ediscovery|preservation)[ _/.-]*holds?([^a-z]|$)')"
+    when     = "any(call.args, .key != 'statement' and .value matches '(?i)((legal|litigation|ediscovery|preservation|evidence|court|discovery)[ _/.-]*holds?([^a-z]|$)|aufbewahrungssperre|l(ö|oe|o)schsperre|rechtsstreit|beweissicherung|gel[ _]juridique|conservation[ _]l[eé]gale|retenci[oó]n[ _]legal|bloqueo[ _]legal)')"
   }
 
   # A tag of the record says so.
@@ -734,12 +1132,12 @@ concept "deleting records under legal hold" {
       "retention period",
       "lifecycle rule",
     ]
-    when = "any(call.args, .value matches '(?i)(legal|litigation|ediscovery|preservation)[ _/.-]*holds?([^a-z]|$)')"
+    when = "any(call.args, .value matches '(?i)((legal|litigation|ediscovery|preservation|evidence|court|discovery)[ _/.-]*holds?([^a-z]|$)|aufbewahrungssperre|l(ö|oe|o)schsperre|rechtsstreit|beweissicherung|gel[ _]juridique|conservation[ _]l[eé]gale|retenci[oó]n[ _]legal|bloqueo[ _]legal)')"
   }
 
   file {
     op   = ["delete", "write", "edit", "move"]
-    when = "file.path matches '(?i)(legal|litigation|preservation)[ _-]*holds?([^a-z]|$)' and not (file.path matches '(?i)/(src|lib|packages|components|node_modules|dist|build|tests?|docs?|internal|cmd|pkg)/(.*/)?[a-z_-]*(legal|litigation)' or file.path matches '(?i)\\\\.(go|ts|tsx|js|jsx|py|rb|java|hcl|tf|css|feature)$')"
+    when = "file.path matches '(?i)((legal|litigation|preservation|evidence|court)[ _-]*holds?([^a-z]|$)|/holds?/.*(matter|case|custodian)|/preserved/|(auf|l(ö|oe|o)sch|aufbewahrungs)sperre|rechtsstreit)' and not (file.path matches '(?i)/(src|lib|packages|components|node_modules|dist|build|tests?|docs?|internal|cmd|pkg)/(.*/)?[a-z_-]*(legal|litigation)' or file.path matches '(?i)\\\\.(go|ts|tsx|js|jsx|py|rb|java|hcl|tf|css|feature)$')"
   }
 
   # A copy onto a held object overwrites it.
@@ -784,7 +1182,8 @@ concept "lifting the hold" {
       "stock", "credit", "shipment", "check hold", "fund", "hold music", "draft", "hold button",
       "transition", "payment hold", "account hold", "reservation hold", "hold queue", "phone hold",
       "inventory hold", "order hold", "credit hold", "seat hold", "authorization hold",
-      "shipping hold", "stock hold", "place hold", "table hold", "booking hold",
+      "shipping hold", "stock hold", "place hold", "table hold", "booking hold", "ticket", "call",
+      "parcel", "delivery", "deal", "lead", "waitlist",
     ]
     not_value = ["status=on", "legal_hold=status=on", "legal_hold=on", "legal_hold=true"]
     not_key   = ["seat", "patron", "sku", "book", "order", "reservation", "booking", "room"]
@@ -816,6 +1215,13 @@ concept "lifting the hold" {
       "seat",
     ]
     not_mode = ["read"]
+  }
+
+  # A block on records that a dispute keeps.
+  call {
+    verb = ["@delete", "@lift"]
+    noun = ["sperre", "block", "retention", "preservation", "sperrvermerk", "gel", "bloqueo", "retencion"]
+    when = "any(call.args, .value matches '(?i)(rechtsstreit|litigation|legal hold|lawsuit|contentieux|litigio|aufbewahrungssperre|gerichtsverfahren|beweissicherung)')"
   }
 
   # A tool of holds, by its name.
@@ -885,7 +1291,8 @@ concept "lifting the hold" {
       "update", "set", "put", "edit", "modify", "change", "patch", "configure", "toggle", "switch",
       "create", "write", "execute", "run",
     ]
-    noun = ["@hold"]
+    noun     = ["@hold"]
+    not_noun = ["ticket", "order", "shipment", "payment", "call", "queue", "issue", "deal", "booking", "reservation", "credit", "inventory", "seat", "stock", "parcel", "jira", "zendesk"]
     when = "any(call.args, .value in ['off', 'OFF', 'Off', 'false', 'released', 'RELEASED', 'Released', 'inactive', 'disabled', 'Status=OFF', 'status=off', 'none', 'closed', 'lifted', 'ended', 'CLOSED', 'release', 'expired', 'Disabled'] or .value matches '(?i)\"?status\"?\\\\s*[:=]\\\\s*\"?(off|released|inactive|closed)')"
   }
 
@@ -939,6 +1346,12 @@ concept "lifting the hold" {
   }
 
   sql {
+    verb   = ["update"]
+    table  = ["hold", "legal hold", "litigation hold", "matter hold", "custodian hold"]
+    column = ["released", "release", "lifted", "closed", "ended", "end", "inactive", "cancelled", "expiry", "expires"]
+  }
+
+  sql {
     verb = ["update"]
     when = "any(call.args, .key == 'statement' and .value matches '(?i)hold[a-z_]*[\"`]?\\\\s*=\\\\s*.?(false|0\\\\b|f\\\\b|null|off|released|inactive|none|n\\\\b|no\\\\b)')"
   }
@@ -972,7 +1385,7 @@ set "not-records" {
     "temp", "temporary", "webhook", "session", "token", "key", "user story", "attachment draft",
     "reaction", "view", "mock", "service account", "role", "permission", "group", "message", "chat",
     "subscription", "index", "bucket", "s3", "namespace", "cluster", "instance", "stack", "node",
-    "access", "memory", "observation", "folder", "pod", "policy version", "sandbox", "demo",
+    "access", "memory", "observation", "mail folder", "pod", "policy version", "sandbox", "demo",
     "bookmark", "favorite", "watcher", "hold", "storage account", "link", "issue link",
     "attachment", "avatar", "field", "assignee", "follower", "template", "alias", "rule",
     "filter rule", "saved search", "secret", "credential", "password", "device", "dashboard",
@@ -982,6 +1395,18 @@ set "not-records" {
     "alarm", "metric", "queue", "bot", "vector", "embedding", "customer managed key",
     "pull request", "workflow", "worker script", "worker route", "worker pool", "feature flag",
     "lambda", "schema", "column", "cron", "job",
+  ]
+}
+
+# Keys of arguments that name records.
+set "record-keys" {
+  words = [
+    "customer", "contact", "order", "invoice", "ticket", "patient", "employee", "client", "receipt",
+    "contract", "debtor", "creditor", "member", "claim", "candidate", "applicant", "student",
+    "policyholder", "vendor", "supplier", "lead", "deal", "kreditor", "debitor", "aktenzeichen",
+    "belegnummer", "kundennummer", "rechnungsnummer", "vertragsnummer", "personalnummer",
+    "case number", "case id", "customer id", "invoice id", "order id", "contact id", "employee id",
+    "patient id", "contract id", "ticket id", "matricule", "dossier", "expediente",
   ]
 }
 
@@ -1032,6 +1457,56 @@ concept "deleting customer records" {
       "dev", "test", "ci", "tmp", "local", "development", "testing", "fixture", "e2e", "demo",
       "sandbox", "localhost", "scratch",
     ]
+  }
+
+  # By an argument that names the record, in a call whose own name says only that it deletes, or where.
+  call {
+    verb = ["delete", "destroy", "erase", "purge", "wipe", "expunge", "clear", "shred"]
+    key  = ["@record-keys"]
+    noun = [
+      "registratur", "ablage", "dms", "erp", "crm", "archive", "archiv", "folder", "file", "akte",
+      "dossier", "record", "stammdaten", "sap", "salesforce", "hubspot", "netsuite", "odoo", "pim",
+      "backoffice", "registry", "master data", "entity", "object", "row", "entry", "datensatz",
+    ]
+    not_noun       = ["draft", "test", "cache", "comment", "note", "label", "tag", "permission", "webhook", "field", "session", "temp", "template", "index"]
+    not_env_target = ["local"]
+  }
+
+  # For good, said so.
+  call {
+    noun  = ["@records"]
+    value = ["gdpr_delete=true", "hard_delete=true", "permanent=true", "permanently=true", "purge=true", "delete_permanently=true", "endgultig=true", "definitif=true", "definitivo=true", "erase=true", "forget=true", "anonymize=true"]
+    not_noun       = ["@not-records"]
+    not_mode       = ["read"]
+    not_env_target = ["local"]
+  }
+
+  # Odoo and its kin by remote procedure calls.
+  call {
+    code_call = ["*.execute_kw", "*.execute", "*.env.*", "*.call_kw"]
+    when      = "any(call.args, .value == 'unlink') and any(call.args, .value in ['res.partner', 'sale.order', 'account.move', 'hr.employee', 'crm.lead', 'purchase.order', 'helpdesk.ticket', 'account.payment', 'stock.picking', 'hr.applicant', 'hr.contract', 'account.invoice', 'product.template'])"
+  }
+
+  # A command of a program that no table knows, with its verb behind the noun.
+  shell {
+    call_noun = ["@records"]
+    operand   = ["delete", "löschen", "loeschen", "purge", "erase", "destroy", "remove", "supprimer", "eliminar", "borrar", "rm", "wipe", "vernichten", "entfernen", "effacer"]
+    not_call_noun  = ["@not-records"]
+    not_call_mode  = ["read", "change"]
+    not_env_target = ["local"]
+  }
+
+  # Records of a customer system by its command line.
+  shell {
+    program = ["sf", "sfdx", "force"]
+    when    = "shell.sub in ['data delete', 'data delete record', 'data delete bulk', 'force:data:record:delete', 'force:data:bulk:delete', 'data delete resume'] or shell.operand in ['force:data:record:delete', 'force:data:bulk:delete', 'data:delete:record']"
+    not_env_name = ["dev", "test", "ci", "scratch", "sandbox"]
+  }
+
+  # What is under a hold is a record.
+  file {
+    op   = ["delete"]
+    when = "file.path matches '(?i)(legal|litigation|preservation)[ _-]*holds?([^a-z]|$).*[.](pst|eml|msg|pdf|docx?|xlsx?|zip|tiff?)$'"
   }
 
   # By the model, module or table that the call names.
@@ -1183,6 +1658,9 @@ map "words" {
     prnewswire = "press release", news = "news", personnes = "person", personas = "person",
     employes = "employee", empleados = "employee", proveedores = "vendor", fournisseurs = "vendor",
     kunde = "customer", kundin = "customer",
+    avisar = "notify", aviso = "notice", contactar = "contact", contacter = "contact", kontaktieren = "contact", kontaktiere = "contact", anschreiben = "contact", prevenir = "notify", relancer = "remind", relance = "remind", mahnen = "remind", llamar = "dial", llama = "dial", appeler = "dial", appelle = "dial", absenden = "send", rausschicken = "send", abschicken = "send", zustellen = "deliver", weiterleiten = "forward", weiterleite = "forward", reenviar = "forward", mandar = "send", manda = "send", remitir = "send", expedier = "send", inviare = "send", spedire = "send", verzenden = "send", sturen = "send", contestar = "reply", contesta = "reply", schreibe = "write", schreiben = "write", escribir = "write", ecrire = "write", rispondere = "reply", mitteilen = "inform", mitteilung = "notification", verteilen = "distribute", distribuer = "distribute", distribuir = "distribute", teile = "share", freigegeben = "released", auslesen = "read", ziehen = "pull", herunterlade = "download", lade = "load", einstellen = "post", beantwortung = "reply", rueckmeldung = "reply", gast = "guest", gaeste = "guest", "gäste" = "guest", paziente = "patient", dipendente = "employee", dipendenti = "employee", utente = "user", utenti = "user", klant = "customer", klanten = "customer", medewerker = "employee", medewerkers = "employee", klient = "customer", bewohner = "resident", buerger = "citizen", "bürger" = "citizen", einwohner = "resident", schuelerin = "student", "schülerin" = "student", "schüler" = "student", lehrer = "teacher", eltern = "parent", angehoerige = "relative", patienti = "patient", versicherten = "policyholder", versicherungsnehmer = "policyholder", kreditnehmer = "borrower", mandant = "customer", mandanten = "customer", spender = "donor", vereinsmitglieder = "member", teilnehmer = "participant", teilnehmerin = "participant", kursteilnehmer = "participant", belegschaft = "employee", arbeitnehmer = "employee", angestellte = "employee", beschaeftigte = "employee", fahrgast = "passenger", fahrgaeste = "passenger", empleada = "employee", trabajador = "employee", trabajadores = "employee", ciudadano = "citizen", ciudadanos = "citizen", alumnos = "student", alumnado = "student", socios = "member", socio = "member", inquilino = "tenant", inquilinos = "tenant", asegurados = "policyholder", huesped = "guest", huespedes = "guest", citoyen = "citizen", citoyens = "citizen", eleves = "student", etudiant = "student", etudiants = "student", locataires = "tenant", adherents = "member", assures = "policyholder", beneficiaire = "beneficiary", beneficiaires = "beneficiary", abonnees = "subscriber", usagers = "user", usager = "user",
+    patientenliste = "patient", mitgliederliste = "member", schuelerliste = "student", personalliste = "personnel", teilnehmerliste = "participant", adressliste = "address book", kontaktliste = "contact", bewerberliste = "applicant", mieterliste = "tenant", patientenakte = "patient", patientenakten = "patient", personalakten = "personnel", kundenakte = "customer", mitgliederverzeichnis = "member", kundenverzeichnis = "customer", mitarbeiterverzeichnis = "employee", gehaltsliste = "payroll", lohnliste = "payroll", kundenkartei = "customer", patientenkartei = "patient", personalstamm = "personnel", mitarbeiterstamm = "employee", einwohnermelderegister = "resident", melderegister = "resident", schuelerdaten = "student", mitgliederdaten = "member", versichertendaten = "policyholder", kundenexport = "customer export", userlist = "user", customerlist = "customer", contactlist = "contact", memberlist = "member", adressbuch = "address book", telefonbuch = "phone book", kontaktdaten = "contact", nutzerdaten = "user", benutzerdaten = "user", nutzerliste = "user", benutzerliste = "user", verteilerliste = "mailing list", spenderliste = "donor", bewohnerliste = "resident", gaesteliste = "guest",
+    ablegen = "store", hinterlegen = "store", speichern = "save", sichern = "backup", guardar = "save", sauvegarder = "save", archivieren = "archive", spiegelung = "mirror", spiegel = "mirror", auslagern = "offload", verlagern = "relocate", verlagerung = "relocate", umziehen = "move", ausraeumen = "clear", raeume = "clear", bereinige = "clear", storno = "cancel", loesch = "delete", geloescht = "delete", tilge = "delete", entsorgen = "destroy", entsorge = "destroy", schreddern = "shred", schreddere = "shred", purger = "purge", depurar = "purge", purgar = "purge", suprimir = "delete", cancella = "delete", cancellare = "delete", verwijder = "delete", verwijderen = "delete", usun = "delete", oeffentlich = "public", offentlich = "public", pubblica = "publish", pubblicare = "publish", veroffentliche = "publish", publiziere = "publish", publizieren = "publish", kreditoren = "creditor", kreditor = "creditor", kundenkonto = "customer account", kundenkonten = "customer account", kundendatensatz = "customer", kundenstammsatz = "customer", personalfall = "personnel", mandat = "mandate", angebot = "quote", lieferschein = "delivery note", gutschrift = "credit note", vertragsakte = "contract", schadenfall = "claim", schadensfall = "claim", schadenakte = "claim", sinistre = "claim", siniestro = "claim", contratos = "contract", contrats = "contract", expedientes = "case", historiales = "medical record", albaran = "delivery note", albaranes = "delivery note", presupuesto = "quote", devis = "quote",
   }
 }
 

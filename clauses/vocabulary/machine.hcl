@@ -544,6 +544,42 @@ concept "rewriting version-control history" {
     name = ["update_ref", "update_refs", "delete_ref", "delete_repository"]
     when = "call.name in ['delete_ref', 'delete_repository'] or call.value == 'input_force=true' or call.value == 'force=true'"
   }
+
+  # A mode or a force that an argument holds.
+  call {
+    verb = ["reset"]
+    noun = ["git", "gitkit", "vcs", "repository", "git_reset", "commit", "hard", "head", "worktree", "branch", "scm", "source control", "versionierung"]
+    when = "call.value matches '^([a-z]+_)*(mode|type|kind|flag|arg|option|strategy|hard)=(hard|--hard)$' or call.value matches '^([a-z]+_)*hard=true$'"
+  }
+
+  call {
+    act_kind = ["call"]
+    noun     = ["git", "gitkit", "vcs", "scm"]
+    verb     = ["clean", "checkout", "switch", "restore", "discard", "drop", "clear"]
+    when     = "call.value matches '^([a-z]+_)*(force|discard|discard_changes|hard|overwrite)=true$' or call.noun == 'stash' or call.value matches '^([a-z]+_)*(option|flag|arg)s?=(-f|--force|-fd|-fdx|-df|-xfd)$'"
+    not_noun = ["create", "new branch"]
+  }
+
+  call {
+    act_kind = ["call"]
+    noun     = ["git", "gitkit", "vcs", "scm"]
+    object   = ["checkout", "restore", "clean"]
+    when     = "call.value matches '^([a-z]+_)*(force|discard|discard_changes|hard|overwrite)=true$' or call.value matches '^([a-z]+_)*(option|flag|arg)s?=(-f|--force|-fd|-fdx|-df|-xfd)$'"
+  }
+
+  call {
+    noun  = ["stash"]
+    value = ["action=drop", "action=clear", "op=drop", "op=clear", "operation=drop", "operation=clear", "subcommand=drop", "subcommand=clear", "command=drop", "command=clear", "mode=drop", "arg=drop", "arg=clear"]
+  }
+
+  # Files as they were in the last commit.
+  shell {
+    program  = ["git"]
+    sub      = ["checkout"]
+    operand  = ["HEAD", "HEAD~*", "HEAD^*"]
+    when     = "shell.operand matches '^[^H-]'"
+    not_flag = ["-b", "-B", "--detach", "-d", "--orphan", "-p", "--patch"]
+  }
 }
 
 concept "running commands with elevated privileges" {
@@ -1591,6 +1627,98 @@ concept "changing system files" {
   shell {
     program  = ["killall", "pkill"]
     elevated = [true]
+  }
+
+  # Services of a host, by a server that looks after them.
+  mcp {
+    verb = ["stop", "restart", "start", "disable", "enable", "mask", "unmask", "reload", "kill", "neustarten", "stoppen", "starten", "arreter", "redemarrer", "detener", "reiniciar", "anhalten"]
+    server = [
+      "*systemd*", "*systemctl*", "*service_manager*", "*service-manager*", "*services*", "*dienst*", "*servicio*",
+      "*daemon*", "*hostd*", "*host_ctl*", "*hostctl*", "*host_agent*", "*host-agent*", "*sysadmin*", "*linux*",
+      "*windows*", "*launchd*", "*supervisord*", "*initd*", "*os_ops*", "*os-ops*", "*server_ops*", "*host_ops*",
+      "*host-ops*", "*maschine*", "*hosts*", "*fleet*", "*endpoint*", "*rmm*", "*intune*", "*jamf*",
+    ]
+    call_key = ["service", "unit", "dienst", "servicio", "daemon", "service name", "unit name", "process name", "name"]
+    not_noun = [
+      "workflow", "container", "deployment", "app", "instance", "vm", "job", "pod", "window", "customer", "game",
+      "streaming", "timer", "microservice", "docker", "kubernetes", "aws", "vehicle", "drone", "scan", "sync",
+    ]
+  }
+
+  # The state that a host's resource is to be in.
+  call {
+    value = [
+      "resource=service", "resource_type=service", "type=service", "module=service", "module=systemd",
+      "module=systemd_service", "module=ansible.builtin.service", "module=ansible.builtin.systemd", "module=win_service",
+      "module=firewalld", "module=ufw", "module=iptables", "module=sysctl", "module=mount", "module=hostname",
+      "module=reboot", "module=ansible.builtin.reboot", "resource=firewall", "resource=sysctl", "resource=mount",
+      "resource=host_entry", "resource=kernel_module", "resource=route", "ressource=dienst", "resource_type=unit",
+    ]
+    when = "call.value matches '(^|[ =,])(state|ensure|status|desired|desired_state|zustand|enabled|value|policy|permanent)=(stopped|started|restarted|reloaded|masked|disabled|enabled|absent|present|mounted|unmounted|running|gestoppt|false|no|true|yes|[0-9]+)' or call.value matches '^module=.*reboot$'"
+  }
+
+  call {
+    value = ["fun=service.*", "function=service.*", "fun=firewall*", "fun=iptables.*", "fun=sysctl.*", "fun=mount.*", "fun=system.*", "fun=network.*", "func=service.*", "function=system.reboot", "function=sysctl.*"]
+    when  = "call.value matches '[.](stop|restart|start|disable|mask|reload|reboot|shutdown|assign|persist|append|insert|delete|flush|mount|umount|set_hostname|enable|mod_hostname|halt|poweroff)$'"
+  }
+
+  # Firewalls, routes, names and settings of a host.
+  mcp {
+    verb = ["add", "delete", "remove", "flush", "disable", "set", "open", "allow", "enable", "reset", "update", "insert", "append", "apply", "block", "deny", "close", "edit", "write", "modify", "change", "create", "put"]
+    server = [
+      "*firewall*", "*ufw*", "*iptables*", "*nftables*", "*netplan*", "*nmcli*", "*networkmanager*", "*network_config*",
+      "*resolvconf*", "*dns_resolver*", "*hosts_file*", "*etc_hosts*", "*hostsfile*", "*sysctl*", "*fstab*", "*grub*",
+      "*kernel_param*", "*pfctl*", "*sshd_config*", "*brandmauer*", "*pare_feu*", "*cortafuegos*", "*network_stack*",
+    ]
+    not_noun = [
+      "waf", "agent", "app firewall", "cloud", "aws", "azure", "gcp", "comment", "note", "ticket", "report", "tag", "llm",
+      "ai", "prompt", "hetzner", "digitalocean", "cloudflare",
+    ]
+    call_mode = ["change", "read", "unknown"]
+    not_verb  = ["list", "get", "show", "check", "search"]
+  }
+
+  call {
+    verb   = ["add", "set", "delete", "remove", "change", "replace", "update"]
+    object = ["route", "static route", "default gateway", "default route", "ip route", "interface", "network interface", "dns resolver", "resolver", "nameserver list"]
+    key    = ["via", "gateway", "next hop", "netmask", "metric", "nic"]
+    not_noun = ["aws", "azure", "gcp", "ec", "vpc", "express", "http", "api", "web", "cloud", "router app", "map", "maps", "travel", "shipping", "vnet", "peering", "kong", "nginx"]
+  }
+
+  mcp {
+    verb   = ["reboot", "shutdown", "poweroff", "halt", "hibernate", "herunterfahren", "neustarten", "redemarrer", "reiniciar", "apagar"]
+    server = ["*host*", "*power*", "*machine*", "*maschine*", "*sysadmin*", "*linux*", "*windows*", "*os", "os_*", "system*", "*rmm*", "*ipmi*", "*bmc*", "*idrac*", "*redfish*"]
+    not_noun = ["aws", "ec", "droplet", "cloud", "vm", "instance", "container", "browser", "simulator", "emulator", "router", "kernel", "session", "game", "notebook"]
+  }
+
+  call {
+    verb   = ["load", "unload", "set", "write", "remove", "insert", "add", "blacklist", "change"]
+    object = ["kernel module", "kernel parameter", "sysctl", "swap", "module kernel", "selinux", "selinux mode", "apparmor", "apparmor profile", "boot loader", "bootloader", "grub", "ntp", "hosts entry", "hosts file", "resolv", "fstab", "load module"]
+    noun   = ["kernel", "sysctl", "selinux", "apparmor", "boot", "grub", "system", "host", "linux", "hosts entry", "hosts file", "fstab", "os", "swap"]
+    not_noun = ["jupyter", "notebook", "test"]
+    call_mode = ["change", "read", "unknown"]
+  }
+
+  call {
+    verb  = ["set", "write", "create", "delete", "update", "add", "put", "remove", "modify", "edit"]
+    value = [
+      "path=hklm*", "key=hklm*", "path=hkey_local_machine*", "key=hkey_local_machine*", "key_path=hklm*",
+      "key_path=hkey_local_machine*", "hive=hklm*", "hive=hkey_local_machine*", "registry_path=hklm*",
+      "registry_key=hklm*", "domain=/library/**", "subkey=hklm*",
+    ]
+  }
+
+  call {
+    verb  = ["mount", "umount", "unmount", "remount"]
+    value = ["source=/dev/*", "device=/dev/*", "target=/**", "mount_point=/**", "mountpoint=/**", "path=/mnt/**", "path=/media/**", "*=//*/*"]
+    not_noun = ["bucket", "route", "component", "router", "iso-x", "container", "docker"]
+  }
+
+  shell {
+    program = ["grub-mkconfig", "grub2-mkconfig", "grub-install", "grub2-install", "update-grub", "update-initramfs", "mkinitcpio", "dracut", "kernelstub", "bootctl", "efibootmgr", "grubby"]
+    not_flag = ["--help", "-h", "--version", "--list", "--info", "-v"]
+    not_sub  = ["status", "list"]
+    when     = "shell.flag matches '.' or shell.program in ['update-grub', 'update-initramfs', 'dracut']"
   }
 }
 

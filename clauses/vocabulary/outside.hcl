@@ -11,6 +11,17 @@ set "verbs.send" {
   ]
 }
 
+# Verbs of calls that hand a file to the service whose URL stands beside it.
+set "verbs.hand" {
+  words = [
+    "convert", "process", "parse", "analyze", "analyse", "submit", "transcribe", "ocr", "translate",
+    "import", "ingest", "send", "upload", "put", "post", "push", "deliver", "store", "classify",
+    "validate", "sign", "print", "backup", "share", "transfer", "summarize", "summarise", "detect",
+    "recognize", "enrich", "register", "publish", "sync", "forward", "attach", "add", "create",
+    "compress", "optimize", "sanitize",
+  ]
+}
+
 # Things that are sent or shared when they are made.
 set "nouns.send" {
   words = [
@@ -21,6 +32,7 @@ set "nouns.send" {
     "sharing", "file permission", "whatsapp", "dm", "nachricht", "share permission", "guest user",
     "phone call", "outbound call", "voice call", "vapi", "retell", "bland", "multipart",
     "registrant", "ring out", "ringout", "sendmail",
+    "create call", "make call", "start call", "place call", "initiate call", "vonage", "messagebird", "infobip", "plivo", "telnyx", "sinch", "clickatell", "aircall", "membership", "direct room", "rundschreiben", "mailing", "anschreiben",
   ]
 }
 
@@ -56,9 +68,43 @@ set "servers.forges" {
 # Where a call goes that names a URL beside its data.
 set "keys.target-url" {
   words = [
-    "url", "uri", "endpoint", "request_url", "api_url", "base", "base_url", "target_url",
-    "host_url", "server_url", "full_url", "api_endpoint", "webhook_url", "post_url", "service_url",
+    "url", "uri", "endpoint", "request_url", "api_url", "base", "base_url", "target_url", "host_url",
+    "server_url", "full_url", "api_endpoint", "webhook_url", "post_url", "service_url", "vendor",
+    "vendor_url", "partner", "partner_url", "provider", "provider_url", "portal", "portal_url",
+    "target", "destination", "destination_url", "dest", "dest_url", "webhook", "hook", "hook_url",
+    "sink", "sink_url", "server", "host", "api", "upload_url", "ingest", "ingest_url", "push_url",
+    "forward_to", "submit_url", "submit_to", "receiver", "receiver_url", "recipient_url", "remote",
+    "remote_url", "gateway", "gateway_url", "address", "location", "service", "collector",
+    "collector_url", "backend", "backend_url", "relay", "relay_url", "post_to", "send_to", "to",
+    "*_endpoint", "*_host", "*_server", "*_gateway", "*_api", "u", "ziel", "ziel_url", "anbieter",
+    "anbieter_url", "empfaenger", "empfaenger_url", "dienst", "adresse", "ort", "cible",
+    "fournisseur", "destino", "proveedor", "adresse_url", "url_cible", "url_destino", "delivery_url",
+    "export_url", "sync_url", "import_url", "registry", "registry_url", "clinic_url", "lab_url",
+    "agency_url", "insurer_url", "form_url", "form", "platform", "platform_url", "site", "site_url",
+    "*_url", "*_uri", "prestataire", "plateforme", "plataforma", "servicio", "api_base", "basis_url", "dienstleister", "partner_api", "endpunkt", "schnittstelle", "serveur", "servidor",
+    "basis", "insurer", "lab", "clinic", "zielsystem", "target_system", "destination_system", "partner_endpoint", "export_target", "sync_target", "empfaengersystem",
   ]
+}
+
+# URLs that are links in the data, and nothing goes to.
+set "keys.link-url" {
+  words = [
+    "image_url", "avatar_url", "photo_url", "picture_url", "profile_url", "linkedin_url",
+    "website_url", "callback_url", "redirect_url", "redirect_uri", "return_url", "success_url",
+    "cancel_url", "source_url", "download_url", "logo_url", "page_url", "file_url", "document_url",
+    "referrer_url", "canonical_url", "repository_url", "media_url", "thumbnail_url",
+    "unsubscribe_url", "confirmation_url", "icon_url", "html_url", "cv_url", "resume_url",
+    "portfolio_url", "company_url", "job_url", "ticket_url", "issue_url", "video_url", "audio_url",
+    "privacy_url", "term_url", "booking_url", "meeting_url", "join_url", "reset_url", "login_url",
+    "tracking_url", "invoice_url", "receipt_url", "github_url", "twitter_url", "facebook_url",
+    "instagram_url", "xing_url", "homepage_url", "blog_url", "attachment_url", "pdf_url",
+    "template_url", "schema_url", "registry_url", "clone_url", "dashboard_url", "status_url",
+  ]
+}
+
+# Names that a file may be given by.
+set "keys.file-name" {
+  words = ["name", "title", "document_name", "doc_name", "attachment_name", "file_title", "item_name", "display_name", "sheet_name", "spreadsheet", "workbook", "key", "object_key", "blob_name", "drive_item_path", "item_path", "blob"]
 }
 
 set "keys.owner" {
@@ -175,6 +221,11 @@ concept "fetching cloud metadata" {
   http {
     scheme = ["file", "gopher", "dict", "ldap", "netdoc", "jar", "view-source"]
     client = ["fetch", "program", "call", "code"]
+    not_shell_program = [
+      "aws", "aws2", "awslocal", "gcloud", "az", "oci", "kubectl", "helm", "git", "pip", "npm", "mvn",
+      "gradle", "duckdb", "sqlite3", "open", "xdg-open", "start", "terraform", "nix", "go", "dotnet",
+      "aliyun", "doctl", "vault", "consul", "sam", "cdk",
+    ]
   }
 
   # Readers of metadata, and sockets.
@@ -353,7 +404,24 @@ concept "uploading files to outside hosts" {
 
   shell {
     program = ["powershell", "pwsh"]
-    when    = "shell.operand matches '(?i)\\\\.Upload(File|Data|String)(Async|TaskAsync)?\\\\(.{0,3}https?://' or shell.option matches '(?i)\\\\.Upload(File|Data|String)(Async|TaskAsync)?\\\\(.{0,3}https?://'"
+    when    = "shell.operand matches '(?i)\\\\.Upload(File|Data|String)(Async|TaskAsync)?\\\\(.{0,4}h[^a-z]{0,3}t[^a-z]{0,5}t[^a-z]{0,5}p.{0,6}://' or shell.option matches '(?i)\\\\.Upload(File|Data|String)(Async|TaskAsync)?\\\\(.{0,4}h[^a-z]{0,3}t[^a-z]{0,5}t[^a-z]{0,5}p.{0,6}://'"
+  }
+
+  call {
+    verb = [
+      "store", "save", "put", "copy", "transfer", "deliver", "push", "export", "archive", "mirror",
+      "deposit", "ship", "hand", "submit", "send", "share", "backup", "sync", "drop", "place",
+      "publish", "move", "post",
+    ]
+    send_to  = ["outside", "public"]
+    not_noun = ["message", "email", "mail", "sms", "chat", "ticket", "comment", "event", "calendar", "issue", "pull request", "envelope", "gmail", "outlook", "conversation", "reply", "signature", "conversion", "letter"]
+    key = [
+      "file path", "local path", "local file", "datei", "fichier", "archivo", "local", "source path",
+      "source file", "input file", "dateipfad", "datei pfad", "file name", "filename",
+    ]
+    not_send_channel = ["prompt", "message"]
+    not_act_kind     = ["request", "command"]
+    not_mode         = ["read"]
   }
 
   call {
@@ -400,6 +468,7 @@ set "messages" {
     "mailchimp", "sparkpost", "mailjet", "reminder", "rückfrage", "kanal", "smtp", "docusign",
     "hellosign", "dropbox sign", "adobe sign", "pandadoc", "zoom", "webinar", "mensaje",
     "mms message", "voicemail", "dunning", "mahnung", "outreach", "push notification",
+    "rundschreiben", "anschreiben", "messagebird", "infobip", "plivo", "telnyx", "sinch", "clicksend", "webex", "mensajeria", "messagerie", "nachrichten", "post out", "list email", "mass email", "bulk email", "marketing email", "membership", "invitee", "anruf", "appel", "llamada", "notificacion", "benachrichtigung", "serienmail", "e post", "einladung", "whatsapp template",
   ]
 }
 
@@ -449,6 +518,35 @@ concept "sending messages to people outside the organisation" {
     send_address = ["*@*", "+[0-9]*", "00[0-9]*"]
     not_noun     = ["file permission", "permission", "drive", "login", "auth"]
     not_verb     = ["draft", "get", "list", "search", "read", "share"]
+  }
+
+  # By the medium that an argument names.
+  call {
+    value = [
+      "channel=sms", "channel=email", "channel=mail", "channel=whatsapp", "channel=phone",
+      "channel=voice", "channel=letter", "channel=fax", "kanal=sms", "kanal=email", "kanal=e-mail",
+      "kanal=mail", "kanal=whatsapp", "kanal=telefon", "kanal=brief", "kanal=fax", "canal=sms",
+      "canal=email", "canal=mail", "canal=whatsapp", "canal=correo", "canal=courriel",
+      "canal=telefono", "canal=courrier", "medium=sms", "medium=email", "medium=whatsapp",
+      "medium=mail", "medium=phone", "type=sms", "type=whatsapp", "message_type=sms",
+      "message_type=email", "message_type=whatsapp", "kanal=e-post", "kanal=post", "via=sms",
+      "via=email", "via=mail", "via=whatsapp", "delivery=email", "delivery_method=email",
+      "delivery_method=sms", "method=sms", "method=email", "kind=sms", "kind=email",
+      "communication_type=email", "notification_type=sms", "notification_type=email",
+    ]
+    send_to      = ["outside", "public"]
+    not_noun     = ["draft", "template", "preference", "setting", "subscription", "search", "log", "user", "login", "mfa"]
+    not_verb     = ["draft", "get", "list", "search", "read", "delete", "verify"]
+    not_mode     = ["read"]
+    not_act_kind = ["query"]
+  }
+
+  # A letter, to whom a postal address is written.
+  call {
+    value    = ["kanal=brief", "kanal=e-post", "kanal=post", "channel=letter", "channel=post", "canal=courrier", "canal=carta", "medium=letter", "medium=post"]
+    key      = ["to", "an", "recipient", "empfaenger", "destinataire", "destinatario", "address", "adresse", "anschrift"]
+    not_mode = ["read"]
+    not_noun = ["draft", "template"]
   }
 
   # A telephone call.
@@ -631,7 +729,11 @@ concept "sending messages to people outside the organisation" {
       "crisp", "attentive", "airship", "pushwoosh", "fcm", "firebase messaging", "leanplum",
       "moengage", "clevertap", "sendinblue", "brevo", "activecampaign", "outreach", "salesloft",
       "lemlist", "podium", "birdeye", "yotpo", "omnisend", "postscript", "whatsapp business",
-      "emarsys", "mailerlite", "convertkit", "loops",
+      "emarsys", "mailerlite", "convertkit", "loops", "freshchat", "livechat", "tidio", "tawk",
+      "kustomer", "gladly", "dixa", "trengo", "userlike", "smooch", "sunshine", "chatwoot",
+      "respondio", "wati", "manychat", "zoko", "gupshup", "landbot", "sendpulse", "getresponse",
+      "aweber", "constant contact", "drip email", "campaign monitor", "cleverreach", "rapidmail",
+      "superchat", "mailcoach", "vero", "cordial", "sailthru", "bloomreach", "insider",
     ]
     when = "call.noun in ['message', 'email', 'sms', 'push', 'notification', 'broadcast', 'campaign', 'reply', 'chat', 'whatsapp', 'mail', 'newsletter'] or call.verb in ['broadcast', 'notify']"
     not_noun = [
@@ -657,11 +759,19 @@ concept "sending messages to people outside the organisation" {
       "run",
       "deliver",
       "execute",
+      "dispatch",
+      "fire",
+      "push",
+      "blast",
+      "release",
+      "distribute",
     ]
     noun = [
       "campaign", "newsletter", "broadcast", "blast", "mailing", "drip", "email campaign",
       "sms campaign", "outreach", "sequence", "cadence", "rundmail", "serienbrief", "infolettre",
-      "boletin", "email blast", "push campaign", "mail merge", "serienmail",
+      "boletin", "email blast", "push campaign", "mail merge", "serienmail", "list email",
+      "mass email", "bulk email", "marketing email", "rundschreiben", "mass mail", "bulk mail",
+      "email broadcast", "sms broadcast", "bulk sms", "bulletin", "publipostage", "circular",
     ]
     not_noun = [
       "draft", "test", "ad", "ads", "ad campaign", "advert", "template", "google ads", "report",
@@ -741,7 +851,8 @@ concept "sending messages to people outside the organisation" {
     ]
     key = [
       "address line", "address", "adresse", "anschrift", "direccion", "postal code", "zip",
-      "postcode", "address zip", "recipient", "to", "street", "to address", "plz",
+      "postcode", "address zip", "recipient", "to", "street", "to address", "plz", "empfaenger",
+      "empfanger", "destinataire", "destinatario", "addressee", "an",
     ]
     not_noun     = ["draft", "template", "cover letter", "newsletter", "letterhead"]
     mode         = ["change"]
@@ -964,6 +1075,7 @@ set "public-places" {
     "mastodon status", "soundcloud", "flickr", "wire release", "businesswire", "globenewswire",
     "press wire", "newswire", "presseportal", "nextdoor", "ghost post", "wordpress post", "beehiiv",
     "telegraph post",
+    "stackexchange", "stack exchange", "presse", "meldung", "pressemeldung", "serverfault", "superuser", "askubuntu", "lobsters", "indiehackers", "devpost", "goodreads", "yelp", "tripadvisor", "kununu", "capterra", "g2", "twitch stream", "patreon", "wattpad", "pixelfed", "matrix public", "usenet", "mailing list public", "redes sociales", "reseaux sociaux", "social media", "linkedin page", "facebook page", "fanpage", "community post",
   ]
 }
 
@@ -980,6 +1092,121 @@ set "pages" {
     "board", "typo3", "joomla", "medium", "documentation", "docs site", "portfolio", "press page",
     "release page", "event listing", "course", "magento", "bigcommerce", "dato", "datocms",
     "payload", "directus", "butter", "framer", "carrd", "kb article",
+  ]
+}
+
+# Networks and sites by the argument that names one.
+set "public-channels" {
+  words = [
+    "red=instagram", "red=facebook", "red=twitter", "red=x", "red=linkedin", "red=tiktok",
+    "red=youtube", "red=mastodon", "red=bluesky", "red=threads", "red=reddit", "red=pinterest",
+    "red=xing", "red=medium", "red=substack", "red=website", "red=webseite", "red=homepage",
+    "red=blog", "red=presseportal", "red=newsroom", "red=press", "red=website_blog", "red=site",
+    "red=web_site", "red=sitio", "red=web", "network=instagram", "network=facebook",
+    "network=twitter", "network=x", "network=linkedin", "network=tiktok", "network=youtube",
+    "network=mastodon", "network=bluesky", "network=threads", "network=reddit", "network=pinterest",
+    "network=xing", "network=medium", "network=substack", "network=website", "network=webseite",
+    "network=homepage", "network=blog", "network=presseportal", "network=newsroom", "network=press",
+    "network=website_blog", "network=site", "network=web_site", "network=sitio", "network=web",
+    "netzwerk=instagram", "netzwerk=facebook", "netzwerk=twitter", "netzwerk=x",
+    "netzwerk=linkedin", "netzwerk=tiktok", "netzwerk=youtube", "netzwerk=mastodon",
+    "netzwerk=bluesky", "netzwerk=threads", "netzwerk=reddit", "netzwerk=pinterest",
+    "netzwerk=xing", "netzwerk=medium", "netzwerk=substack", "netzwerk=website",
+    "netzwerk=webseite", "netzwerk=homepage", "netzwerk=blog", "netzwerk=presseportal",
+    "netzwerk=newsroom", "netzwerk=press", "netzwerk=website_blog", "netzwerk=site",
+    "netzwerk=web_site", "netzwerk=sitio", "netzwerk=web", "platform=instagram",
+    "platform=facebook", "platform=twitter", "platform=x", "platform=linkedin", "platform=tiktok",
+    "platform=youtube", "platform=mastodon", "platform=bluesky", "platform=threads",
+    "platform=reddit", "platform=pinterest", "platform=xing", "platform=medium",
+    "platform=substack", "platform=website", "platform=webseite", "platform=homepage",
+    "platform=blog", "platform=presseportal", "platform=newsroom", "platform=press",
+    "platform=website_blog", "platform=site", "platform=web_site", "platform=sitio", "platform=web",
+    "plattform=instagram", "plattform=facebook", "plattform=twitter", "plattform=x",
+    "plattform=linkedin", "plattform=tiktok", "plattform=youtube", "plattform=mastodon",
+    "plattform=bluesky", "plattform=threads", "plattform=reddit", "plattform=pinterest",
+    "plattform=xing", "plattform=medium", "plattform=substack", "plattform=website",
+    "plattform=webseite", "plattform=homepage", "plattform=blog", "plattform=presseportal",
+    "plattform=newsroom", "plattform=press", "plattform=website_blog", "plattform=site",
+    "plattform=web_site", "plattform=sitio", "plattform=web", "plateforme=instagram",
+    "plateforme=facebook", "plateforme=twitter", "plateforme=x", "plateforme=linkedin",
+    "plateforme=tiktok", "plateforme=youtube", "plateforme=mastodon", "plateforme=bluesky",
+    "plateforme=threads", "plateforme=reddit", "plateforme=pinterest", "plateforme=xing",
+    "plateforme=medium", "plateforme=substack", "plateforme=website", "plateforme=webseite",
+    "plateforme=homepage", "plateforme=blog", "plateforme=presseportal", "plateforme=newsroom",
+    "plateforme=press", "plateforme=website_blog", "plateforme=site", "plateforme=web_site",
+    "plateforme=sitio", "plateforme=web", "plataforma=instagram", "plataforma=facebook",
+    "plataforma=twitter", "plataforma=x", "plataforma=linkedin", "plataforma=tiktok",
+    "plataforma=youtube", "plataforma=mastodon", "plataforma=bluesky", "plataforma=threads",
+    "plataforma=reddit", "plataforma=pinterest", "plataforma=xing", "plataforma=medium",
+    "plataforma=substack", "plataforma=website", "plataforma=webseite", "plataforma=homepage",
+    "plataforma=blog", "plataforma=presseportal", "plataforma=newsroom", "plataforma=press",
+    "plataforma=website_blog", "plataforma=site", "plataforma=web_site", "plataforma=sitio",
+    "plataforma=web", "channel=instagram", "channel=facebook", "channel=twitter", "channel=x",
+    "channel=linkedin", "channel=tiktok", "channel=youtube", "channel=mastodon", "channel=bluesky",
+    "channel=threads", "channel=reddit", "channel=pinterest", "channel=xing", "channel=medium",
+    "channel=substack", "channel=website", "channel=webseite", "channel=homepage", "channel=blog",
+    "channel=presseportal", "channel=newsroom", "channel=website_blog", "channel=site",
+    "channel=web_site", "channel=sitio", "kanal=instagram", "kanal=facebook", "kanal=twitter",
+    "kanal=x", "kanal=linkedin", "kanal=tiktok", "kanal=youtube", "kanal=mastodon", "kanal=bluesky",
+    "kanal=threads", "kanal=reddit", "kanal=pinterest", "kanal=xing", "kanal=medium",
+    "kanal=substack", "kanal=website", "kanal=webseite", "kanal=homepage", "kanal=blog",
+    "kanal=presseportal", "kanal=newsroom", "kanal=website_blog", "kanal=site", "kanal=web_site",
+    "kanal=sitio", "canal=instagram", "canal=facebook", "canal=twitter", "canal=x",
+    "canal=linkedin", "canal=tiktok", "canal=youtube", "canal=mastodon", "canal=bluesky",
+    "canal=threads", "canal=reddit", "canal=pinterest", "canal=xing", "canal=medium",
+    "canal=substack", "canal=website", "canal=webseite", "canal=homepage", "canal=blog",
+    "canal=presseportal", "canal=newsroom", "canal=website_blog", "canal=site", "canal=web_site",
+    "canal=sitio", "target=instagram", "target=facebook", "target=twitter", "target=x",
+    "target=linkedin", "target=tiktok", "target=youtube", "target=mastodon", "target=bluesky",
+    "target=threads", "target=reddit", "target=pinterest", "target=xing", "target=medium",
+    "target=substack", "target=website", "target=webseite", "target=homepage", "target=blog",
+    "target=presseportal", "target=newsroom", "target=press", "target=website_blog", "target=site",
+    "target=web_site", "target=sitio", "target=web", "ziel=instagram", "ziel=facebook",
+    "ziel=twitter", "ziel=x", "ziel=linkedin", "ziel=tiktok", "ziel=youtube", "ziel=mastodon",
+    "ziel=bluesky", "ziel=threads", "ziel=reddit", "ziel=pinterest", "ziel=xing", "ziel=medium",
+    "ziel=substack", "ziel=website", "ziel=webseite", "ziel=homepage", "ziel=blog",
+    "ziel=presseportal", "ziel=newsroom", "ziel=press", "ziel=website_blog", "ziel=site",
+    "ziel=web_site", "ziel=sitio", "ziel=web", "profile=instagram", "profile=facebook",
+    "profile=twitter", "profile=x", "profile=linkedin", "profile=tiktok", "profile=youtube",
+    "profile=mastodon", "profile=bluesky", "profile=threads", "profile=reddit", "profile=pinterest",
+    "profile=xing", "profile=medium", "profile=substack", "profile=website", "profile=webseite",
+    "profile=homepage", "profile=blog", "profile=presseportal", "profile=newsroom", "profile=press",
+    "profile=website_blog", "profile=site", "profile=web_site", "profile=sitio", "profile=web",
+    "provider=instagram", "provider=facebook", "provider=twitter", "provider=x",
+    "provider=linkedin", "provider=tiktok", "provider=youtube", "provider=mastodon",
+    "provider=bluesky", "provider=threads", "provider=reddit", "provider=pinterest",
+    "provider=xing", "provider=medium", "provider=substack", "provider=website",
+    "provider=webseite", "provider=homepage", "provider=blog", "provider=presseportal",
+    "provider=newsroom", "provider=press", "provider=website_blog", "provider=site",
+    "provider=web_site", "provider=sitio", "provider=web", "kanäle=instagram", "kanäle=facebook",
+    "kanäle=twitter", "kanäle=x", "kanäle=linkedin", "kanäle=tiktok", "kanäle=youtube",
+    "kanäle=mastodon", "kanäle=bluesky", "kanäle=threads", "kanäle=reddit", "kanäle=pinterest",
+    "kanäle=xing", "kanäle=medium", "kanäle=substack", "kanäle=website", "kanäle=webseite",
+    "kanäle=homepage", "kanäle=blog", "kanäle=presseportal", "kanäle=newsroom", "kanäle=press",
+    "kanäle=website_blog", "kanäle=site", "kanäle=web_site", "kanäle=sitio", "kanäle=web",
+    "kanale=instagram", "kanale=facebook", "kanale=twitter", "kanale=x", "kanale=linkedin",
+    "kanale=tiktok", "kanale=youtube", "kanale=mastodon", "kanale=bluesky", "kanale=threads",
+    "kanale=reddit", "kanale=pinterest", "kanale=xing", "kanale=medium", "kanale=substack",
+    "kanale=website", "kanale=webseite", "kanale=homepage", "kanale=blog", "kanale=presseportal",
+    "kanale=newsroom", "kanale=press", "kanale=website_blog", "kanale=site", "kanale=web_site",
+    "kanale=sitio", "kanale=web", "reseau=instagram", "reseau=facebook", "reseau=twitter",
+    "reseau=x", "reseau=linkedin", "reseau=tiktok", "reseau=youtube", "reseau=mastodon",
+    "reseau=bluesky", "reseau=threads", "reseau=reddit", "reseau=pinterest", "reseau=xing",
+    "reseau=medium", "reseau=substack", "reseau=website", "reseau=webseite", "reseau=homepage",
+    "reseau=blog", "reseau=presseportal", "reseau=newsroom", "reseau=press", "reseau=website_blog",
+    "reseau=site", "reseau=web_site", "reseau=sitio", "reseau=web", "outlet=instagram",
+    "outlet=facebook", "outlet=twitter", "outlet=x", "outlet=linkedin", "outlet=tiktok",
+    "outlet=youtube", "outlet=mastodon", "outlet=bluesky", "outlet=threads", "outlet=reddit",
+    "outlet=pinterest", "outlet=xing", "outlet=medium", "outlet=substack", "outlet=website",
+    "outlet=webseite", "outlet=homepage", "outlet=blog", "outlet=presseportal", "outlet=newsroom",
+    "outlet=press", "outlet=website_blog", "outlet=site", "outlet=web_site", "outlet=sitio",
+    "outlet=web", "medium=instagram", "medium=facebook", "medium=twitter", "medium=x",
+    "medium=linkedin", "medium=tiktok", "medium=youtube", "medium=mastodon", "medium=bluesky",
+    "medium=threads", "medium=reddit", "medium=pinterest", "medium=xing", "medium=medium",
+    "medium=substack", "medium=website", "medium=webseite", "medium=homepage", "medium=blog",
+    "medium=presseportal", "medium=newsroom", "medium=website_blog", "medium=site",
+    "medium=web_site", "medium=sitio", "profile=instagram:*", "profile=tiktok:*",
+    "profile=linkedin:*", "profile=x:*", "profile=facebook:*", "account=instagram:*",
   ]
 }
 
@@ -1002,6 +1229,19 @@ concept "commenting where customers read" {
       "external=true",
       "is_external=true",
       "audience=customer",
+      "notify_contact=true",
+      "notify_requester=true",
+      "notify_customer=true",
+      "notify_caller=true",
+      "send_to_requester=true",
+      "email_requester=true",
+      "field=comments",
+      "visible_to_requester=true",
+      "portal_visible=true",
+      "show_in_portal=true",
+      "comment_visibility=public",
+      "type=customer",
+      "type=public",
     ]
     not_noun = [
       "github",
@@ -1037,6 +1277,7 @@ concept "publishing content to the public" {
   unknown = "false"
 
   call {
+    not_http_host = ["stats.*", "api.stat*", "metrics.*", "telemetry.*"]
     verb = [
       "post", "tweet", "publish", "create", "share", "upload", "reply", "schedule", "broadcast",
       "submit", "retweet", "send", "update", "repost", "toot", "new", "add", "answer", "comment",
@@ -1060,6 +1301,26 @@ concept "publishing content to the public" {
     verb      = ["tweet", "retweet", "toot", "repost", "crosspost", "skeet"]
     not_verb  = ["get", "list", "search", "draft", "delete", "read", "fetch"]
     not_value = ["@private-values"]
+  }
+
+  # To a network, or to the website, that an argument names.
+  call {
+    verb = [
+      "publish", "post", "tweet", "release", "freischalten", "publicar", "publier", "broadcast",
+      "schedule", "distribute", "syndicate", "go", "flush", "launch", "crosspost", "veroeffentlichen",
+    ]
+    value = ["@public-channels"]
+    not_noun  = ["draft", "internal", "preview", "message", "dm", "ad", "analytics", "report", "intranet"]
+    not_value = ["@private-values"]
+  }
+
+  # A contribution that is released.
+  call {
+    verb      = ["publish", "freischalten", "veroeffentlichen"]
+    key       = ["post", "article", "page", "beitrag", "artikel", "meldung", "seite", "entry", "story", "news", "post id", "article id", "page id", "video", "video id", "press release", "pressemitteilung"]
+    not_noun  = ["draft", "internal", "preview", "confluence", "wiki", "intranet", "staging"]
+    not_value = ["@private-values"]
+    not_env_name = ["staging", "dev", "test", "preview", "stage", "sandbox", "local"]
   }
 
   # Answers to reviews.
@@ -1265,7 +1526,11 @@ concept "publishing content to the public" {
       "visibility=world", "access=world", "permission=public", "permission=public-read",
       "entity=allusers", "entity=allauthenticatedusers", "predefined_acl=publicread",
       "predefined_default_object_acl=publicread", "principal=*", "visibility=open",
-      "public_link=true", "access=open", "general_access=anyone", "anonymous_access=true",
+      "public_link=true", "public_link=enabled", "public_link=on", "public_link=yes", "public_link=",
+      "anonymous_access=enabled", "anonymous_access=on", "public_sharing=true",
+      "public_sharing=enabled", "public_sharing=on", "external_link=on", "public_url=true",
+      "embed_public=true", "guest_access=true", "public_embed=true", "web_publish=true",
+      "access=open", "general_access=anyone", "anonymous_access=true",
       "allow_anonymous=true", "enable_public_access=true", "access=anyone_with_link",
       "visibility=anyone_with_link", "sharing=anyone_with_link", "link_permission=anyone",
       "audience=public", "audience=everyone", "view_access=public", "sichtbarkeit=öffentlich",
@@ -1306,7 +1571,8 @@ concept "publishing content to the public" {
     noun = [
       "permission", "policy", "bucket", "acl", "iam", "binding", "storage", "s3", "container",
       "object", "bucket policy", "iam policy", "sharing", "drive", "file", "sharepoint", "share",
-      "document", "sheet", "blob", "access control",
+      "document", "sheet", "blob", "access control", "dataset", "table", "function", "cloud run",
+      "image", "snapshot", "registry", "artifact", "topic", "folder", "view", "access",
     ]
     when = "any(call.args, .value in ['allUsers', 'allAuthenticatedUsers', 'AllUsers', 'anyone', 'anonymous', 'Everyone', 'everyone', 'http://acs.amazonaws.com/groups/global/AllUsers'] or .value matches '\"Principal\"\\\\s*:\\\\s*(\"\\\\*\"|\\\\{\\\\s*\"AWS\"\\\\s*:\\\\s*\\\\[?\\\\s*\"\\\\*\")' or .value matches 'uri=.?http://acs.amazonaws.com/groups/global/All' or .value matches '(?i)(^|[^a-z])allusers([^a-z]|$)')"
   }
@@ -1590,6 +1856,12 @@ concept "reading untrusted content" {
     ]
     not_send_to = ["outside", "inside", "subject", "unknown"]
   }
+
+  # What came by mail or was loaded down before.
+  file {
+    op   = ["read"]
+    path = ["~/downloads/**", "~/Downloads/**", "**/inbox/**", "**/incoming/**", "**/attachments/**", "**/posteingang/**", "**/eingang/**", "**/email-attachments/**", "**/mailbox/**", "**/*.eml", "**/*.mbox", "**/*.msg"]
+  }
 }
 
 # What leaves; a new credential is access that is handed out.
@@ -1634,6 +1906,42 @@ concept "deletion" {
   ]
 }
 
+# Calls in code that write to a connection, and that write bytes as text.
+set "code.senders" {
+  words = [
+    "sendall", "sendfile", "send", "write", "end", "pipe", "print", "syswrite", "puts", "fwrite",
+    "sendto", "fputs", "printf", "write_all", "copy", "IO.copy_stream", "copy_stream", "say",
+    "putrequest", "endheaders",
+  ]
+}
+
+set "code.encoders" {
+  words = [
+    "b64encode", "encodebytes", "standard_b64encode", "urlsafe_b64encode", "btoa", "encode64",
+    "strict_encode64", "base64_encode", "encode_base64", "hexlify", "bin2hex", "b85encode",
+    "EncodeToString", "toBase64", "a85encode", "b32encode", "ToBase64String",
+  ]
+}
+
+# Programs that write a file as text, and that speak to a socket.
+set "programs.encode" {
+  words = ["base64", "base32", "xxd", "od", "hexdump", "uuencode", "gzip", "openssl", "zstd", "xz", "bzip2", "gpg", "age", "basenc"]
+}
+
+# Programs that pick fields of records.
+set "programs.fields" {
+  words = ["jq", "gojq", "jaq", "yq", "mlr", "xsv", "qsv", "csvcut", "dasel", "fx", "xan", "gron", "csvtk"]
+}
+
+set "programs.socket" {
+  words = ["nc", "ncat", "netcat", "telnet", "socat", "openssl", "busybox"]
+}
+
+# Options by which a dump holds the shape of tables and no rows.
+set "flags.schema" {
+  words = ["--schema-only", "--no-data", "--no-rows", "--ddl-only", "--structure-only"]
+}
+
 # Output that holds the contents of files.
 set "output.file" {
   words = [
@@ -1641,6 +1949,7 @@ set "output.file" {
     "etcdctl snapshot save", "git show", "mysqlpump", "mariadb-dump", "gunzip", "zcat", "bzcat",
     "xzcat", "zstdcat", "strings", "od", "hexdump", "uuencode", "base32", "split", "cpio", "ar",
     "rar", "lz4", "pigz", "age", "cp",
+    "docker logs", "podman logs", "kubectl logs", "journalctl", "dmesg", "git diff", "git format-patch", "git archive", "git bundle", "kubectl config view", "docker inspect", "crictl logs", "nerdctl logs", "pm2 logs",
   ]
 }
 
@@ -1666,6 +1975,11 @@ map "code.calls" {
     "*.socket.connect" = "connect:http", "pysftp.Connection" = "connect:",
     "Net.FTP.new" = "connect:", "Net.SFTP.start" = "connect:", "Net.SCP.start" = "connect:",
     "Net.SSH.start" = "connect:", "Net.FTP.open" = "connect:", ftp_connect = "connect:",
+    "IO.Socket.INET.new" = "connect:", "IO.Socket.SSL.new" = "connect:",
+    "IO.Socket.INET6.new" = "connect:", "IO.Socket.IP.new" = "connect:",
+    "net.connect" = "connect:", "net.createConnection" = "connect:", "tls.connect" = "connect:",
+    "TCPSocket.new" = "connect:", "TCPSocket.open" = "connect:", fsockopen = "connect:",
+    pfsockopen = "connect:", stream_socket_client = "connect:", "net.Dial" = "connect:",
     "Net.HTTP.start" = "connect:http", "Net.HTTP.new" = "connect:http",
   }
 }

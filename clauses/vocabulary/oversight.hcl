@@ -276,6 +276,7 @@ concept "changing the agent's own rules" {
     ]
     object     = ["@guardrails.things"]
     not_object = ["@guardrails.about"]
+    not_noun   = ["call center", "call_center", "support", "lifecycle", "zendesk", "genesys", "hr", "workday", "unity", "game"]
     not_verb   = ["list", "get", "show", "describe", "view", "read"]
   }
 
@@ -309,6 +310,102 @@ concept "changing the agent's own rules" {
       "explain",
     ]
   }
+
+  # Settings of agents by the name of the setting, whatever tool holds them.
+  call {
+    act_kind  = ["call"]
+    call_mode = ["change"]
+    key = [
+      "auto approve", "skip permission", "bypass permission", "permission mode", "approval policy",
+      "approval mode", "allowed tool", "blocked command", "allowed command", "disallowed tool", "denied tool",
+      "allow dangerous", "trusted tool", "always allow", "tool allowlist", "mcp server", "pre tool use",
+      "dangerously skip",
+    ]
+    not_noun = [
+      "expense", "invoice", "purchase", "order", "leave", "timesheet", "pull request", "payment", "loan",
+      "request", "issue", "comment", "page", "message", "document", "policyholder", "merge request",
+    ]
+    not_verb = ["create", "get", "list", "search"]
+  }
+
+  call {
+    verb = ["@change", "disable", "remove", "delete", "toggle", "turn", "unset", "clear", "add"]
+    value = [
+      "key=blockedcommands", "key=alloweddirectories", "key=allowedcommands", "key=*autoapprove*",
+      "key=*auto_approve*", "key=*alwaysallow*", "key=chat.tools*", "key=chat.agent*", "key=chat.mcp*",
+      "key=*bypasspermissions*", "key=permissions*allow*", "key=permissions.defaultmode", "key=approval_policy",
+      "key=sandbox_mode", "key=*mcpservers*", "key=*allowedtools*", "key=*disallowedtools*", "key=hooks*",
+      "setting=*autoapprove*", "setting=*auto_approve*", "setting=chat.tools*", "setting=permissions*",
+      "setting=*bypasspermissions*", "section=chat.tools*", "section=chat.agent*", "section=chat.mcp*",
+      "mode=bypasspermissions", "mode=yolo", "permission_mode=*", "approval_mode=yolo",
+      "filesystem=danger-full-access", "sandbox=danger-full-access", "sandbox_mode=danger-full-access",
+      "*=pretooluse", "*=posttooluse", "*=userpromptsubmit", "*=permissionrequest", "name=govc_*",
+      "variable=govc_*", "variable_name=govc_*", "key=govc_*", "name=husky_skip_hooks",
+      "name=claude_code_disable*", "name=disable_hooks", "name=skip_hooks", "option=core.hookspath",
+      "key=core.hookspath", "setting=core.hookspath", "name=core.hookspath",
+    ]
+    not_noun = ["issue", "comment", "page", "message", "document", "react", "ticket"]
+    not_verb = ["get", "list", "search", "read"]
+  }
+
+  # The gateway, by the name of what is stopped.
+  call {
+    verb = [
+      "stop", "kill", "disable", "scale", "@delete", "pause", "mask", "suspend", "restart", "abschalten", "detach",
+      "stoppen", "arreter", "detener",
+    ]
+    value = [
+      "*=govc", "*=govc-*", "*=govc.*", "*=govc_*", "*=mcp-gateway*", "*=mcp-proxy*", "*=mcp_gateway*",
+      "*=policy-gate*", "*=guardrail*", "*=guardrails*", "*=claude-hook*", "*=agent-gateway*", "*=tool-gateway*",
+    ]
+    not_value = ["verb=get", "operation=list", "replica=1", "replica=2", "replica=3"]
+    not_noun  = ["log", "issue", "ticket", "comment", "branch", "page", "message", "alert", "file", "document", "word"]
+  }
+
+  # Servers that keep nothing else, by their verb alone.
+  mcp {
+    server = [
+      "*leitplanke*", "*garde_fou*", "*garde-fou*", "*agent_regel*", "*agentenregel*", "*agent-regel*",
+      "*reglas_agente*", "*regles_agent*", "*barandilla*", "mcp-proxy", "mcp_proxy", "agent_sandbox",
+      "agent-sandbox", "sandbox_config", "sandbox-config", "assistant_config", "assistant-config",
+      "tool_policy", "tool-policy", "mcp_registry", "agent_approvals", "agent-approvals", "hook_manager",
+      "hook-manager", "agent_harness", "agent-harness", "agent_runtime_config", "agent_profile",
+      "guardrail_admin", "guardrail-admin", "guardrails_admin", "guardrails-admin", "policy_engine_agent",
+      "agent_firewall", "agent-firewall", "ai_gateway", "ai-gateway", "llm_guard", "llm-guard", "nemo_guardrails",
+    ]
+    call_mode = ["change"]
+    not_verb = [
+      "list", "get", "show", "describe", "view", "read", "check", "validate", "search", "evaluate", "request",
+      "explain", "run", "call", "execute", "invoke", "test", "scan", "complete",
+    ]
+  }
+
+  mcp {
+    server      = ["hooks", "agent_hooks", "claude_hooks", "claude-hooks", "codex", "claude", "cursor", "kiro", "cline", "agent", "assistant", "approvals", "permissions_agent", "harness"]
+    call_object = ["hook", "permission", "auto", "all tool", "tool", "approval", "sandbox", "rule", "guard", "mode"]
+    verb        = ["disable", "remove", "delete", "trust", "set", "update", "bypass", "skip", "approve", "allow", "grant", "turn", "enable", "clear"]
+    not_call_object = ["@guardrails.about", "react", "task", "order", "expense", "invoice", "leave"]
+    not_verb    = ["list", "get", "show", "read"]
+  }
+
+  call {
+    name = [
+      "trust_all_tool", "set_auto_approve", "enable_auto_approve", "auto_approve_all", "bypass_permission",
+      "skip_permission", "disable_sandbox", "disable_guardrail", "disable_guardrails", "disable_hook", "disable_all_hook",
+      "set_permission_mode", "enable_yolo_mode", "set_approval_policy", "set_approval_mode", "disable_safety_filter",
+    ]
+  }
+
+  shell {
+    program = ["export", "setx", "set", "declare"]
+    operand = ["CLAUDE_CODE_DISABLE**", "CLAUDE_CODE_SKIP**", "DISABLE_HOOKS=**", "CLAUDE_CODE_SIMPLE=**", "PRE_COMMIT=0", "NO_VERIFY=1"]
+  }
+
+  shell {
+    program = ["cursor-agent", "agent"]
+    flag    = ["-f", "--force"]
+    not_sub = ["login", "status", "ls"]
+  }
 }
 
 # Settings in which agents' rights and hooks stand, in any file of an editor; and lines that turn hooks off.
@@ -319,7 +416,7 @@ shape "agent-setting" {
 
 shape "guardrail-off" {
   class   = "guardrail-off"
-  pattern = "\\b(?:HUSKY=0|HUSKY_SKIP_HOOKS=|LEFTHOOK=(?:0|false)|--dangerously-skip-permissions|--dangerously-bypass-approvals-and-sandbox|OVERCOMMIT_DISABLE=|PRE_COMMIT_ALLOW_NO_CONFIG=|GOVC_[A-Z]+=)"
+  pattern = "(?:--dangerously-skip-permissions|--dangerously-bypass-approvals-and-sandbox|--yolo\\b)|\\b(?:HUSKY=0|HUSKY_SKIP_HOOKS=|LEFTHOOK=(?:0|false)|--dangerously-skip-permissions|--dangerously-bypass-approvals-and-sandbox|OVERCOMMIT_DISABLE=|PRE_COMMIT_ALLOW_NO_CONFIG=|GOVC_[A-Z]+=)"
 }
 
 set "guardrails.things" {
@@ -346,8 +443,22 @@ set "guardrails.about" {
     "service hook", "web hook", "call agent", "sales agent", "skill level", "employee skill",
     "candidate", "person", "user", "course", "training", "lifecycle hook", "project hook",
     "build hook", "deploy hook", "post", "document", "organisation hook", "hook url", "release",
-    "article", "resume", "talent", "invoice", "email", "channel",
+    "article", "resume", "talent", "invoice", "email", "channel", "call center", "call_center", "asg",
+    "lifecycle", "schedule", "shift",
   ]
+}
+
+# What makes a log's keep longer or more complete.
+concept "strengthening a log" {
+  kind = "state"
+
+  shell {
+    when = "shell.option matches '(?i)(retention|days)[a-z-]*=([3-9][0-9][0-9]|[0-9]{4,})d?$' or shell.flag in ['--is-multi-region-trail', '--enable-log-file-validation', '--is-organization-trail', '--include-global-service-events', '--kms-key-id']"
+  }
+
+  call {
+    when = "call.value matches '(retention|day|tage|jour|dia|age|ttl)[a-z_]*=([3-9][0-9][0-9]|[0-9]{4,})d?$'"
+  }
 }
 
 concept "deleting audit logs" {
@@ -564,6 +675,7 @@ concept "deleting audit logs" {
   }
 
   shell {
+    is_not = ["strengthening a log"]
     program = ["aws"]
     sub = [
       "cloudtrail stop-logging", "cloudtrail delete-trail", "cloudtrail update-trail",
@@ -579,6 +691,11 @@ concept "deleting audit logs" {
       "cloudwatch disable-alarm-actions", "securitylake delete-data-lake",
       "rds stop-activity-stream", "eks update-cluster-config", "cloudtrail update-event-data-store",
       "cloudtrail remove-tags",
+    ]
+    not_option = [
+      "--retention-in-days=365", "--retention-in-days=400", "--retention-in-days=545", "--retention-in-days=731",
+      "--retention-in-days=1096", "--retention-in-days=1827", "--retention-in-days=2192", "--retention-in-days=2557",
+      "--retention-in-days=2922", "--retention-in-days=3288", "--retention-in-days=3653",
     ]
     not_sub = ["eks update-cluster-config", "cloudtrail remove-tags", "guardduty update-detector"]
   }
@@ -598,6 +715,7 @@ concept "deleting audit logs" {
   }
 
   shell {
+    is_not = ["strengthening a log"]
     program = ["az"]
     sub = [
       "monitor log-analytics workspace",
@@ -615,6 +733,7 @@ concept "deleting audit logs" {
   }
 
   call {
+    is_not = ["strengthening a log"]
     verb = [
       "@delete", "stop", "disable", "pause", "update", "edit", "put", "set", "modify", "mute",
       "reduce", "shorten", "suspend", "exclude", "patch", "redirect", "turn", "change",
@@ -623,7 +742,8 @@ concept "deleting audit logs" {
       "andern", "anhalten", "desactiver", "desactivar", "pausar", "suspendre", "modifier",
       "modificar", "vider", "vaciar", "leeren", "remove", "reset", "unset", "switch", "off",
     ]
-    object = ["@auditlogs.things"]
+    object        = ["@auditlogs.things"]
+    not_sql_shape = ["additive", "temporary"]
     not_noun = [
       "toggl",
       "tempo",
@@ -744,11 +864,13 @@ concept "deleting audit logs" {
       "schedule",
       "calendar",
     ]
+    not_noun = ["energy", "energy_audit", "seo", "internal_audit", "quality", "committee", "inspection", "stock", "inventory", "fahrtenbuch"]
     not_verb = ["list", "get", "search", "export", "create"]
   }
 
   # the same by a plainer word
   call {
+    is_not = ["strengthening a log"]
     verb = [
       "@delete", "stop", "disable", "pause", "mute", "reduce", "shorten", "suspend", "deactivate",
       "purge", "truncate", "turn", "loeschen", "loschen", "supprimer", "eliminar",
@@ -767,8 +889,9 @@ concept "deleting audit logs" {
       "sleep log", "log in", "activity entry", "water", "exercise", "weight", "training",
       "trail run", "hiking", "deploy log", "dev log", "customer log", "render",
     ]
+    not_env_name = ["dev", "local", "test", "development"]
     not_noun = [
-      "toggl",
+      "debug", "expo", "metro", "browser", "chrome", "devtools", "logcat", "adb", "flutter", "simulator", "toggl",
       "tempo",
       "clockify",
       "harvest",
@@ -822,6 +945,7 @@ concept "deleting audit logs" {
       "index retention",
       "log policy",
     ]
+    is_not = ["strengthening a log"]
     key = [
       "retention", "retention day", "retention time", "retention period", "retention in", "day",
       "in day", "ttl", "expiration", "max age", "retention hour", "tage", "age",
@@ -829,8 +953,9 @@ concept "deleting audit logs" {
     not_object = [
       "backup retention", "data retention request", "snapshot", "backup", "customer retention",
       "employee retention", "user retention", "metric", "trace", "topic", "message", "queue",
-      "artifact", "build",
+      "artifact", "build", "metric store", "employee survey",
     ]
+    not_noun = ["backup", "metric", "snapshot", "prometheus", "employee", "artifact", "queue", "kafka", "churn"]
   }
 
   mcp {
@@ -916,12 +1041,171 @@ concept "deleting audit logs" {
     data_class = ["audit-setting"]
     not_object = ["file", "issue", "comment", "page", "message", "document", "note"]
   }
+
+  # A server that keeps nothing else: the verb alone says it.
+  mcp {
+    verb = [
+      "@delete", "stop", "disable", "pause", "suspend", "deactivate", "mute", "suppress", "compact",
+      "shorten", "overwrite", "redact", "rewrite", "kill", "anhalten", "abschalten", "deaktivieren",
+      "desactiver", "desactivar", "pausar", "suspendre", "detener", "rotate", "exclude", "expire",
+    ]
+    server = [
+      "*audit*", "*siem*", "*pruefprotokoll*", "*protokollierung*", "*zugriffsprotokoll*", "*revisionsprotokoll*",
+      "*aenderungsprotokoll*", "*systemprotokoll*", "*sicherheitsprotokoll*", "*bitacora*", "*auditoria*", "*cloudtrail*", "*syslog*",
+      "*session_record*", "*session-record*", "*sessionrecord*", "*journaux*", "*journalisation*",
+      "*compliance_log*", "*compliance-log*", "*decision_log*", "*decision-log*", "*security_log*",
+      "*security-log*", "*securitylog*", "*trail_keeper*", "*event_journal*", "*log_archive*",
+      "*log-archive*", "*logarchiv*", "*access_log*", "*access-log*", "*revision*log*", "*worm*log*",
+    ]
+    not_server = [
+      "*internal_audit*", "*internal-audit*", "*audit_plan*", "*audit-plan*", "*seo*", "*lighthouse*",
+      "*accessibility*", "*dependency*", "*npm*", "*a11y*", "*website*", "*auditor_desk*",
+      "*audit_manage*", "*audit-manage*", "*sitzungsprotokoll*", "*protokolle_sitzung*", "*meeting*",
+      "*energy*", "*energie*", "*finding*", "*audit_committee*", "*quality*", "*inventory*", "*stock*", "*safety_audit*",
+    ]
+    not_call_object = [
+      "finding", "report", "plan", "task", "checklist", "schedule", "case", "rule", "alert", "alarm",
+      "dashboard", "search", "saved search", "user", "ticket", "comment", "engagement", "workpaper",
+      "questionnaire", "note", "webhook", "token", "query", "watchlist", "incident", "notable",
+      "notification", "view", "widget", "job", "session", "draft", "tag", "label", "panel", "member",
+      "bookmark", "filter", "request", "meeting", "timer", "scan", "host", "process", "attachment", "stop scan", "agenda",
+    ]
+  }
+
+  # Feeds and collectors of a SIEM.
+  mcp {
+    verb = [
+      "suppress", "pause", "disable", "stop", "mute", "exclude", "drop", "@delete", "suspend", "detach",
+      "disconnect", "deactivate", "off", "abschalten", "deaktivieren", "desactivar", "desactiver", "kill",
+    ]
+    noun = [
+      "siem", "splunk", "sentinel", "qradar", "elastic", "elasticsearch", "opensearch", "graylog",
+      "chronicle", "sumologic", "sumo logic", "logscale", "humio", "exabeam", "securonix", "wazuh",
+      "arcsight", "loki", "observability", "datadog", "panther", "logging", "secops", "soc",
+    ]
+    call_object = [
+      "event", "ingestion", "ingest", "connector", "source", "log source", "data source", "feed",
+      "collector", "forwarder", "hec token", "input", "log", "sensor", "log collection", "data input",
+      "sourcetype", "ingest pipeline", "detector", "audit",
+    ]
+    not_call_object = [
+      "calendar event", "alert", "dashboard", "saved search", "search", "user", "index template",
+      "test event", "debug log", "log level", "build log", "schema",
+    ]
+  }
+
+  # Events of sign-in services.
+  call {
+    verb = ["@delete", "disable", "stop", "pause", "leeren", "vider", "vaciar", "update", "set", "configure", "off"]
+    noun = ["keycloak", "auth0", "okta", "entra", "fusionauth", "zitadel", "authentik", "ping", "onelogin", "jumpcloud", "vault", "teleport", "cyberark", "boundary", "bastion", "pam", "beyondtrust", "strongdm", "wallix", "guacamole"]
+    object = [
+      "event", "admin event", "login event", "user event", "event configuration", "event setting",
+      "event listener", "recording", "session recording", "system log", "log stream", "audit",
+      "session log", "video record", "keystroke log", "audit device", "audit backend",
+    ]
+    not_object = ["event hook", "ticket", "note", "message", "hook"]
+    not_verb   = ["create", "enable", "list", "get", "start"]
+  }
+
+  # Loggers by the name of what is stopped, deleted or turned down.
+  call {
+    verb = [
+      "stop", "disable", "mask", "kill", "@delete", "uninstall", "pause", "scale", "suspend", "terminate",
+      "abschalten", "deaktivieren", "anhalten", "stoppen", "arreter", "detener", "desactivar", "desactiver",
+    ]
+    value = [
+      "*=auditd", "*=auditd.service", "*=rsyslog*", "*=syslog-ng*", "*=syslog", "*=fluent-bit*",
+      "*=fluentbit*", "*=fluentd*", "*=filebeat*", "*=auditbeat*", "*=winlogbeat*", "*=falco*",
+      "*=osquery*", "*=wazuh*", "*=promtail*", "*=splunkforwarder*", "*=splunk-forwarder*",
+      "*=sysmon*", "*=systemd-journald*", "*=falcon-sensor*", "*=elastic-agent*", "*=eventlog",
+      "*=tetragon*", "*=amazon-cloudwatch-agent*", "*=nxlog*", "*=td-agent*", "*=journald*",
+      "*=audit-logger*", "*=audit-forwarder*", "*=audit-sidecar*", "*=log-shipper*", "*=audit-agent*",
+    ]
+    not_value = ["replica=1", "replica=2", "replica=3", "kind=pod", "kind=job", "resource=pod", "resource_type=pod"]
+    not_noun  = ["pod", "dashboard", "alert", "issue", "ticket", "snapshot"]
+  }
+
+  # What is set for the audit log's own logger, level or sink.
+  call {
+    verb = ["set", "update", "put", "modify", "patch", "change", "configure", "edit", "apply", "replace"]
+    value = [
+      "logger=*audit*", "category=*audit*", "sink=*audit*", "stream=*audit*", "name=*audit*", "log=*audit*",
+      "appender=*audit*", "module=*audit*", "target=*audit*", "topic=*audit*", "index=*audit*",
+      "bucket=*audit*", "log_group=*audit*", "log_group_name=*audit*", "source=*audit*", "table=*audit*",
+      "setting=*audit*", "key=*audit*", "parameter=*audit*", "config=*audit*", "option=*audit*",
+      "name=*cloudtrail*", "bucket=*cloudtrail*",
+    ]
+    when     = "call.value matches '^([a-z]+_)*(level|enabled|disabled|active|state|status|value|policy|mode|retention|retention_days?|days|ttl|retention_ms|versioning|data_policy|expiration_days?)=(off|false|none|disabled|suspended|fatal|critical|0|1|2|3|7|level: none.*|true|null|paused)$' and not (call.value matches '^([a-z]+_)*(enabled|active)=true$')"
+    not_noun = ["report", "finding", "plan", "dashboard", "issue", "ticket", "page", "task", "document", "test"]
+    not_verb = ["create", "get", "list"]
+  }
+
+  # A search of the logs' folder that deletes what it finds.
+  file {
+    op            = ["list", "read", "delete"]
+    shell_program = ["find", "gfind", "fd", "fdfind"]
+    shell_flag    = ["-delete"]
+    path          = ["/var/log", "/var/log/**", "/var/audit/**", "/var/ossec/**"]
+  }
+
+  shell {
+    program  = ["dmesg"]
+    flag     = ["-C", "--clear"]
+  }
+
+  shell {
+    program = ["splunk"]
+    sub     = ["clean", "clean eventdata", "remove index", "disable index", "remove forward-server", "remove monitor"]
+  }
+
+  shell {
+    program = ["kafka-topics", "kafka-topics.sh", "kafka-configs", "kafka-configs.sh", "kafka-delete-records.sh", "rpk", "kaf"]
+    when    = "(shell.flag in ['--delete', '--alter'] or shell.sub matches '^(topic delete|topic alter|topic trim)') and (shell.option matches '(?i)[=_.-](audit|cloudtrail|siem)' or shell.operand matches '(?i)(^|[_.-])(audit|siem)([_.-]|$)')"
+  }
+
+  shell {
+    program = ["aws"]
+    sub = [
+      "s3api put-bucket-lifecycle-configuration", "s3api put-bucket-lifecycle", "s3api put-bucket-versioning",
+      "s3api delete-bucket-policy", "s3api put-object-lock-configuration", "cloudtrail deregister-organization-delegated-admin",
+    ]
+    when = "shell.option matches '(?i)=[^ ]*(audit|cloudtrail|flow-?logs|access-logs|security-logs|awslogs)'"
+  }
+
+  shell {
+    program    = ["psql", "mysql", "mariadb", "sqlcmd", "sqlplus", "mongosh", "vsql", "snowsql"]
+    data_class = ["audit-setting"]
+  }
+
+  call {
+    verb     = ["@delete", "stop", "disable", "pause", "update", "edit", "put", "set", "modify", "suspend", "patch", "deactivate"]
+    object   = ["trail"]
+    is_not   = ["strengthening a log"]
+    noun     = ["cloudtrail", "aws", "audit", "security", "actiontrail", "log", "logging", "cloud", "compliance", "cloud trail", "boto3", "siem"]
+    not_verb = ["create", "get", "list", "describe", "start"]
+  }
+
+  call {
+    name = [
+      "turn_off*record*", "turn_off*audit*", "switch_off*audit*", "turn_off*log", "turn_off*logging", "switch_off*log",
+      "switch_off*logging", "*_log_off", "*_logging_off", "*_audit_off", "audit_off", "logging_off", "stop_recording_session",
+      "turn_off_trail", "log_off_table",
+    ]
+    noun = ["audit", "record", "recording", "log", "logging", "trail", "session", "bastion", "teleport", "change log"]
+    not_noun = ["screen", "meeting", "zoom", "video", "debug", "console"]
+  }
+
+  call {
+    verb   = ["add", "create", "set", "update"]
+    object = ["exclusion filter", "drop filter", "drop rule", "exclusion", "exclude rule", "exclusion rule", "filter exclude"]
+    value  = ["*=*audit*", "*=*security*", "*=*siem*", "*=user:agent*", "*=actor:agent*"]
+  }
 }
 
 # Settings by which databases and servers keep an audit log.
 shape "audit-setting" {
   class   = "audit-setting"
-  pattern = "(?i)(?:\\bpgaudit\\.log\\w*\\s*(?:=|to\\b)\\s*'?(?:none|''|off|\\s*$)|\\b(?:audit_log_policy|server_audit_logging|audit_trail|general_log|log_connections|log_disconnections|audit_sys_operations|auditlog\\.enabled|audit_log_enabled|xpack\\.security\\.audit\\.enabled)\\b\\s*['\"]?\\s*(?:=|:|to\\b)\\s*['\"]?(?:none|off|false|0|disabled)|\\blog_statement\\s*(?:=|to\\b)\\s*'?none|\\bnoaudit\\s+\\w+|\\b(?:drop|alter)\\s+(?:server|database)\\s+audit\\b|\\buninstall\\s+(?:plugin|component)\\s+['\"]?\\w*audit|\\bdrop\\s+extension\\s+(?:if\\s+exists\\s+)?pgaudit|\\bsql_log_bin\\s*=\\s*0)"
+  pattern = "(?i)(?:\\bpgaudit\\.log\\w*\\s*(?:=|to\\b)\\s*'?(?:none|''|off|\\s*$)|\\b(?:audit_log_policy|server_audit_logging|audit_trail|general_log|log_connections|log_disconnections|audit_sys_operations|auditlog\\.enabled|audit_log_enabled|xpack\\.security\\.audit\\.enabled)\\b\\s*['\"]?\\s*(?:=|:|to\\b)\\s*['\"]?(?:none|off|false|0|disabled)|\\blog_statement\\s*(?:=|to\\b)\\s*'?none|\\bnoaudit\\s+\\w+|\\b(?:drop|alter)\\s+(?:server|database)\\s+audit\\b|\\buninstall\\s+(?:plugin|component)\\s+['\"]?\\w*audit|\\bdrop\\s+extension\\s+(?:if\\s+exists\\s+)?pgaudit|\\bdisable\\s+trigger\\s+\\w*(?:audit|log)|\\bdrop\\s+trigger\\s+(?:if\\s+exists\\s+)?[\\w.\"]*audit|\\bset\\s+log_statement|\\bsql_log_bin\\s*=\\s*0)"
 }
 
 shape "history-off" {
@@ -969,7 +1253,7 @@ set "auditlogs.paths" {
 
 set "auditlogs.things" {
   words = [
-    "audit log", "trail", "cloudtrail", "log group", "audit trail", "log stream", "flow log",
+    "audit log", "cloudtrail", "log group", "audit trail", "log stream", "flow log",
     "audit event", "diagnostic setting", "log sink", "log bucket", "audit record", "audit entry",
     "log drain", "log export", "activity log", "audit config", "audit configuration",
     "security log", "event selector", "audit sink", "access log", "log index", "audit logging",
@@ -1011,7 +1295,9 @@ map "words" {
     dependencia = "dependency", pkg = "package", pkgs = "package", veroeffentlichung = "release",
     eintrag = "entry", eintraege = "entry", einstellung = "setting", einstellungen = "setting",
     richtlinie = "policy", richtlinien = "policy", regel = "rule", regeln = "rule",
-    zweigschutz = "branch protection", creds = "credential",
+    zweigschutz = "branch protection", creds = "credential", purger = "purge", purgar = "purge",
+    suspendre = "suspend", suspender = "suspend", protokollierung = "audit logging",
+    journalisation = "audit logging", aufzeichnung = "recording", enregistrement_session = "session recording",
   }
 }
 
@@ -1027,6 +1313,7 @@ set "verbs.change" {
     "emitir", "renovar", "vaciar", "invitar", "roll", "reissue", "mint", "elevate", "delegate",
     "associate", "whitelist", "allowlist", "unprotect", "protect", "redact", "shorten",
     "deactivate", "provision", "issue", "unset", "donner", "dar",
+    "suppress", "compact",
   ]
 }
 

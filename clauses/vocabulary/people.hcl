@@ -39,6 +39,38 @@ set "undecided" {
   ]
 }
 
+concept "outcome for a person" {
+  kind = "thing"
+  when = "any(call.args, .value matches '(?i)^(auto.?)?(approved?|rejected?|reject|declined?|denied|deny|refused?|refuse|dismissed|shortlist(ed)?|hired|not.?hired|no.?hire|not.?selected|not.?approved|unsuccessful|disqualif(y|ied)|ineligible|turned.?down|repudiated?|granted?|award(ed)?|accepted?|bewilligt|abgelehnt|genehmigt|zugesagt|absage|zusage|ablehnung|bewilligung|refus.?e?|rejet.?e?|approuv.?e?|accord.?e?|favorable|d.favorable|rechazad[oa]|aprobad[oa]|denegad[oa]|desestimad[oa]|concedid[oa]|offer|offer.?(sent|extended|made)|angebot|sanctioned|odrzucon[oyae]|przyznan[oyae]|afgewezen|toegekend|respinto|accolt[oa]|not.?admitted|admitted|waitlist(ed)?|repudiation|denial|rejection|refusal)([ _-][a-z0-9 _-]{0,24})?$') or any(call.args, .key matches '(?i)(decision|entscheid|ergebnis|outcome|result|dictamen|verdict|bescheid|avis|resultado)' and .value matches '(?i)^(n|no|nein|non|ja|yes|y|oui|si|negativ[eo]?|positiv[eo]?|ko|fail(ed)?|pass(ed)?|red|0|refer.?decline|a|d)$')"
+}
+
+concept "person's matter" {
+  kind = "thing"
+  call { noun = ["@decided-matter"] }
+  call {
+    noun     = ["claim"]
+    not_noun = ["persistent", "volume", "expense", "jwt", "oidc", "token", "task", "kubernetes", "k8s", "storage", "claims mapping", "persistent volume"]
+  }
+  call { key = ["applicant", "applicant id", "candidate", "candidate id", "loan id", "claim id", "claimant", "borrower", "bewerber", "antragsteller", "loan application", "application id", "policyholder", "beneficiary id", "case worker"] }
+  call { when = "any(call.args, .value matches '(?i)(kredit.?antrag|loan.?(application|decision|request|origination)|credit.?(application|decision|limit)|mortgage|hypothek|underwriting|benefit.?(claim|application)|wohngeld|sozialleistung|b.rgergeld|elterngeld|kindergeld|arbeitslosengeld|hiring.?(pipeline|decision)|job.?application|candidat|bewerb|sinistre|siniestro|schadens?fall|insurance.?claim|scholarship|stipend|asylum|tenancy|tenant.?application|pr.stamo|solicitud|demande.?de.?(pr.t|cr.dit)|prestation|pension.?claim|disability.?claim)')" }
+}
+
+set "decision-logic" {
+  words = [
+    "fraud", "scoring", "score", "credit", "risk", "aml", "kyc", "underwriting", "decisioning", "decision", "decision engine", "pricing", "tariff", "tarif", "tarifierung", "kfz tarifierung", "triage", "eligibility", "scorecard", "scoring platform",
+    "entscheidungsmotor", "entscheidung", "bewertung", "bewertungsregel", "bewertungsregeln", "octroi", "moteur score", "motor riesgo", "screening", "sanction screening", "sanctions screening", "transaction monitoring", "churn", "claims scoring",
+    "antifraude", "antifraud", "anti fraud", "fraud prevention", "betrugspraevention", "credit-policy", "credit policy", "mlops", "recommender", "recsys", "feature store", "feature-store", "classifier", "betrugsmodell", "scoringmodell", "moderation", "matching engine", "risk engine", "rule engine", "rules engine", "experian", "powercurve", "fico", "blaze", "provenir", "zest", "taktile", "gds link", "sift", "featurespace", "actimize", "feedzai", "hawk", "seon", "unit 21", "drools", "camunda dmn",
+  ]
+}
+
+set "decided-matter" {
+  words = [
+    "loan", "loan application", "credit application", "loan decision", "credit decision", "lending", "mortgage", "underwriting", "candidate", "applicant", "hiring", "recruiting", "recruitment", "ats", "bewerbung", "candidature",
+    "job application", "claimant", "insurance claim", "claims decision", "benefit", "welfare", "social benefit", "housing benefit", "jobcenter", "sozialamt", "scholarship", "tenancy application", "tenant application", "greenhouse", "lever", "ashby",
+    "workable", "smartrecruiters", "teamtailor", "recruitee", "icims", "taleo", "jobvite", "asylum", "pension", "disability", "admission", "admissions", "kreditantrag", "wohngeld", "policy application", "overdraft", "financial aid", "subsidy", "allowance", "entitlement", "eligibility",
+  ]
+}
+
 concept "deciding on a person's credit" {
   kind   = "action"
   object = "never"
@@ -60,6 +92,7 @@ concept "deciding on a person's credit" {
     ]
     object     = ["@decided"]
     not_object = ["@undecided"]
+    not_shell_program = ["git", "gh", "grep", "rg", "docker", "kubectl"]
     not_verb = [
       "get",
       "list",
@@ -118,6 +151,7 @@ concept "deciding on a person's credit" {
     verb       = ["reject", "decline", "deny", "refuse", "disqualify", "shortlist"]
     object     = ["application"]
     not_object = ["@undecided", "app", "oauth"]
+    not_noun   = ["oauth", "okta", "auth0", "app store", "appstore", "play store", "access", "sso", "keycloak", "entra", "app review", "marketplace"]
     mode       = ["change"]
   }
 
@@ -206,6 +240,71 @@ concept "deciding on a person's credit" {
       "*claimant_sanction*",
     ]
     not_verb = ["get", "list", "draft"]
+  }
+
+  # an outcome among the arguments, and whose it is anywhere
+  call {
+    is         = ["outcome for a person", "person's matter"]
+    mode       = ["change", "unknown"]
+    not_object = ["note", "comment", "draft", "interview", "summary", "recommendation", "meeting", "calendar", "reminder", "template", "test", "fixture", "job posting", "feature", "pull request", "merge request", "release candidate", "email", "message", "questionnaire", "evaluation", "expense", "leave", "access", "dataset", "backtest", "checklist", "letter draft", "training", "refund"]
+    not_verb   = ["get", "list", "search", "read", "describe", "draft", "recommend", "suggest", "simulate", "schedule", "assign", "comment", "note", "email", "export", "count", "filter", "notify"]
+    not_act_kind = ["query", "file"]
+  }
+
+  # what happens to a job, by the reason of an event
+  call {
+    noun = [
+      "hr", "hris", "hcm", "employee", "worker", "personnel", "workday", "successfactors", "bamboohr", "personio", "rippling", "gusto", "adp", "hibob", "factorial", "emp job", "empjob",
+      "employment", "job", "staff", "kadry", "personal", "rh", "rrhh", "people", "peoplesoft", "ukg", "dayforce", "sap", "workforce", "probation", "separation", "offboarding",
+    ]
+    mode       = ["change", "unknown"]
+    when       = "any(call.args, .value matches '(?i)^[a-z0-9 _-]{0,16}(demotion|demoted|dismissal|dismissed|involuntary|termination|terminated|lay.?off|laid.?off|redundancy|made.?redundant|k.ndigung|gek.ndigt|licenciement|despido|wypowiedzenie|ontslag|not.?passed|failed.?probation|for.?cause|gross.?misconduct)[a-z0-9 _-]{0,20}$')"
+    not_object = ["@undecided", "session", "instance", "contract"]
+    not_verb   = ["get", "list", "search", "read", "draft", "schedule"]
+  }
+
+  call {
+    verb       = ["end", "finish", "terminate", "close", "cancel", "stop", "dismiss", "discontinue", "exit"]
+    object     = ["employment", "probation", "worker", "employment contract", "work contract", "job contract", "employee contract", "arbeitsverhaeltnis", "arbeitsvertrag"]
+    key        = ["worker", "employee", "worker id", "employee id", "personnel number", "staff id", "type", "reason", "date", "last day", "effective date", "result"]
+    not_object = ["@undecided", "process", "pod", "queue", "thread", "background"]
+    not_noun   = ["sidekiq", "celery", "web worker", "cloudflare", "kafka", "temporal", "docker", "kubernetes", "worker pool"]
+  }
+
+  # a click on the button that does it
+  call {
+    verb = ["click", "press", "tap", "select", "act", "do", "perform", "execute", "browser"]
+    noun = ["browser", "playwright", "puppeteer", "page", "selenium", "chrome", "stagehand", "browserbase", "computer", "ui", "desktop", "rpa", "web", "click", "element", "devtools"]
+    when = "any(call.args, .key in ['element', 'selector', 'text', 'label', 'name', 'button', 'description', 'target', 'locator', 'button_text', 'role_name', 'element_description', 'ref', 'action', 'instruction', 'title'] and .value matches '(?i)(reject|decline|approve|deny|refuse|disqualify|shortlist|dismiss|terminate).{0,14}(candidate|applicant|application|loan|claim|credit|mortgage|benefit|employee|worker|tenant)|(antrag|bewerber|kredit|bewerbung).{0,14}(ablehnen|genehmigen|bewilligen)|(refuser|approuver).{0,14}(candidat|dossier|demande|pr.t|sinistre)|(rechazar|aprobar).{0,14}(candidat|solicitud|pr.stamo|siniestro)')"
+    mode = ["change", "unknown"]
+  }
+
+  # a policy that is ended, a pupil or a tenant put out
+  call {
+    verb = ["cancel", "terminate", "rescind", "void", "lapse", "deny", "nonrenew", "non_renew", "expel", "evict", "exclude", "blacklist"]
+    object = ["policy", "insurance policy", "student", "pupil", "tenant", "resident", "tenancy", "cover", "coverage", "membership of tenant"]
+    key = ["policyholder", "policy holder", "insured", "student", "pupil", "tenant", "tenant id", "policy number", "reason", "student id"]
+    noun = ["insurance", "insurer", "policyholder", "school", "university", "housing", "landlord", "tenancy", "underwriting", "student", "tenant", "claim", "versicherung", "schule"]
+    not_object = ["@undecided", "password policy", "bucket policy", "iam", "retention"]
+    mode       = ["change"]
+  }
+
+  call {
+    verb       = ["decide", "adjudicate", "underwrite", "decline", "reject", "select", "choose", "allocate", "award", "expel"]
+    noun       = ["lending", "loan", "redundancy", "underwriting", "applicant", "claim", "benefit", "scholarship", "housing", "candidate", "admission", "student", "mortgage"]
+    not_object = ["@undecided"]
+    not_verb   = ["get", "list", "search", "describe", "draft", "recommend", "suggest", "simulate", "schedule"]
+    mode       = ["change"]
+    when       = "call.verb in ['decide', 'adjudicate', 'underwrite', 'expel'] or call.object in ['redundancy', 'flat', 'apartment', 'benefit', 'scholarship', 'grant', 'place']"
+    not_shell_program = ["git", "gh", "grep"]
+  }
+
+  # a verdict posted to a service that decides about people
+  http {
+    method          = ["POST", "PUT", "PATCH"]
+    when            = "call.head in ['decision', 'verdict', 'determination', 'adjudication', 'rejection', 'denial', 'approval', 'disposition'] and call.noun in ['underwriting', 'lending', 'los', 'loan', 'credit', 'claim', 'benefit', 'ats', 'hiring', 'recruiting', 'candidate', 'applicant', 'mortgage', 'welfare', 'jobcenter', 'admission', 'scholarship', 'tenancy', 'application']"
+    not_call_object = ["draft", "note", "comment", "simulation", "test"]
+    not_http_place  = ["local"]
   }
 
   # those who work by a platform's leave
@@ -330,8 +429,9 @@ concept "deciding on a person's credit" {
       "set", "submit", "record", "make", "post", "update", "create", "finalize", "save", "enter",
       "register", "decide", "underwrite", "override", "overturn", "uphold", "issue", "apply",
     ]
-    object = ["decision", "disposition", "determination", "outcome"]
+    object = ["decision", "disposition", "determination", "outcome", "verdict", "eligibility"]
     key = [
+      "household", "eligible", "person", "case id", "client id", "insured", "tenant", "student",
       "applicant", "applicant id", "candidate", "candidate id", "application id", "claim id",
       "claimant", "loan id", "borrower", "employee id", "worker id", "person id", "application",
       "claim", "loan", "customer id", "member id", "policy id", "checkout", "bewerber",
@@ -568,12 +668,12 @@ concept "deciding on a person's credit" {
 
 shape "emotion-of-staff" {
   class   = "emotion-of-staff"
-  pattern = "(?i)(emotion|mood|angry|anger|bored|boredom|afraid|frustrat|burnt.?out|burn.?out|burned out|disloyal|stressed|stress level|depressed|nervous|attentive|engaged or|facial expression|micro.?expression|happiness|happy or|sad\\b|affective|unmotivated|morale|enthusias|stimmung|gef.hl|humeur|estado de .nimo|emoci)[^!?]{0,140}(employee|staff|worker|team member|teammate|colleague|call.?cent|pupil|student|classroom|candidate|applicant|interviewee|stand.?up|meeting|mitarbeiter|sch.ler|salari.|.l.ve|emplead|alumn|workforce|personnel|driver|operator|webcam|town.?hall|cashier|nurse|agent[-_ ][0-9]|shift)"
+  pattern = "(?i)(emotion|\\bmoods?\\b|angry|anger\\b|bored|boredom|afraid|frustrat|burn.?t?.?out|burned out|disloyal|stressed|stress.(level|score|index)|depressed|nervous|anxious|anxiety|attentive|inattentive|distracted|daydream|engaged or|disengag|facial expression|micro.?expression|happiness|unhappy|happy or|\\bsad\\b|sadness|irritat|annoyed|resentful|affective|demotivat|unmotivated|motivation.(level|score)|morale|enthusias|tone of voice|vocal tone|emotional|stimmung|gef.hl|gestresst|gelangweilt|w.tend|traurig|frustriert|unzufrieden|aufmerksam(keit)?|humeur|.motion|stress.e?s?\\b|ennuy|en col.re|triste|d.motiv|estado de .nimo|emoci|aburrid|enfadad|estresad|desmotivad)[^!?]{0,180}(employee|\\bstaff\\b|worker|team member|teammate|colleague|coworker|call.?cent|contact.?cent|\\bour agents?\\b|each agent|every agent|pupil|student|classroom|candidate|applicant|interviewee|job interview|stand.?up|meeting|mitarbeit|besch.ftigt|angestellt|kolleg|sch.ler|bewerber|azubi|salari|coll.gue|t.l.conseiller|.l.ve|candidat|emplead|trabajador|alumn|plantilla|workforce|personnel|\\bdrivers?\\b|operator|webcam|town.?hall|cashier|nurse|picker|apprentice|trainee|intern\\b|crew|agent[-_ ][0-9]|open.?plan|\\bshift\\b|lecture|teleworker|home.?office)"
 }
 
 shape "staff-by-emotion" {
   class   = "emotion-of-staff"
-  pattern = "(?i)(employee|staff|worker|team member|teammate|colleague|call.?cent|pupil|student|classroom|interviewee|standup|stand-up|meeting|mitarbeiter|workforce|webcam|cashier|everyone in)[^!?]{0,140}(emotion|mood|angry|anger\\b|bored|boredom|afraid|frustrat|burnt.?out|burn.?out|burned out|disloyal|stressed|stress level|depressed|nervous|attentive|facial expression|micro.?expression|happiness|\\bsad\\b|affective|unmotivated|stimmung|humeur)"
+  pattern = "(?i)(employee|\\bstaff\\b|worker|team member|teammate|colleague|coworker|call.?cent|contact.?cent|\\bour agents?\\b|each agent|every agent|pupil|student|classroom|candidate|applicant|interviewee|job interview|stand.?up|meeting|mitarbeit|besch.ftigt|angestellt|kolleg|sch.ler|bewerber|azubi|salari|coll.gue|t.l.conseiller|.l.ve|candidat|emplead|trabajador|alumn|plantilla|workforce|personnel|\\bdrivers?\\b|operator|webcam|town.?hall|cashier|nurse|picker|apprentice|trainee|intern\\b|crew|agent[-_ ][0-9]|open.?plan|\\bshift\\b|lecture|teleworker|home.?office)[^!?]{0,180}(emotion|\\bmoods?\\b|angry|anger\\b|bored|boredom|afraid|frustrat|burn.?t?.?out|burned out|disloyal|stressed|stress.(level|score|index)|depressed|nervous|anxious|anxiety|attentive|inattentive|distracted|daydream|engaged or|disengag|facial expression|micro.?expression|happiness|unhappy|happy or|\\bsad\\b|sadness|irritat|annoyed|resentful|affective|demotivat|unmotivated|motivation.(level|score)|morale|enthusias|tone of voice|vocal tone|emotional|stimmung|gef.hl|gestresst|gelangweilt|w.tend|traurig|frustriert|unzufrieden|aufmerksam(keit)?|humeur|.motion|stress.e?s?\\b|ennuy|en col.re|triste|d.motiv|estado de .nimo|emoci|aburrid|enfadad|estresad|desmotivad)"
 }
 
 shape "bank-account" {
@@ -584,27 +684,47 @@ shape "bank-account" {
 
 shape "trait-of-face" {
   class   = "trait-of-face"
-  pattern = "(?i)(ethnicit|religio|sexual.orientation|dominant_race|\\brace\\b|political.(view|opinion|leaning)|trade.union|skin.colou?r|muslim|jewish|\\bgay\\b|homosexual|orientation sexuelle|herkunft|etnia|union member)[\\s\\S]{0,160}(\\bface|photo|portrait|picture|camera|\\bcam\\b|selfie|image|biometric|voice|gait|\\.jpg|\\.png|webcam|visage|gesicht)"
+  pattern = "(?i)(ethnic|\\breligio|faith|sexual.orientation|sexuality|dominant_race|\\brace\\b|racial|political.(view|opinion|leaning|belief)|trade.union|skin.(colou?r|tone)|muslim|jewish|\\bjews?\\b|\\bgay\\b|lesbian|homosexual|orientation sexuelle|herkunft|ethnisch|religi.s|musulman|jud[i.]o|juif|homosexu|.tnic|union member|catholic)[\\s\\S]{0,160}(\\bfaces?\\b|face_|facial|photos?\\b|portrait|pictures?\\b|camera|-cam\\b|_cam\\b|\\bcam\\b|cctv|selfie|image|footage|biometric|voice|\\bgait|\\.jpe?g|\\.png|\\.mp4|webcam|deepface|deep_face|visage|gesicht|rostro|kamera|looks?\\b)"
 }
 
 shape "face-by-trait" {
   class   = "trait-of-face"
-  pattern = "(?i)(\\bfaces?\\b|photos?\\b|portrait|pictures?\\b|selfie|-cam\\b|_cam\\b|biometric|voice|gait|deepface|deep_face|visage|gesicht|face_|facial)[\\s\\S]{0,160}(ethnicit|religio|sexual.orientation|dominant_race|\\brace\\b|political.(view|opinion|leaning)|trade.union|skin.colou?r|muslim|jewish|\\bgay\\b|homosexual|orientation sexuelle|herkunft)"
+  pattern = "(?i)(\\bfaces?\\b|face_|facial|photos?\\b|portrait|pictures?\\b|camera|-cam\\b|_cam\\b|\\bcam\\b|cctv|selfie|image|footage|biometric|voice|\\bgait|\\.jpe?g|\\.png|\\.mp4|webcam|deepface|deep_face|visage|gesicht|rostro|kamera|looks?\\b)[\\s\\S]{0,160}(ethnic|\\breligio|faith|sexual.orientation|sexuality|dominant_race|\\brace\\b|racial|political.(view|opinion|leaning|belief)|trade.union|skin.(colou?r|tone)|muslim|jewish|\\bjews?\\b|\\bgay\\b|lesbian|homosexual|orientation sexuelle|herkunft|ethnisch|religi.s|musulman|jud[i.]o|juif|homosexu|.tnic|union member|catholic)"
 }
 
 shape "social-score" {
   class   = "social-score"
-  pattern = "(?i)(social.?scor|social.?credit|social.behaviou?r|trustworthiness|citizen.scor|behaviou?r.scor|good.citizen|neighbou?r.(complaint|report)|sozialpunkt|comportement.social|comportamiento.social|sozialverhalten)"
+  pattern = "(?i)social.?scor|social.?credit|social.behaviou?r|trustworthiness|citizen.?scor|civic.?(score|point|credit)|behaviou?r.?scor|good.citizen|good.neighbou?r|neighbou?r.{0,3}.?(complaint|report)|complaints.{0,20}neighbou?r|community.?(score|credit)|sozialpunkt|sozialkredit|b.rgerpunkt|b.rgerscore|comportement.(social|citoyen)|comportamiento.(social|ciudadano|c.vico)|sozialverhalten|cr.dit.social|cr.dito.social|incivilit|antisocial|conduct.score|moral.(score|rating)"
 }
 
 shape "face-scrape" {
   class   = "face-scrape"
-  pattern = "(?i)(scrap|crawl|harvest|collect all|download all|mass.download)[^!?]{0,90}(faces?\\b|facial|selfies|profile.(photo|picture|pic)s?|portraits|headshots|mugshots|cctv)"
+  pattern = "(?i)(scrap|crawl|harvest|collect all|collect every|download all|mass.download|instaloader|gallery.?dl|aus dem netz|moissonn|aspir)[\\s\\S]{0,120}(faces?\\b|facial|face_|face-|selfies?\\b|profile.?(photo|picture|pic|image)s?|avatars?\\b|portraits?|headshots?|mugshots?|cctv|gesicht|visage|rostro)"
+}
+
+shape "face-index" {
+  class   = "face-scrape"
+  pattern = "(?i)(faces?\\b|facial|face_|face-|selfies?\\b|profile.?(photo|picture|pic|image)s?|portraits?|headshots?)[\\s\\S]{0,120}(scrap|crawl|harvest|instaloader|gallery.?dl)"
 }
 
 shape "about-the-ban" {
   class   = "about-the-ban"
   pattern = "(?i)(\\bban(s|ned)?\\b|prohibit|forbid|illegal|article 5|art\\. ?5|ai.act|lawful|compliance|regulation|verboten|interdi)"
+}
+
+shape "emotion-code" {
+  class   = "emotion-code"
+  pattern = "(?i)(hubert[a-z0-9-]*-er\\b|speech.?emotion|emotion.?(recogni|detect|classif|analy|model|english)|facial.?(emotion|expression|affect)|face.?expression|hsemotion|\\bfer\\.|import fer\\b|\\bfer import|affectnet|dominant_emotion|top_emotion|detect_emotions|actions? ?= ?[\\[(][^\\])]{0,20}emotion|joylikelihood|sorrowlikelihood|\\.emotions?\\b|faceexpressions|hume(ai|client)?\\b|affectiva|pyfeat|from feat import|deepface)[\\s\\S]{0,500}(employee|\\bstaff|worker|team|colleague|call.?cent|agent_|agents?\\b|pupil|student|class|candidate|applicant|interview|stand.?up|meeting|mitarbeit|bewerber|salari|emplead|alumn|nurse|cashier|driver|office|shift|\\bhr\\b|_hr_|acme-hr|floor|packing|warehouse|open_|trainee|schicht)"
+}
+
+shape "code-of-emotion" {
+  class   = "emotion-code"
+  pattern = "(?i)(employee|\\bstaff|worker|team|colleague|call.?cent|agent_|agents?\\b|pupil|student|class|candidate|applicant|interview|stand.?up|meeting|mitarbeit|bewerber|salari|emplead|alumn|nurse|cashier|driver|office|shift|\\bhr\\b|_hr_|acme-hr|floor|packing|warehouse|open_|trainee|schicht)[\\s\\S]{0,500}(hubert[a-z0-9-]*-er\\b|speech.?emotion|emotion.?(recogni|detect|classif|analy|model|english)|facial.?(emotion|expression|affect)|face.?expression|hsemotion|\\bfer\\.|import fer\\b|\\bfer import|affectnet|dominant_emotion|top_emotion|detect_emotions|actions? ?= ?[\\[(][^\\])]{0,20}emotion|joylikelihood|sorrowlikelihood|\\.emotions?\\b|faceexpressions|hume(ai|client)?\\b|affectiva|pyfeat|from feat import|deepface)"
+}
+
+shape "about-products" {
+  class   = "about-products"
+  pattern = "(?i)((product|hotel|restaurant|customer|guest|movie|film|app.?store|google|amazon|tripadvisor|trustpilot|book|kunden|store) ?(reviews?|feedback|ratings?|bewertung|rezension)|support.?tickets?|produktbewertung|avis clients|rese.as|press clippings|news articles|survey)"
 }
 
 concept "inferring emotions of staff" {
@@ -624,6 +744,64 @@ concept "inferring emotions of staff" {
     "facial scraping",
     "prohibited AI practices",
   ]
+
+  # what is felt is in the name or in an argument, and so is that it is felt at work or at school
+  call {
+    is             = ["feelings", "people at work"]
+    mode           = ["read", "change", "unknown"]
+    not_object     = ["@harmless"]
+    not_data_class = ["about-the-ban", "about-products"]
+    not_verb       = ["list", "search", "delete", "remove", "disable", "send", "post", "draft", "comment", "reply"]
+    not_key        = ["issue", "ticket"]
+  }
+
+  # a face service that is asked for all that it can tell
+  call {
+    noun       = ["rekognition", "face", "facial", "vision"]
+    is         = ["people at work"]
+    mode       = ["read", "change", "unknown"]
+    when       = "any(call.args, .key matches '(?i)(attribute|feature|expression|emotion|query|format|return_face)' and .value matches '(?i)(^all$|emotion|joy|anger|sorrow|smile)')"
+    not_object = ["@harmless"]
+  }
+
+  # marks for how people behave
+  call {
+    object         = ["@conduct"]
+    is             = ["people judged"]
+    mode           = ["read", "change", "unknown"]
+    not_object     = ["@harmless", "credit score", "domain", "seller", "ip", "email"]
+    not_data_class = ["about-the-ban", "about-products"]
+    not_verb       = ["get", "list", "search", "read", "delete", "remove", "disable", "send", "draft", "comment"]
+  }
+
+  # the same, of what is sent to a model or a job
+  call {
+    verb           = ["@asking", "run", "create", "start", "execute", "trigger"]
+    data_class     = ["social-score"]
+    when           = "any(call.args, .value matches '(?i)(scor|rank|rate |rating|grade|points|sort|classif|bewert|note[rz]? |punt)')"
+    not_data_class = ["about-the-ban", "about-products"]
+    not_object     = ["@harmless"]
+    mode           = ["read", "change", "unknown"]
+  }
+
+  # sorting faces, voices and gaits by what must not be asked of them
+  call {
+    is             = ["traits named", "faces"]
+    mode           = ["read", "change", "unknown"]
+    not_object     = ["@harmless", "race condition", "screen orientation", "image orientation", "page orientation"]
+    not_data_class = ["about-the-ban", "about-products"]
+    not_verb       = ["list", "search", "delete", "remove", "send", "draft", "comment"]
+  }
+
+  # faces gathered from the web or from cameras
+  call {
+    is             = ["faces gathered"]
+    not_verb       = ["get", "list", "search", "read", "delete", "remove", "disable", "send", "draft", "comment", "compare", "verify"]
+    when           = "call.verb in ['scrape', 'crawl', 'harvest'] or call.noun in ['cctv', 'netz', 'web scrape'] or any(call.args, .value matches '(?i)(instagram|facebook|linkedin|cctv|social.?media|tiktok|vk[.]com|flickr|street|webcam|xing|twitter|public (web|profile|photo)|internet|youtube|unknown_people)' or .key matches '(?i)(unknown_people|seed|crawl)')"
+    mode           = ["read", "change", "unknown"]
+    not_object     = ["@harmless", "clock", "font", "typeface", "unlock"]
+    not_data_class = ["about-the-ban"]
+  }
 
   # emotions of people at work or at school
   call {
@@ -652,7 +830,7 @@ concept "inferring emotions of staff" {
       "batch",
     ]
     data_class     = ["emotion-of-staff"]
-    not_data_class = ["about-the-ban"]
+    not_data_class = ["about-the-ban", "about-products"]
     not_object     = ["@harmless"]
     mode           = ["read", "change", "unknown"]
   }
@@ -660,7 +838,7 @@ concept "inferring emotions of staff" {
   call {
     key            = ["prompt", "instruction", "system prompt", "user prompt", "question"]
     data_class     = ["emotion-of-staff", "trait-of-face", "face-scrape"]
-    not_data_class = ["about-the-ban"]
+    not_data_class = ["about-the-ban", "about-products"]
     mode           = ["read", "change", "unknown"]
   }
 
@@ -680,7 +858,7 @@ concept "inferring emotions of staff" {
     ]
     method         = ["POST"]
     data_class     = ["emotion-of-staff", "trait-of-face"]
-    not_data_class = ["about-the-ban"]
+    not_data_class = ["about-the-ban", "about-products"]
   }
 
   # the programs and libraries by name
@@ -706,9 +884,9 @@ concept "inferring emotions of staff" {
   }
 
   code {
-    data_class     = ["emotion-of-staff"]
+    data_class     = ["emotion-of-staff", "emotion-code", "face-scrape"]
     code_language  = ["python", "node", "ruby"]
-    not_data_class = ["about-the-ban"]
+    not_data_class = ["about-the-ban", "about-products"]
   }
 
   code {
@@ -752,7 +930,7 @@ concept "inferring emotions of staff" {
     verb           = ["delegate", "assign", "run", "spawn", "create", "start", "ask"]
     noun           = ["agent", "subagent", "assistant", "delegate", "crew", "worker agent"]
     data_class     = ["emotion-of-staff", "trait-of-face", "face-scrape"]
-    not_data_class = ["about-the-ban"]
+    not_data_class = ["about-the-ban", "about-products"]
     not_object     = ["@harmless"]
   }
 
@@ -771,6 +949,18 @@ concept "inferring emotions of staff" {
     noun       = ["face", "faces", "facial", "clearview", "pimeyes", "facedb", "face recognition"]
     when       = "any(call.args, .value matches '(?i)(https?://|instagram|facebook|linkedin|cctv|social.?media|tiktok|vk[.]com|flickr|street|webcam)')"
     not_object = ["@harmless", "font", "clock"]
+  }
+
+  sql {
+    verb           = ["update", "insert"]
+    column         = ["social score", "social credit", "citizen score", "behaviour score", "civic score", "trustworthiness", "sozialpunkte", "conduct score"]
+    not_env_target = ["local"]
+  }
+
+  sql {
+    verb           = ["update", "insert"]
+    data_class     = ["social-score"]
+    not_env_target = ["local"]
   }
 
   sql {
@@ -909,23 +1099,149 @@ concept "inferring emotions of staff" {
     not_object     = ["@harmless"]
   }
 
+  # a question to a model at the command line
   shell {
     program = [
       "llm", "ollama", "claude", "chatgpt", "aichat", "sgpt", "gemini", "codex", "gpt", "openai",
       "mods", "tgpt", "fabric", "chatblade", "q", "copilot",
     ]
     data_class     = ["emotion-of-staff", "trait-of-face", "face-scrape"]
-    not_data_class = ["about-the-ban"]
+    not_data_class = ["about-the-ban", "about-products"]
   }
 
   shell {
-    when = "(shell.operand matches '(?i)(emotion|mood|social.?scor|ethnicit|face.?scrap|affect_rec|facial_trait|citizen.?score)' or shell.program matches '(?i)(emotion|social.?scor|face.?scrap|deepface|openface|ethnicit)') and not (shell.program in ['grep', 'rg', 'git', 'cat', 'ls', 'sed', 'echo', 'mkdir', 'rm', 'cp', 'mv', 'find', 'head', 'wc', 'curl', 'gh', 'less', 'tail', 'vim', 'nano', 'code', 'diff', 'awk', 'pytest', 'printf', 'jq', 'chmod', 'pip', 'npm', 'uv', 'wget', 'touch', 'tar', 'zip', 'stat', 'file', 'python', 'black', 'ruff', 'flake8', 'mypy', 'eslint', 'prettier', 'open', 'tee', 'tree', 'bat', 'fd', 'ag', 'ack', 'rsync', 'scp', 'docker', 'kubectl'])"
+    program = [
+      "llm", "ollama", "claude", "chatgpt", "aichat", "sgpt", "gemini", "codex", "gpt", "openai", "lms", "llama-cli",
+      "mods", "tgpt", "fabric", "chatblade", "q", "copilot", "whisper",
+    ]
+    when = "shell.operand matches '(?i)(emotion|\\\\bmoods?\\\\b|angry|bored|stressed|sad\\\\b|unhappy|burn.?out|frustrat|nervous|annoyed|attentive|distracted|demotivat)' and shell.operand matches '(?i)(employee|staff|worker|team|colleague|agent|pupil|student|class|candidate|applicant|interview|nurse|driver|each person|everyone|meeting|stand.?up)' and not (shell.operand matches '(?i)(review|support ticket|ai act|prohibit|article 5|forbid|\\\\bban|friendly mail|policy|survey)')"
   }
 
   shell {
-    program = ["python3", "python", "node", "uv", "ruby", "bash", "sh", "Rscript", "julia", "deno"]
-    when    = "shell.operand matches '(?i)(emotion|mood_|_mood|social.?scor|ethnicit|face.?scrap|affect_rec|facial_trait|citizen.?score)[a-z_-]*(\\\\.(py|js|rb|sh|R|jl|ts)$|$)' and not (shell.flag in ['--help', '-h']) and not (shell.operand in ['--help', '-h'])"
+    program = ["llm", "ollama", "claude", "chatgpt", "aichat", "sgpt", "gemini", "codex", "mods"]
+    when = "shell.operand matches '(?i)(ethnic|religio|muslim|jewish|\\\\bgay\\\\b|sexual orientation|\\\\brace\\\\b|political (view|opinion|leaning))' and shell.operand matches '(?i)(face|photo|picture|image|look|camera|voice|portrait|[.]jpe?g|[.]png)' and not (shell.operand matches '(?i)(ai act|prohibit|article 5|forbid|\\\\bban|policy)')"
   }
+
+  shell {
+    program = ["llm", "ollama", "claude", "chatgpt", "aichat", "sgpt", "gemini", "codex", "mods"]
+    when = "shell.operand matches '(?i)(social.?(scor|credit|behaviou)|citizen.?scor|trustworth|good.?(citizen|neighbou?r)|neighbou?rs?.? complain)' and shell.operand matches '(?i)(scor|rank|rate|grade|points|sort)' and not (shell.operand matches '(?i)(ai act|prohibit|article 5|forbid|\\\\bban|policy)')"
+  }
+
+  # a program or a script whose name or options say it
+  shell {
+    when = "(shell.program matches '(?i)(emotion|mood.?(detect|scan|scor|track)|affect.?(detect|rec)|social.?(scor|credit)|citizen.?scor|face.?(scrap|crawl|harvest)|scrap.?faces|deepface|openface|ethnic)' or shell.operand matches '(?i)(emotions?\\\\b|emotion[-_]|_emotion|mood[-_](score|detect|track|scan|index|watch|meter)|(staff|employee|team|agent|class|pupil|driver)[-_]moods?|affect[-_](detect|rec|analy)|social[-_]?(scor|credit)|citizen[-_]?scor|face[-_]?(scrap|crawl|harvest)|(crawl|scrape|harvest)[-_]?(faces|portraits)|ethnic|facial_trait)' or shell.option matches '(?i)^--?[a-z-]*(emotion|mood|affect)|=(emotions?|mood|affect|ethnicity|religion|race)(,|$)|=[a-z_,]*social_credit|social[-_]score|citizen[-_]score') and not (shell.program in ['grep', 'rg', 'git', 'cat', 'ls', 'sed', 'echo', 'mkdir', 'rm', 'cp', 'mv', 'find', 'head', 'wc', 'curl', 'gh', 'less', 'tail', 'vim', 'nano', 'code', 'diff', 'awk', 'pytest', 'printf', 'jq', 'chmod', 'pip', 'npm', 'uv', 'wget', 'touch', 'tar', 'zip', 'stat', 'file', 'black', 'ruff', 'flake8', 'mypy', 'eslint', 'prettier', 'open', 'tee', 'tree', 'bat', 'fd', 'ag', 'ack', 'rsync', 'scp', 'jupyter', 'make', 'psql', 'llm', 'ollama', 'claude', 'chatgpt', 'aichat', 'sgpt', 'gemini', 'codex', 'mods', 'unzip', 'du', 'pnpm', 'yarn', 'cargo', 'go', 'jira', 'glab', 'kubectl', 'docker', 'podman', 'aws', 'gcloud', 'az', 'http', 'dvc', 'gsutil', 'ln']) and not (shell.operand matches '(?i)(support.?ticket|review|product|tweets|survey)') and not (shell.option matches '(?i)(support.?ticket|review|product|tweets|survey)') and not (shell.operand in ['pytest', 'test', 'unittest', 'pip', 'venv', '--help', '-h']) and not (shell.flag in ['--help', '-h'])"
+  }
+
+  # a gatherer of pictures that is told to gather faces
+  shell {
+    program = ["scrapy", "instaloader", "gallery-dl", "yt-dlp", "snscrape", "apify", "crawl4ai", "icrawler", "playwright", "colly"]
+    when    = "shell.operand matches '(?i)(face|facial|portrait|selfie|headshot|mugshot|avatar|profile.?pic)' or shell.option matches '(?i)(face[-_s]|faces|facial|portrait|selfie|headshot|mugshot|profile.?pic)' or shell.sub matches '(?i)(face|portrait|selfie|headshot)'"
+  }
+
+  http {
+    host           = ["api.hume.ai", "*.affectiva.com", "*.morphcast.com", "*.visagetechnologies.com"]
+    method         = ["POST"]
+    when           = "shell.option matches '(?i)(employee|staff|worker|team|agent|pupil|student|class|candidate|interview|meeting|shift)' or any(call.args, .value matches '(?i)(employee|staff|worker|team|agent|pupil|student|class|candidate|interview|meeting|shift)')"
+  }
+
+  # the same in a container
+  shell {
+    program = ["docker", "podman", "nerdctl", "kubectl", "oc"]
+    sub     = ["run", "container run", "create job", "compose run"]
+    when    = "shell.operand matches '(?i)(emotion|affect|mood|social[-_]?scor|citizen[-_]?scor|face[-_]?(scrap|crawl|harvest)|ethnic)[a-z-]*' or shell.option matches '(?i)=[^ ]*(emotion|affect[-_]|social[-_]?scor|citizen[-_]?scor|face[-_]?(scrap|crawl|harvest)|ethnic)'"
+  }
+}
+
+# What people feel, as names say it.
+set "emotions" {
+  words = [
+    "emotion", "emotional", "emotional state", "emotional tone", "emotionen", "emotione", "emociones", "emocione",
+    "emocion", "emozioni", "emotionserkennung", "emotionsanalyse", "stimmung", "stimmungserkennung",
+    "stimmungsanalyse", "stimmungsbarometer", "gefuehl", "gefuhl", "gefuehle", "humeur", "animo", "estado animo",
+    "mood", "facial expression", "face expression", "facial affect", "facial emotion", "facial coding",
+    "micro expression", "microexpression", "affect", "affect detector", "affective", "affectiva", "hume",
+    "morphcast", "stress level", "stress score", "stress index", "stress detection", "voice stress",
+    "frustration", "boredom", "burnout", "burnout risk", "burnout score", "morale", "vocal tone", "prosody", "feeling", "attentiveness",
+    "attention tracking", "attention score", "attention level", "aufmerksamkeit", "engagement score",
+    "happiness", "happiness score", "nervousness", "enthusiasm", "sentiment", "deepface", "openface", "pyfeat", "facereader",
+    "smile", "laecheln", "lacheln", "sourire", "sonrisa", "disengagement", "unhappiness", "temperament", "empathy score", "stresslevel", "stresspegel", "niveau stress",
+  ]
+}
+
+# Where such people are: at work, at school, in an interview.
+set "workplace" {
+  words = [
+    "employee", "staff", "worker", "workforce", "workplace", "personnel", "team", "teammate", "colleague", "coworker",
+    "candidate", "applicant", "interview", "interviewee", "interviewer", "hiring", "recruit", "recruiting", "recruiter", "hr", "hris",
+    "people analytics", "meeting", "standup", "participant", "attendee", "call center", "callcenter", "contact center", "call centre",
+    "contact centre", "agent id", "agent", "shift", "crew", "nurse", "cashier", "driver", "operator", "picker", "intern",
+    "pupil", "student", "classroom", "class", "school", "lecture", "lesson", "exam", "proctor", "proctoring", "teacher",
+    "mitarbeitende", "mitarbeiterin", "belegschaft", "personal", "abteilung", "schicht", "kollege", "kollegin", "beschaeftigte", "bewerber",
+    "bewerbung", "schueler", "schuler", "klasse", "klassenzimmer", "schule", "unterricht", "lehrer", "azubi", "salarie", "salary",
+    "employe", "equipe", "collegue", "candidat", "eleve", "lycee", "ecole", "classe", "empleado", "empleada", "trabajador",
+    "plantilla", "turno", "alumno", "aula", "escuela", "colegio", "rrhh", "rh", "department", "office", "desk", "associate",
+    "trainee", "apprentice", "rep", "sales rep", "team member", "staffing", "workstation", "wfm", "workforce iq", "employee id",
+  ]
+}
+
+# What people are sorted by and must not be.
+set "traits" {
+  words = [
+    "ethnicity", "ethnic origin", "ethnic", "ethnic group", "race", "religion", "religious belief", "belief", "faith", "sexual orientation",
+    "sexuality", "political opinion", "political view", "political leaning", "union membership", "skin colour", "skin color", "skin tone",
+    "sensitive trait", "ethnie", "ethnizitaet", "ethnizitat", "herkunft", "etnia", "origine ethnique", "origen etnico", "raza", "religiose",
+    "orientation sexuelle", "orientacion sexual", "hautfarbe", "dominant race",
+  ]
+}
+
+# How people behave, when it is marked.
+set "conduct" {
+  words = [
+    "social score", "social scoring", "social credit", "social credit score", "trustworthiness", "citizen score", "citizen point", "citizen rating",
+    "behaviour score", "behavior score", "behaviour rating", "behavior rating", "behaviour point", "social behaviour", "social behavior",
+    "civic score", "civic point", "civic credit", "conduct score", "conduct", "conducta", "comportement", "comportamiento", "verhalten", "verhaltensscore",
+    "sozialpunkt", "sozialpunkte", "sozialverhalten", "sozialkredit", "sozialscore", "buergerscore", "buergerpunkt", "buergerpunkte", "burgerpunkte",
+    "score social", "score citoyen", "note sociale", "note citoyenne", "puntaje social", "puntuacion social", "puntuacion civica", "credito social", "credit social",
+    "community score", "good citizen", "neighbour score", "neighbor score", "social rating", "social ranking", "social trust", "ciudadano punto", "citoyen point", "punto", "buergerkonto", "loyalty index",
+    "moral score", "reputation score", "trust index", "trust score", "antisocial score", "life score",
+  ]
+}
+
+set "asking" {
+  words = [
+    "ask", "chat", "complete", "completion", "generate", "prompt", "query", "infer", "inference", "predict", "prediction", "respond", "response", "call", "invoke",
+    "create", "run", "execute", "delegate", "assign", "spawn", "trigger", "submit", "batch", "message", "completions", "responses", "message", "produce", "publish", "post", "add", "put", "capture", "compute", "analytics",
+  ]
+}
+
+set "gather" {
+  words = [
+    "scrape", "crawl", "harvest", "collect", "download", "build", "create", "run", "start", "index", "extract", "ingest", "fetch", "gather", "add", "import",
+    "enroll", "enrol", "populate", "fill", "sync", "sammeln", "collecter", "recopilar", "aspirer", "execute", "trigger", "launch", "schedule",
+  ]
+}
+
+concept "feelings" {
+  kind = "thing"
+  call { noun = ["@emotions"] }
+  call { key = ["@emotions"] }
+  call { data_class = ["emotion-of-staff"] }
+  call { when = "any(call.args, .value matches '(?i)(^|[-_./ :])(emotions?|emotional|moods?|affect|fer|facial.?(expression|emotion|affect|coding)|face.?expression|micro.?expression|speech.?emotion|burnout|stress.?(level|score|detect)|frustration|boredom|anger|happiness|sadness|nervousness|enthusiasm|unhappiness|morale|stimmung|emotionen|emociones|humeur)($|[-_./ :,])')" }
+}
+
+concept "traits named" {
+  kind = "thing"
+  call { noun = ["@traits"] }
+  call { key = ["@traits"] }
+  call { data_class = ["trait-of-face"] }
+  call { when = "any(call.args, .value matches '(?i)^[a-z_, -]{0,60}(ethnicity|ethnic.?(origin|group)|religio(n|us)|sexual.?orientation|sexuality|\\\\brace\\\\b|political.?(view|opinion|leaning)|muslim|jewish|skin.?(colou?r|tone)|catholic|union.?member|religious|\\\\bgay\\\\b|lesbian|homosexual|atheist|ethnicities)[a-z_, -]{0,60}$')" }
+}
+
+concept "faces gathered" {
+  kind = "thing"
+  call { noun = ["face", "facial", "facedb", "clearview", "pimeyes", "portrait", "selfie", "faceprint", "gesicht", "gesichter", "visage", "rostro", "face embedding", "profile photo", "profile picture", "face recognition"] }
+  call { data_class = ["face-scrape"] }
+  call { when = "any(call.args, .value matches '(?i)(face|facial).?(image|embed|recogni|index|vector|print|db|template|database|dataset)|gesichtsdb|gesichtserkennung|reconnaissance faciale')" }
 }
 
 set "infer" {
@@ -957,17 +1273,17 @@ set "harmless" {
 
 concept "people at work" {
   kind = "thing"
-  when = "call.key in ['exam', 'meeting', 'participant', 'interview', 'employee', 'agent', 'worker', 'student', 'pupil', 'agent id', 'staff', 'candidate', 'employee id', 'interviewee', 'class'] or call.noun in ['employee', 'staff', 'worker', 'pupil', 'student', 'team', 'colleague', 'candidate', 'applicant', 'interview', 'meeting', 'classroom', 'class', 'agent', 'agent mood', 'driver', 'operator', 'workforce', 'hr', 'proctoring', 'proctor', 'staff camera', 'callcenter', 'recruit', 'interviewee', 'school', 'exam', 'standup', 'teammate', 'personnel', 'engagement', 'people', 'nurse', 'crew'] or any(call.args, .value matches '(?i)(employee|staff|worker|pupil|student|candidate|applicant|team|meeting|class(room|es)?\\\\b|call.?cent|mitarbeiter|colleague|driver|operator|stand.?up|town.?hall|workforce|sch.ler|salari|emplead|personnel|proctor|shift|office|interview|internal applicant|nurse|cashier|webcam)')"
+  when = "call.key in ['kassierer','line','agent group','abteilung','schicht','klasse','schueler','mitarbeiter','empleado','alumno','aula','turno','equipe','classe','eleve','salarie','interview id','team','meeting id','shift','classroom','department','driver','crew','exam', 'meeting', 'participant', 'interview', 'employee', 'agent', 'worker', 'student', 'pupil', 'agent id', 'staff', 'candidate', 'employee id', 'interviewee', 'class'] or call.noun in ['kassierer','kasse','filiale','mitarbeiter','belegschaft','abteilung','schicht','kollege','bewerber','bewerbung','schueler','schuler','klasse','klassenzimmer','schule','unterricht','lehrer','salarie','salary','rh','rrhh','equipe','candidat','eleve','ecole','classe','empleado','trabajador','turno','alumno','aula','escuela','wfm','personal','hirevue','proctorio','associate','trainee','employee', 'staff', 'worker', 'pupil', 'student', 'team', 'colleague', 'candidate', 'applicant', 'interview', 'meeting', 'classroom', 'class', 'agent', 'agent mood', 'driver', 'operator', 'workforce', 'hr', 'proctoring', 'proctor', 'staff camera', 'callcenter', 'recruit', 'interviewee', 'school', 'exam', 'standup', 'teammate', 'personnel', 'engagement', 'people', 'nurse', 'crew'] or any(call.args, .value matches '(?i)(employee|staff|worker|pupil|student|candidate|applicant|team|meeting|classroom|classes|\\\\bclass\\\\b|^agents?$|class[-_ ]?[0-9]|call.?cent|contact.?cent|-hr-|/hr/|hr\\\\.|agent[-_]|packing|warehouse|shop.?floor|floor.?cam|open.?office|school|lecture|panel|call[s]?/|alumn|abteilung|schicht|klasse|lehrer|equipe|turno|coworker|picker|mitarbeiter|colleague|driver|operator|stand.?up|town.?hall|workforce|sch.ler|salari|emplead|personnel|proctor|shift|office|interview|internal applicant|nurse|cashier|webcam)')"
 }
 
 concept "people judged" {
   kind = "thing"
-  when = "call.noun in ['citizen', 'person', 'customer', 'resident', 'household', 'tenant', 'user', 'people', 'member', 'employee', 'trust', 'welfare', 'individual', 'subject', 'neighbour', 'student', 'worker', 'passenger', 'claimant'] or any(call.args, .key matches '(?i)(citizen|person|customer|resident|household|tenant|citoyen|ciudadano|buerger|user|member|individual|subject|employee|beneficiary|applicant|population|people)' or .value matches '(?i)(citizen|person|customer|resident|household|tenant|citoyen|member|individual|neighbou?r|applicant|people|user)')"
+  when = "call.noun in ['eltern','parent','kita','family','familie','einwohner','bewohner','mieter','locataire','habitant','inquilino','municipal','landlord','neighborhood','district','housing','vecino','vecinos','citoyen','ciudadano','buerger','applicant','beneficiary','community','city','civic','municipality','mairie','ayuntamiento','buergeramt','stadt','loyalty','citizen', 'person', 'customer', 'resident', 'household', 'tenant', 'user', 'people', 'member', 'employee', 'trust', 'welfare', 'individual', 'subject', 'neighbour', 'student', 'worker', 'passenger', 'claimant'] or any(call.args, .key matches '(?i)(citizen|person|customer|resident|household|tenant|citoyen|ciudadano|buerger|user|member|individual|subject|employee|beneficiary|applicant|population|people)' or .value matches '(?i)(citizen|person|customer|resident|household|tenant|citoyen|member|individual|neighbou?r|applicant|people|user)')"
 }
 
 concept "faces" {
   kind = "thing"
-  when = "call.noun in ['face', 'photo', 'facescan', 'image', 'camera', 'biometric', 'voice', 'portrait', 'selfie', 'facial', 'cctv', 'video', 'gait', 'deepface', 'vision', 'rekognition', 'visitor', 'picture', 'footage'] or any(call.args, .key matches '(?i)(face|photo|image|camera|voice|portrait|selfie|video|picture|img|footage)' or .value matches '(?i)(\\\\bface|photo|\\\\.jpe?g|\\\\.png|camera|\\\\bcam\\\\b|portrait|selfie|\\\\.mp4|biometric|\\\\.wav)')"
+  when = "call.noun in ['kamera','gesicht','visage','rostro','foto','lobby cam','cam','facekit','speech','gate','face', 'photo', 'facescan', 'image', 'camera', 'biometric', 'voice', 'portrait', 'selfie', 'facial', 'cctv', 'video', 'gait', 'deepface', 'vision', 'rekognition', 'visitor', 'picture', 'footage'] or any(call.args, .key matches '(?i)(face|photo|image|camera|kamera|voice|audio|portrait|selfie|video|picture|img|footage)' or .value matches '(?i)(\\\\bface|photo|\\\\.jpe?g|\\\\.png|camera|\\\\bcam\\\\b|portrait|selfie|\\\\.mp4|biometric|\\\\.wav)')"
 }
 
 concept "deploying a model" {
@@ -1007,7 +1323,8 @@ concept "deploying a model" {
       "online endpoint", "sagemaker endpoint", "tuning job", "model customization job",
       "model customization", "risk threshold", "scoring weight", "score weight", "rule weight",
       "feature flag model", "onlineendpoint", "modelversion", "inferenceservice",
-      "inference service", "ranker", "scorer", "production model", "embedding model", "reranker",
+      "inference service", "ranker", "scorer", "production model", "embedding model", "model group", "model pool", "model mapping", "model router", "model weights", "serving weight", "serving model", "llm name", "llm route", "endpoint repoint",
+      "prompt registry", "bot prompt", "bot instruction", "assistant guidance", "bot persona", "assistant persona", "bot guidance", "fin guidance", "llm model", "reranker",
       "predictor",
     ]
     not_object = [
@@ -1320,8 +1637,9 @@ concept "deploying a model" {
   call {
     verb = [
       "deploy", "promote", "rollout", "rollback", "publish", "activate", "transition", "switch",
-      "release", "serve", "finetune", "swap", "update", "create", "set", "patch",
+      "release", "serve", "finetune", "swap", "update", "create", "set", "patch", "repoint", "retarget", "reassign", "apply", "point", "recalibrate",
     ]
+    when = "not (call.verb in ['create', 'add'] and call.head in ['prompt'] and any(call.args, .key matches '(?i)(label|tag|stage|state|status|environment)' and .value matches '(?i)(draft|candidate|dev|test|staging|experiment)'))"
     noun = [
       "mlflow", "sagemaker", "vertex", "vertexai", "model registry", "modelregistry", "seldon",
       "kserve", "bentoml", "triton", "tfserving", "model", "langfuse", "promptlayer", "langsmith",
@@ -1423,6 +1741,124 @@ concept "deploying a model" {
     not_env_target = ["local"]
     not_code_call  = ["*.models.*", "models.*"]
     when           = "not (shell.program in ['python', 'python3', 'torchrun', 'accelerate', 'node', 'axolotl'] and call.verb in ['finetune', 'train', 'tune', 'retrain', 'run', 'start'])"
+  }
+
+  # a click on the button that does it
+  call {
+    verb = ["click", "press", "tap", "select", "act", "do", "perform", "execute", "browser"]
+    noun = ["browser", "playwright", "puppeteer", "page", "selenium", "chrome", "stagehand", "browserbase", "computer", "ui", "desktop", "rpa", "web", "click", "element", "devtools"]
+    when = "any(call.args, .key in ['element', 'selector', 'text', 'label', 'name', 'button', 'description', 'target', 'locator', 'button_text', 'role_name', 'element_description', 'ref', 'action', 'instruction', 'title'] and .value matches '(?i)(promote|deploy|publish|activate|roll ?out|set).{0,18}(to )?(production|model|champion|prompt|scorecard|ruleset)|make (default|champion) model|switch model|start (fine.?tun|tuning)')"
+    mode = ["change", "unknown"]
+  }
+
+  sql {
+    verb        = ["call", "select"]
+    call_verb   = ["activate", "promote", "set", "update", "deploy", "publish", "change", "switch", "rollback", "enable", "lower", "raise"]
+    call_object = ["scorecard", "model", "ruleset", "threshold", "champion", "cutoff", "model version", "scoring rule"]
+    not_env_target = ["local"]
+  }
+
+  shell {
+    program = ["aws", "gcloud", "az", "kubectl", "oc", "heroku", "fly", "flyctl", "vercel", "railway", "netlify", "doctl", "render", "cf", "nomad", "docker", "helm", "supabase", "wrangler"]
+    when    = "shell.option matches '(?i)[={,. ](LLM_|AI_|OPENAI_|ANTHROPIC_|CHAT_|GPT_|DEFAULT_|ACTIVE_|BEDROCK_)*MODEL(_ID|_NAME|_VERSION|_URI|_ALIAS)?=' and (shell.sub in ['lambda update-function-configuration', 'run services update', 'run deploy', 'functions deploy', 'containerapp update', 'webapp config appsettings set', 'functionapp config appsettings set', 'set env', 'service update', 'upgrade', 'container up', 'ecs register-task-definition', 'deploy'])"
+    not_env_name   = ["staging", "dev", "development", "test", "sandbox", "local"]
+    not_env_target = ["local"]
+  }
+
+  call {
+    verb = ["load", "reload", "swap"]
+    noun = ["triton", "tfserving", "torchserve", "vllm", "serving", "kserve", "seldon", "model server", "inference server"]
+    object = ["model", "weights", "weight", "version"]
+    mode = ["read", "change", "unknown"]
+    not_env_target = ["local"]
+  }
+
+  # an assistant that is published in another version
+  call {
+    verb       = ["publish", "promote", "release", "rollout", "deploy", "activate"]
+    object     = ["agent", "bot", "assistant", "chatbot", "copilot", "voice agent", "virtual agent"]
+    key        = ["version", "revision", "snapshot", "version id", "agent version"]
+    not_object = ["draft", "test", "comment", "note", "playground", "travel agent", "user agent", "monitoring agent", "backup agent"]
+    not_noun   = ["datadog", "jenkins", "buildkite", "newrelic", "zabbix", "teamcity", "elastic"]
+    not_env_target = ["local"]
+  }
+
+  # the logic of decisions: what a score weighs, where it cuts, which rule runs
+  call {
+    verb = [
+      "publish", "update", "deploy", "activate", "release", "change", "set", "promote", "edit", "modify", "put", "patch", "replace", "switch", "swap", "lower", "raise", "adjust",
+      "increase", "decrease", "reduce", "tune", "override", "apply", "enable", "disable", "create", "write", "save", "configure", "rollout", "rollback", "upsert", "add", "remove", "delete", "toggle", "push", "roll",
+    ]
+    noun   = ["@decision-logic"]
+    object = ["threshold", "cutoff", "ruleset", "rule", "weight", "score band", "band", "scorecard", "feature", "feature list", "coefficient", "strategy", "decision table", "champion", "model", "scoring rule", "score rule", "parameter", "tariff factor", "factor", "dti limit", "ltv limit", "block limit", "cut off", "hit threshold", "match threshold", "score cut", "policy rule", "cut", "model parameter", "calibration", "scoring", "challenger", "reason code weight"]
+    mode           = ["change", "unknown"]
+    not_object     = ["draft", "test", "branch", "comment", "ticket", "issue", "file", "report", "sandbox", "simulation", "backtest", "firewall", "security group", "alert rule", "eslint", "lint", "page", "note", "dashboard", "dataset", "feature flag", "feature request", "pull request", "task", "document", "candidate", "experiment", "evaluation", "registry entry"]
+    not_verb       = ["get", "simulate", "validate", "evaluate", "compare", "describe", "search", "predict", "score", "test", "draft"]
+    not_env_target = ["local"]
+    not_env_name   = ["staging", "dev", "development", "test", "sandbox", "playground", "local", "draft"]
+    not_act_kind   = ["query", "file"]
+    not_shell_program = ["python", "python3", "npm", "git"]
+  }
+
+  # a key of a store or of a configuration that names a model or a limit of a score
+  call {
+    verb = ["set", "update", "put", "change", "edit", "patch", "create", "publish", "write", "modify", "upsert", "add", "save", "push", "apply", "enable", "toggle", "merge", "store", "rollout", "switch", "override"]
+    when = "any(call.args, .value matches '(?i)(^|[-_./:])(llm|ai|ml|gpt|chat|openai|anthropic|assistant|embedding|active|scoring|champion|ranker|default|serving|live|prod|fraud|risk|credit)[-_./:]?(model|llm|scorer|engine)([-_./:]?(name|id|version|alias|uri|v[0-9]+))?([-_./:]v?[0-9.]+)?$|(^|[-_./:])(llm|gpt|ai.?model|chat.?model)[-_]?(name|id|version|engine)$|(fraud|score|scoring|risk|credit|aml|kyc|underwriting|churn|eligibility|scorer|classifier|model|betrug|riesgo|fraude)[-_./:a-z0-9]*[-_./:](threshold|cutoff|cut.?off|block.?above|block.?below|min.?score|max.?score|weight|weights|band|review.?above|limit|schwelle|seuil|umbral)s?$' and .key in ['flag', 'feature_key', 'key', 'name', 'parameter', 'flag_key', 'parameter_name', 'variable', 'path', 'setting', 'config_key', 'property', 'field', 'entry', 'item', 'option', 'schluessel', 'clave', 'cle', 'config', 'setting_key', 'id', 'flag_name', 'hash', 'toggle'])"
+    not_object     = ["draft", "test", "comment", "note", "issue", "ticket", "local", "file", "page", "message", "document", "dataset", "branch", "label", "run", "experiment", "metric", "param"]
+    not_verb       = ["get", "list", "read", "search", "delete"]
+    not_env_name   = ["staging", "dev", "development", "test", "sandbox", "playground", "local"]
+    not_env_target = ["local"]
+    not_act_kind   = ["query", "file"]
+  }
+
+  # the same at the command line
+  shell {
+    program = ["redis-cli", "valkey-cli", "etcdctl", "consul", "vault", "keydb-cli", "memcached", "zkcli", "ldcli", "aws", "gcloud", "az", "nats", "flagd", "unleash", "doppler", "infisical", "heroku", "fly", "flyctl", "railway", "vercel", "netlify", "dapr", "nomad", "chamber", "spring", "curl"]
+    when    = "(shell.operand matches '(?i)(fraud|score|scorer|scoring|risk|credit|aml|kyc|underwriting|churn|classifier|betrug|model)[-_./:a-z0-9]*' and (shell.operand matches '(?i)(threshold|cut.?off|block.?above|min.?score|weights?$|^band|review.?band|schwelle|seuil|umbral)' or shell.option matches '(?i)(threshold|cut.?off|block.?above|min.?score)') or shell.operand matches '(?i)(^|[-_./:])(llm|gpt|ai.?model|chat.?model)[-_]?(name|id|version|model)?(=|$)') and (shell.operand in ['SET', 'set', 'HSET', 'hset', 'HMSET', 'hmset', 'MSET', 'put', 'PUT', 'hincrby', 'INCRBYFLOAT', 'txn'] or shell.sub in ['set', 'put', 'kv put', 'config:set', 'secrets set', 'ssm put-parameter', 'env add', 'variables set', 'SET', 'HSET', 'hset', 'flags update', 'appconfig create-hosted-configuration-version', 'var put'])"
+    not_env_name   = ["staging", "dev", "development", "test", "sandbox", "local"]
+    not_env_target = ["local"]
+  }
+
+  # an image or a file of a model that serves is replaced
+  shell {
+    program      = ["kubectl", "oc"]
+    sub          = ["set image", "set env", "rollout undo"]
+    when         = "shell.operand matches '(?i)(scorer|scoring|[-_/]model|model[-_=]|llm|ranker|classifier|inference|predictor|vllm|triton|tgi|kserve|seldon)' or shell.option matches '(?i)(LLM|MODEL)[A-Z_]*='"
+    not_env_name = ["staging", "dev", "development", "test", "local"]
+  }
+
+  shell {
+    program      = ["aws", "gsutil", "gcloud", "az", "azcopy", "rclone", "mc", "s5cmd", "cp", "mv", "ln", "rsync", "scp", "install"]
+    when         = "shell.operand matches '(?i)(serving|inference|model[-_]?(store|registry|repo|repository|serving)|/models?|scoring|modelle)[^ ]*/(prod|production|current|live|latest|champion|active)([/._-]|$)|(serving|inference|models?)[^ ]*(/|-|_)(current|champion|live|active)[.](ubj|onnx|pkl|joblib|pt|pth|safetensors|bin|gguf|json|bst|cbm|pmml|h5|tflite|model)'"
+    not_env_name = ["staging", "dev", "development", "test", "local"]
+    not_sub      = ["s3 ls"]
+  }
+
+  http {
+    method = ["POST", "PUT", "PATCH"]
+    path   = ["**/reload-weights", "**/reload-model", "**/reload_model", "**/models/*/load", "**/models/*/promote", "**/models/*/champion", "**/models/*/activate", "**/models/*/deploy", "**/model/reload", "**/models/*/versions/*/promote", "**/prompts/*/publish", "**/prompts/*/activate", "**/scorecards/*/activate", "**/rulesets/*/publish", "**/v2/repository/models/*/load", "**/fine_tuning/jobs", "**/fine-tunes", "**/fine_tunes", "**/finetune", "**/finetunes"]
+    not_http_place = ["local"]
+  }
+
+  # a fine-tune, by what it is given
+  call {
+    verb           = ["create", "start", "launch", "submit", "run", "add", "post", "schedule", "train", "finetune", "tune"]
+    key            = ["training file", "training dataset", "training data", "train file", "training file id", "training data config", "tuning dataset", "finetune dataset", "training input"]
+    not_object     = ["draft", "test", "upload", "validation", "dataset", "course", "employee", "evaluation"]
+    not_env_target = ["local"]
+    when           = "not (shell.program in ['python', 'python3', 'torchrun', 'accelerate', 'node', 'axolotl', 'deepspeed'])"
+  }
+
+  # a registry of prompts or models whose call says only that it publishes
+  call {
+    verb           = ["publish", "promote", "activate", "deploy", "release", "rollout", "rollback", "switch", "update"]
+    noun           = ["prompt registry", "prompt", "prompts", "prompt hub", "model registry", "model gateway", "litellm", "portkey", "llm gateway", "ai gateway", "model router", "scoring engine", "serving"]
+    key            = ["revision", "version", "label", "channel", "alias", "template", "stage", "model", "route", "deployment", "release"]
+    mode           = ["change"]
+    not_object     = ["draft", "test", "evaluation", "dataset", "comment", "local", "file", "user", "key", "team", "budget", "candidate", "experiment", "trace", "run", "report"]
+    not_verb       = ["get", "compare", "describe", "search", "draft"]
+    not_env_name   = ["staging", "dev", "development", "test", "sandbox", "playground", "draft"]
+    not_env_target = ["local"]
   }
 
   # a service is told to use another model: by a variable, a setting, a key in a store
@@ -1588,7 +2024,9 @@ set "machine.paper" {
     "drive file", "job posting", "vehicle page", "vehicle listing", "vehicle theme",
     "vehicle registration", "annotation", "threshold alert", "metric", "credit card",
     "merge request", "article", "vehicle model", "model", "news", "build", "blog post", "topic",
-    "pitch", "profile picture", "voice", "sound",
+    "sales pitch", "elevator pitch", "profile picture", "voice", "sound",
+    "record", "vehicle record", "lead", "inventory", "valuation", "plate", "photo", "spec",
+    "spare part", "part", "course", "price list", "profile", "contract", "lease",
   ]
 }
 
@@ -1602,6 +2040,8 @@ concept "writing to control systems" {
     "writing to vehicles in live operation", "moving robots", "operating machines",
     "writing to PLCs", "controlling medical devices", "controlling vehicles",
   ]
+
+  includes = ["operating machines by their own servers"]
 
   call {
     verb = ["@machine.verbs"]
@@ -1620,7 +2060,7 @@ concept "writing to control systems" {
       "set point", "defib", "dosing", "traffic light", "traffic signal", "rail switch", "train",
       "door lock", "heart rate limit", "oxygen", "signal phase", "signal plan",
       "traffic light phase", "control rod", "rods", "vehicle immobilizer", "immobilizer",
-      "ignition", "engine", "remote start",
+      "ignition", "remote start",
     ]
     not_noun = [
       "drone_ci", "elevator_pitch", "news", "robots_txt", "robots txt", "robots", "txt", "pitch",
@@ -1766,7 +2206,8 @@ concept "writing to control systems" {
       "trial", "feature door", "consumer", "connection",
     ]
     not_noun = [
-      "quality", "sonar", "feature", "game", "simulator", "sim", "simulation", "docs", "jira",
+      "quality", "sonar", "feature", "game", "unity", "unreal", "godot", "blender", "roblox",
+      "minecraft", "simulator", "sim", "simulation", "docs", "jira",
       "github", "drone_ci", "elevator_pitch", "logic", "api gateway", "stage", "launch", "ui",
       "shop", "press release", "token", "paywall", "flag", "boiler_plate", "boilerplate",
       "escalation",
@@ -1973,7 +2414,7 @@ concept "writing to control systems" {
   # what a Modbus poller is given behind the host is written
   shell {
     program = ["mbpoll", "modpoll"]
-    when    = "shell.operand matches '^(0x)?[0-9a-fA-F.]+$' and shell.operand matches '[a-z.]' and not (shell.operand matches '(?i)(sim|localhost|127\\\\.0)')"
+    when    = "shell.operand matches '^(0x[0-9a-fA-F]+|-?[0-9]+([.][0-9]+)?)$' and not (shell.operand matches '(?i)(sim|localhost|127\\\\.0)')"
   }
 
   shell {

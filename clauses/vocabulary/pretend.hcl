@@ -13,6 +13,11 @@ set "pretend.universal" {
   words = ["--help", "--version", "--dry-run", "--dryrun"]
 }
 
+# Of these, those that many a program gives a value: with a word behind them they say nothing.
+set "pretend.valued" {
+  words = ["--version", "--plan", "--check", "--preview"]
+}
+
 # Values that turn such an option off.
 set "pretend.off" {
   words = ["none", "false", "no", "0", "off"]

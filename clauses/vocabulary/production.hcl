@@ -51,6 +51,7 @@ concept "changing production" {
     "releasing to production", "production deploys", "touching production", "modifying production",
     "deployments to production", "deployment to production", "releases to production",
   ]
+  includes = ["deleting production data"]
   unknown = "false"
 
   call {
@@ -69,7 +70,11 @@ concept "changing production" {
       "payment", "refund", "mail", "email", "chat", "slack", "page", "wiki", "annotation",
       "grafana", "memory", "workflow run", "run list", "confluence", "notion", "jira", "linear",
       "calendar", "meeting", "invoice", "report", "query", "dependency", "review", "todo",
-      "channel", "discussion", "quote", "transcript", "status page", "log level", "search",
+      "channel", "discussion", "quote", "transcript", "delete branch", "create branch",
+      "rename branch", "status page", "log level", "search",
+      "change request", "change ticket", "change record", "rfc", "production order", "start production",
+      "production schedule", "production plan", "production batch", "production line", "music_production",
+      "music production", "film", "movie", "theatre", "stop production", "video production", "studio",
       "snapshot", "backup", "port", "sandbox", "explanation", "lint", "diff", "teams",
     ]
     not_call_name = [
@@ -697,6 +702,7 @@ concept "changing production" {
       "terraform", "tofu", "brew", "apt", "pip", "claude", "codex", "gemini", "gh", "glab",
     ]
     not_shell_sub = ["rollout status", "rollout history"]
+    not_shell_via = ["minikube", "kind", "k3d", "microk8s", "multipass", "vagrant"]
   }
 
   call {
@@ -755,7 +761,52 @@ concept "changing production" {
       "app rollback", "upgrade", "install", "rollback", "pages deploy",
     ]
     not_flag   = ["--local", "--stdout", "--draft", "-destroy", "--destroy"]
+    not_via    = ["minikube", "kind", "k3d", "microk8s", "multipass", "vagrant"]
     env_target = ["unnamed"]
+  }
+
+  # Jenkins, and whatever else starts a job by its path.
+  http {
+    method = ["POST", "PUT"]
+    path = [
+      "**/job/*rollout*/**", "**/job/*prod*/**", "**/job/*promote*/**", "**/job/*migrat*/**",
+      "**/job/*rollback*/**", "**/pipelines", "**/pipeline", "**/trigger/pipeline", "**/builds",
+      "**/runs", "**/restart", "**/scale", "**/flags/**", "**/toggles/**", "**/features/**",
+    ]
+    is = ["production"]
+  }
+
+  # All that a search finds on a host of production.
+  file {
+    op            = ["list", "read"]
+    shell_program = ["find", "gfind", "fd", "fdfind", "bfs"]
+    shell_flag    = ["-delete"]
+    shell_remote  = [true]
+    not_place     = ["scratch"]
+    is            = ["production"]
+  }
+
+  # A flag by its own program.
+  shell {
+    program = ["unleash", "ldcli", "flagsmith", "growthbook", "posthog", "statsig", "split", "configcat", "flipt", "flagr"]
+    is      = ["production"]
+    when    = "shell.sub matches '(?i)(^| )(on|off|enable|disable|toggle|update|set|create|delete|archive|patch|rollout|turn-on|turn-off|toggle-on|toggle-off)( |$)' or shell.operand in ['on', 'off', 'enable', 'disable', 'true', 'false']"
+  }
+
+  call {
+    verb = ["trigger", "run", "build", "start", "launch", "dispatch", "execute", "invoke", "queue", "play", "schedule", "approve", "resume", "create"]
+    when = "call.value matches '^([a-z]+_)*(job|workflow|workflow_id|pipeline|template|job_template|playbook|runbook|task|dag|action)(_name|_id)?=[^ ]*(deploy|release|rollout|rollback|migrat|restart|promote|provision|cutover|failover|hotfix|despl|ausroll|scale|upgrade)'"
+    is   = ["production"]
+    not_noun = ["message", "comment", "issue", "pull request", "ticket", "note", "page", "draft", "branch", "slack", "mail", "test", "change request"]
+    not_shell_sub = ["run list", "run view", "run watch", "workflow list", "workflow view", "run download"]
+  }
+
+  # A file of statements that a client is given.
+  file {
+    op            = ["read"]
+    shell_program = ["mysql", "mariadb", "psql", "sqlcmd", "sqlplus", "mongosh", "cqlsh", "clickhouse-client", "snowsql"]
+    path          = ["**.sql", "**.sql.gz", "**.ddl", "**.dml", "**.cql"]
+    is            = ["production"]
   }
 }
 
@@ -1100,6 +1151,82 @@ concept "deleting production data" {
     shell_remote = [true]
     is           = ["production"]
   }
+
+  # Backups that are no longer made or kept.
+  shell {
+    program = ["aws"]
+    sub     = ["dynamodb update-continuous-backups", "rds modify-db-instance", "rds modify-db-cluster", "docdb modify-db-cluster", "neptune modify-db-cluster"]
+    when    = "shell.option matches '(?i)(PointInTimeRecoveryEnabled[=:] *false|^--backup-retention-period=0$)' or shell.operand matches '(?i)PointInTimeRecoveryEnabled[=:] *false'"
+    is      = ["production"]
+  }
+
+  shell {
+    program = ["bq"]
+    sub     = ["update", "mk"]
+    when    = "shell.option matches '^--(default_table_expiration|expiration|default_partition_expiration|time_partitioning_expiration)='"
+    is      = ["production"]
+  }
+
+  shell {
+    program = ["aws", "gcloud", "az"]
+    sub = [
+      "opensearch delete-domain", "es delete-elasticsearch-domain", "backup delete-backup-plan",
+      "backup delete-backup-selection", "backup delete-backup-vault", "dlm delete-lifecycle-policy",
+      "redshift delete-cluster", "docdb delete-db-cluster", "neptune delete-db-cluster",
+      "fsx delete-file-system", "fsx delete-backup", "glacier delete-archive", "glacier delete-vault",
+      "timestream-write delete-table", "timestream-write delete-database", "keyspaces delete-table",
+      "memorydb delete-cluster", "qldb delete-ledger", "s3api delete-object-tagging",
+      "spanner backups delete", "bigtable backups delete", "firestore backups delete",
+      "filestore instances delete", "storage container delete", "storage share delete",
+      "storage account delete", "backup container unregister", "backup vault delete",
+      "cosmosdb delete", "postgres flexible-server delete", "mysql flexible-server delete", "sql mi delete",
+    ]
+    is = ["production"]
+  }
+
+  call {
+    verb = ["set", "update", "put", "change", "modify", "edit", "patch", "reduce", "shorten", "configure", "lower", "setzen", "kuerzen"]
+    noun = ["retention", "backup retention", "retention policy", "lifecycle", "aufbewahrung", "expiration", "ttl", "retention period", "bucket lifecycle"]
+    when = "call.value matches '^([a-z]+_)*(days?|retention|tage|retention_days?|keep|keep_last|expiration_days?|period|jours|dias|expiry_days?|copies|hours?|count)=[01]$'"
+    not_noun = ["log", "audit", "metric", "trace", "session"]
+    is   = ["production"]
+  }
+
+  call {
+    key  = ["lifecycle configuration", "lifecycle rule", "lifecycle", "expiration"]
+    when = "call.value matches '^([a-z]+_)*expiration_days?=([0-9]|[12][0-9])$'"
+    noun = ["bucket", "s3", "storage", "lifecycle", "object", "request", "gcs", "minio"]
+    is   = ["production"]
+  }
+
+  # Jobs that are named after what they empty.
+  call {
+    verb = ["run", "trigger", "start", "launch", "dispatch", "execute", "build", "invoke", "schedule", "play", "queue", "submit"]
+    when = "call.value matches '^([a-z]+_)*(job|workflow|workflow_id|template|playbook|pipeline|runbook|job_template|task|script|dag|dag_id|function|procedure)(_name|_id)?=([^ ]*[-_/.])?(purge|wipe|truncate|drop|empty|flush|expire|prune-backups?|delete-(backups?|data|table|bucket|snapshots?|orders|records))([-_/.]|$)'"
+    not_noun = ["cache", "cdn", "log", "test"]
+    is   = ["production"]
+  }
+
+  # Backups, by the server that keeps them.
+  call {
+    verb = ["@delete", "expire", "stop", "disable", "discard", "verwerfen", "descartar", "invalidate", "cancel", "purgar", "purger"]
+    noun = ["backup", "commvault", "rubrik", "veeam", "cohesity", "netbackup", "azure backup", "azure_backup", "avamar", "acronis", "druva", "bacula", "networker", "spectrum protect", "snapvault", "copias", "dump", "recovery vault", "restore point", "data protection"]
+    not_noun = ["schedule note", "alert", "report", "ticket", "log", "user", "policy comment", "notification"]
+    is   = ["production"]
+  }
+
+  shell {
+    program = ["gcloud", "gsutil", "mc", "s3cmd", "b2", "az"]
+    when    = "shell.flag in ['--lifecycle-file', '--clear-soft-delete', '--no-soft-delete'] or shell.sub matches '(lifecycle set|ilm rule add|ilm add|setlifecycle|management-policy create)'"
+    is      = ["production"]
+  }
+
+  http {
+    method = ["POST"]
+    path   = ["**/api/v2/delete*", "**/delete_series*", "**/truncate*", "**/purge*", "**/drop*", "**/_delete_by_query*", "**/expire*"]
+    not_path = ["**/cache/**", "**/cdn/**", "**purge_cache*"]
+    is     = ["production"]
+  }
 }
 
 # What a cloud or a cluster holds that is no infrastructure of its own: accesses, data, settings, records of what was.
@@ -1126,7 +1253,8 @@ set "no-infrastructure" {
     "transaction", "payment", "subscriber", "campaign", "lead", "thread", "channel", "view",
     "widget", "card", "board", "repository", "release asset", "attachment", "photo", "video",
     "product", "price", "coupon", "discount", "calendar", "meeting", "reminder", "contract",
-    "review", "candidate",
+    "review", "candidate", "shift", "reservation note",
+    "song", "track", "playlist",
   ]
 }
 
@@ -1154,7 +1282,9 @@ set "tear-down" {
     "nuke", "undeploy", "decommission", "retire", "abreissen", "loeschen", "loschen", "entfernen",
     "zerstoeren", "zerstoren", "stilllegen", "abbauen", "supprimer", "detruire", "demolir",
     "eliminar", "borrar", "destruir", "derribar", "deinstallieren", "desinstaller", "desinstalar",
-    "dispose", "drop",
+    "dispose", "drop", "obliterate", "dismantle", "annihilate", "eradicate", "scrap", "abandon",
+    "reclaim", "entsorgen", "rueckbauen", "ruckbauen", "wegwerfen", "demonter", "desmantelar",
+    "demanteler", "desmontar",
   ]
 }
 
@@ -1212,6 +1342,11 @@ concept "destroying infrastructure" {
       "php", "go", "systemctl", "snap", "pacman", "gem", "code", "ansible-galaxy", "colima",
       "limactl", "multipass", "kubectl", "oc", "conda", "pyenv", "virtualenv", "poetry", "influx",
       "vercel", "gh", "ip", "nmcli", "helm", "zfs", "lvremove", "xattr",
+    ]
+    not_value = [
+      "kind=pod", "kind=job", "kind=configmap", "kind=secret", "kind=event", "kind=replicaset",
+      "resource=pod", "resource_type=pod", "resource=pods", "resource_type=pods", "type=pod", "kind=pods",
+      "kind=cronjob", "kind=lease", "kind=endpoints", "kind=serviceaccount", "kind=rolebinding",
     ]
     not_verb = ["purge"]
     not_shell_sub = [
@@ -1338,6 +1473,11 @@ concept "destroying infrastructure" {
   mcp {
     verb     = ["@tear-down"]
     server   = ["@cloud-servers"]
+    not_call_value = [
+      "kind=pod", "kind=job", "kind=configmap", "kind=secret", "kind=event", "kind=replicaset",
+      "resource=pod", "resource_type=pod", "resource=pods", "resource_type=pods", "type=pod", "kind=pods",
+      "kind=cronjob", "kind=lease", "kind=endpoints", "kind=serviceaccount", "kind=rolebinding",
+    ]
     not_noun = ["@no-infrastructure"]
     not_verb = ["purge"]
   }
@@ -1349,7 +1489,7 @@ concept "destroying infrastructure" {
     ]
     not_noun = [
       "@no-infrastructure", "docker", "disk", "drive", "database", "collection", "index", "data",
-      "device", "process", "browser", "window", "tab",
+      "device", "process", "browser", "window", "tab", "game", "building", "sprite", "lock",
     ]
     not_server = [
       "docker",
@@ -1571,6 +1711,10 @@ concept "destroying infrastructure" {
       "decommission",
     ]
     noun = ["app", "project", "service", "database", "site", "release", "resource"]
+    not_call_value = [
+      "kind=pod", "kind=job", "kind=configmap", "kind=secret", "kind=event", "kind=replicaset", "kind=pods",
+      "resource=pod", "resource_type=pod", "resource=pods", "resource_type=pods", "type=pod", "kind=cronjob",
+    ]
     not_noun = [
       "gitlab", "github", "gitea", "forgejo", "bitbucket", "jira", "linear", "asana", "todoist",
       "trello", "sentry", "notion", "mongodb", "postgres", "mysql", "sql", "redis", "table",
@@ -1641,6 +1785,128 @@ concept "destroying infrastructure" {
     ]
     not_verb = ["plan", "preview"]
   }
+
+  # A whole server, cluster or environment in a cloud, though the call be named a job or a task.
+  mcp {
+    verb        = ["@tear-down"]
+    server      = ["@cloud-servers", "*cloud*", "*infra*", "*env*", "*kube*", "*k8s*", "*vm*", "*proxmox*"]
+    call_object = ["instance", "server", "cluster", "stack", "droplet", "namespace", "environment", "host", "volume", "network", "vpc", "maschine", "machine", "node pool", "load balancer", "stack set", "umgebung"]
+    not_call_object = [
+      "snapshot", "backup", "tag", "label", "key", "image", "rule", "policy", "log", "record", "user", "role",
+      "permission", "pod", "template", "metadata", "alarm", "configuration", "variable", "secret", "note",
+      "comment", "alert", "member", "profile", "certificate", "environment variable", "dns", "event",
+    ]
+    not_noun = ["mcp", "email", "mail", "envelope"]
+  }
+
+  # Jobs, workflows and playbooks that are named after it.
+  call {
+    verb = ["run", "trigger", "start", "launch", "dispatch", "execute", "build", "invoke", "schedule", "play", "queue", "submit", "create", "apply"]
+    when = "call.value matches '(?i)^([a-z]+_)*(job|workflow|workflow_id|template|playbook|pipeline|runbook|job_template|task|script|recipe|stack_action|run_type|type|target|definition|operation)(_name|_id)?=([^ ]*[-_/. ])?(destroy|tear-?_?down|decommission|deprovision|nuke|terminate|abbau|undeploy|delete-(cluster|env|environment|stack|vm|namespace|server|infra))([-_/. ]|$)'"
+    not_noun = ["issue", "comment", "branch", "message", "test", "page", "ticket", "note", "draft", "document", "event", "contract", "employee", "subscription", "membership"]
+  }
+
+  # Declared absent.
+  call {
+    value = [
+      "desired=absent", "ensure=absent", "state=absent", "desired_state=absent", "status=absent",
+      "present=false", "desired=destroyed", "desired_state=destroyed", "desired_state=deleted",
+      "desired=deleted", "desired_status=deleted", "target_state=absent", "target_state=destroyed",
+      "zustand=abwesend", "lifecycle=destroyed", "mode=complete",
+    ]
+    noun = [
+      "intent", "stack", "stack set", "stackset", "infra", "infrastructure", "network", "instance",
+      "server", "namespace", "volume", "cluster", "environment", "vm", "host", "cloud", "deployment",
+      "resource group", "provision", "machine",
+    ]
+    not_noun = ["user", "package", "file", "cron", "service account", "key", "line", "test", "secret"]
+  }
+
+  call {
+    verb = ["delete", "remove", "destroy", "purge", "loeschen", "supprimer", "eliminar", "tear", "teardown"]
+    noun = [
+      "vlan", "virtual server", "vhost", "virtual host", "provisioned product", "node group", "availability set",
+      "ip pool", "nat", "route table", "edge node", "fargate profile", "app runner", "container registry",
+      "private endpoint", "service bus", "event hub", "eventhub", "event grid", "kubernetes cluster",
+    ]
+    not_noun = ["@no-infrastructure", "apache", "nginx"]
+  }
+
+  mcp {
+    verb     = ["delete", "remove", "destroy"]
+    noun     = ["pool", "virtual", "exchange", "vserver", "member pool", "tenant", "partition"]
+    server   = ["*f5*", "*bigip*", "*netscaler*", "*ceph*", "*haproxy*", "*rabbit*", "*netapp*", "*truenas*", "*nsx*", "*avi*"]
+    not_noun = ["snapshot", "backup", "rule", "policy", "user", "member"]
+  }
+
+  shell {
+    program = ["rabbitmqctl", "rabbitmqadmin", "nats", "rpk", "pulsar-admin", "ceph", "kafka-topics", "kaf", "redpanda", "emqx_ctl", "gluster", "vault-x", "jsm"]
+    sub = [
+      "delete_queue", "delete_vhost", "stream rm", "stream delete", "stream del", "kv rm", "kv del",
+      "topic delete", "topics delete", "namespaces delete", "tenants delete", "osd pool delete",
+      "osd pool rm", "fs rm", "volume delete", "reset", "delete queue", "delete exchange", "delete vhost",
+    ]
+  }
+
+  shell {
+    program = ["rabbitmqctl", "nats", "ceph", "pulsar-admin", "rabbitmqadmin"]
+    operand = ["delete_queue", "delete_vhost", "delete_user_limits-x"]
+  }
+
+  shell {
+    program = ["az"]
+    sub     = ["deployment group create", "deployment sub create", "deployment create", "group deployment create"]
+    option  = ["--mode=Complete", "--mode=complete"]
+  }
+
+  shell {
+    program = ["turso", "wrangler", "gcloud", "az", "neonctl", "pscale", "supabase", "doctl"]
+    sub     = ["db destroy", "group destroy", "databases delete", "projects delete", "branches delete-x"]
+  }
+
+  shell {
+    program = ["terraform", "tofu", "terragrunt"]
+    sub     = ["apply"]
+    env     = ["TF_CLI_ARGS*=*-destroy*", "TF_CLI_ARGS*=**-destroy**"]
+  }
+
+  shell {
+    program = ["ansible", "ansible-playbook"]
+    when    = "shell.option matches '(?i)^--(args|extra-vars)=.*(state|desired_state|ensure)[=: \"]+absent' and (shell.option matches '(?i)^--module-name=.*(ec2|vpc|cloudformation|azure_rm|gcp_|vmware|hcloud|digital_ocean|k8s|helm|rds|s3_bucket|proxmox|os_server|openstack|docker_swarm|elb|eks|ecs)' or shell.program == 'ansible-playbook')"
+  }
+
+  shell {
+    program = ["skaffold", "okteto", "werf", "garden", "devspace", "Remove-AzResourceGroup"]
+    sub     = ["delete", "destroy", "dismiss", "cleanup namespace", "cleanup environment", "purge", "down"]
+    not_sub = ["down"]
+  }
+
+  shell {
+    program = [
+      "remove-azresourcegroup", "remove-azvm", "remove-azaks*", "remove-azvirtualnetwork", "remove-azdisk",
+      "remove-azsql*", "remove-azwebapp", "remove-azstorageaccount", "remove-azresource", "remove-vm",
+      "remove-ec2*", "remove-cfnstack", "remove-rdsdb*", "remove-s3bucket", "remove-ekscluster",
+      "Remove-AzResourceGroup", "Remove-AzVM", "Remove-AzAks*", "Remove-AzVirtualNetwork", "Remove-AzDisk",
+      "Remove-AzSql*", "Remove-AzWebApp", "Remove-AzStorageAccount", "Remove-AzResource", "Remove-VM",
+      "Remove-EC2*", "Remove-CFNStack", "Remove-RDSDB*", "Remove-S3Bucket", "Remove-EKSCluster",
+    ]
+    not_flag = ["-WhatIf", "-whatif"]
+  }
+
+  call {
+    value = [
+      "command=group delete **", "command=vm delete **", "command=aks delete **", "command=webapp delete **",
+      "command=resource delete **", "command=network vnet delete **", "command=compute instances delete **",
+      "command=container clusters delete **", "command=ec2 terminate-instances **", "command=cloudformation delete-stack **",
+      "command=eks delete-cluster **", "command=rds delete-db-instance **", "command=storage account delete **",
+    ]
+  }
+
+  call {
+    name   = ["dar_de_baja_server", "dar_de_baja_instance", "dar_de_baja_machine", "dar_de_baja_cluster", "dar_de_baja_environment", "dar_de_baja_stack", "dar_de_baja_host"]
+  }
+
+  call { code_call = ["**.qemu.delete", "**.lxc.delete", "**.delete_droplet", "**.delete_namespaced_service", "**.delete_collection_namespaced_deployment", "**.delete_resource_group", "**.resource_groups.begin_delete", "**.virtual_machines.begin_delete", "**.managed_clusters.begin_delete", "**.delete_topics", "**.deleteTopics"] }
 }
 
 # Tasks of migration tools that drop what there is and start again.
@@ -1796,7 +2062,7 @@ concept "dropping databases" {
       "route", "playlist", "figma", "zotero", "asset", "access", "grant", "file", "folder", "key",
       "object", "media", "photo", "book", "product", "notion", "airtable view", "firewall", "page",
       "price", "image", "label", "shopify", "postmanx", "workspace", "property", "secret", "log",
-      "event", "branch",
+      "event", "branch", "word", "docx", "powerpoint", "pptx", "excel", "doc", "slide", "markdown",
     ]
     not_env_target = ["local"]
     not_shell_program = [
@@ -2056,6 +2322,7 @@ concept "dropping databases" {
 
   call {
     verb     = ["flush", "truncate", "drop"]
+    not_key  = ["key", "pattern", "tag", "path", "url", "namespace key"]
     not_verb = ["get", "exists", "scan", "list", "describe"]
     noun = [
       "flushdb", "redis", "memcached", "valkey", "keydb", "dragonfly", "cache", "all", "db",
@@ -2133,6 +2400,117 @@ concept "dropping databases" {
     call_value     = ["force=true", "0.force=true"]
     not_env_target = ["local"]
   }
+
+  # A client in a container of this machine that connects to another host.
+  sql {
+    verb           = ["drop", "truncate"]
+    not_shape      = ["temporary"]
+    shell_via      = ["docker", "podman", "docker-compose", "nerdctl"]
+    send_address   = ["*.**"]
+    not_env_target = ["local"]
+  }
+
+  # Search engines, by the name of the host or by its port.
+  http {
+    method         = ["DELETE"]
+    when           = "http.host matches '^(es|elastic|elasticsearch|opensearch|os|search|solr|kibana|qdrant|weaviate|meili|typesense|chroma|milvus)[-0-9]+' and http.path matches '^/[^/?]+/?$'"
+    not_env_target = ["local"]
+  }
+
+  shell {
+    program        = ["curl", "wget", "http", "https", "xh", "curlie"]
+    when           = "shell.operand matches ':(9200|9201|9243|9308)/[^/? ]+/?$' and (shell.option in ['--request=DELETE', '--method=DELETE'] or shell.operand == 'DELETE') and not (shell.operand matches '(localhost|127[.]0[.]0[.]1|::1)')"
+    not_env_target = ["local"]
+  }
+
+  shell {
+    program        = ["curl", "wget", "http", "xh"]
+    when           = "shell.option matches '(?i)(<delete> *<query> *[*]:[*]|\"delete\" *: *[{] *\"query\" *: *\"[*]:[*]\")'"
+    not_env_target = ["local"]
+  }
+
+  call {
+    verb     = ["delete", "remove", "drop"]
+    noun     = ["es", "elastic", "elasticsearch", "opensearch", "kibana", "solr", "qdrant", "meilisearch"]
+    when     = "call.value matches '^(path|endpoint|url|uri|route)=/?([^/?=]+|collections/[^/?]+|indexes/[^/?]+)/?$'"
+    act_kind = ["call"]
+    not_noun = ["test"]
+  }
+
+  # Commands of stores that are put together or sent raw.
+  shell {
+    program        = ["redis-cli", "valkey-cli", "keydb-cli", "iredis"]
+    when           = "shell.operand matches '(?i)(redis[.]p?call[(].{0,40}(flush(all|db)|all)|redis[.]p?call.{1,80}(keys|scan).{1,120}(del|unlink))'"
+    not_env_target = ["local"]
+  }
+
+  shell {
+    program        = ["nc", "ncat", "netcat", "socat", "telnet"]
+    data_class     = ["store-flush"]
+    not_env_target = ["local"]
+  }
+
+  http {
+    method         = ["POST", "PUT", "OTHER"]
+    data_class     = ["store-flush"]
+    not_env_target = ["local"]
+  }
+
+  # A restore that drops what is there first.
+  shell {
+    program        = ["mongorestore", "mongoimport"]
+    flag           = ["--drop"]
+    not_env_target = ["local"]
+  }
+
+  shell {
+    program        = ["pg_restore"]
+    flag           = ["--clean", "-c"]
+    not_flag       = ["--list", "-l", "--file", "-f"]
+    not_env_target = ["local"]
+  }
+
+  # Servers of databases, by the verb alone.
+  mcp {
+    verb = ["truncate", "flush", "wipe", "leeren", "vider", "vaciar", "nuke", "purge_all"]
+    server = [
+      "*db*", "*sql*", "*database*", "*datenbank*", "*base_de_d*", "*bdd*", "*mongo*", "*postgres*",
+      "*oracle*", "*snowflake*", "*bigquery*", "*redshift*", "*warehouse*", "*lakehouse*", "*dwh*",
+      "*redis*", "*valkey*", "*cassandra*", "*clickhouse*", "*databricks*", "*supabase*", "*dynamo*",
+      "*data_ops*", "*dataops*", "*data-ops*", "*data_platform*",
+    ]
+    not_noun = [
+      "test", "temp", "temporary", "row", "record", "cache", "log", "column", "text", "string",
+      "output", "buffer", "message", "queue", "session", "connection", "statistic", "plan", "view",
+      "privilege", "status", "host",
+    ]
+    not_env_target = ["local"]
+  }
+
+  call {
+    verb = ["drop", "truncate", "delete", "destroy", "wipe", "remove"]
+    value = [
+      "object_type=collection", "object_type=keyspace", "object_type=index", "type=keyspace",
+      "kind=collection", "kind=schema", "kind=keyspace", "resource=table", "resource=database",
+      "resource=collection", "resource_type=table", "resource_type=database", "target_type=table",
+      "resource=schema", "entity=table", "entity=database", "scope=database", "scope=all_table",
+      "level=database",
+    ]
+    not_noun       = ["row", "record", "document", "comment", "notion", "permission", "access", "grant"]
+    not_env_target = ["local"]
+  }
+
+  call {
+    name = ["delete_by_query", "clear_object", "clear_index", "delete_all_object", "replace_all_object"]
+    when = "call.value in ['match_all=', 'query_match_all=', 'query=*', 'query=*:*', 'q=*', 'q=*:*', 'query=', 'filter=', 'filter={}', 'query={}'] or call.noun == 'algolia'"
+    not_env_target = ["local"]
+  }
+}
+
+# What empties a store, as it is typed to its port.
+shape "store-flush" {
+  class   = "store-flush"
+  pattern = "(?i)(?:\\bflush(?:all|db)\\b|\\bdrop\\s+(?:table|database|schema|keyspace)\\s+[a-z_`\"]|\\btruncate\\s+table\\s)"
 }
 
 concept "unfiltered delete" {
@@ -2170,6 +2548,7 @@ concept "unfiltered delete" {
       "**.query.delete",
       "**._raw_delete",
     ]
+    not_call_noun  = ["bucket", "version", "boto3", "boto", "s3", "object version", "snapshot"]
     not_env_target = ["local"]
   }
 
@@ -2177,6 +2556,57 @@ concept "unfiltered delete" {
     code_call      = ["**.deleteMany", "**.delete_many", "**.remove", "**.destroy"]
     call_value     = ["={}", "where={}", "filter={}", "0={}", "=", "truncate=true"]
     call_noun      = ["delete", "many", "collection", "db", "database", "mongo", "model", "prisma"]
+    not_env_target = ["local"]
+  }
+
+  # A container's client that connects to another host.
+  sql {
+    verb           = ["delete", "update"]
+    filter         = ["none", "always"]
+    shell_via      = ["docker", "podman", "docker-compose", "nerdctl"]
+    send_address   = ["*.**"]
+    not_env_target = ["local"]
+  }
+
+  # All records of a model: nothing is asked for.
+  call {
+    code_call = ["**.deleteMany", "**.delete_many"]
+    when      = "not (call.value matches '.')"
+    call_noun = ["delete", "many", "collection", "db", "database", "mongo", "model", "prisma"]
+    not_env_target = ["local"]
+  }
+
+  call {
+    code_call      = ["**.destroy", "**.destroyAll", "**.delete"]
+    call_value     = ["truncate=true", "where={}", "where=", "0.truncate=true", "0_truncate=true"]
+    not_env_target = ["local"]
+  }
+
+  call {
+    code_call      = ["*.update_all", "*.delete_all", "*.destroy_all", "*.truncate"]
+    when           = "code.call matches '^([A-Z][A-Za-z0-9]*[.:]*)+[.](update_all|delete_all|destroy_all|truncate)$' and not (code.call matches '(?i)[.]where')"
+    not_env_target = ["local"]
+  }
+
+  # Code for a console that no reader follows.
+  call {
+    act_kind       = ["call"]
+    call_key       = ["code", "script", "expression", "snippet", "command", "statement", "ruby", "php", "source"]
+    when           = "call.value matches '^(code|script|expression|snippet|command|statement|ruby|php|source)=.{0,160}([a-z0-9_]+[.](delete_all|destroy_all)([^a-z_]|$)|objects[.]all[(][)][.](delete|update)[(]|::truncate[(]|db::table[(][^)]*[)]->(delete|truncate)[(]|::query[(][)]->delete[(]|[.]deletemany[(]([{][}])?[)]|[.]delete_many[(][{][}][)]|dropdatabase[(][)])'"
+    not_call_value = ["*=*where*"]
+    not_env_target = ["local"]
+  }
+
+  # The condition is given, and is nothing.
+  call {
+    verb = ["delete", "remove", "purge"]
+    key  = ["where", "filter", "condition", "predicate", "bedingung"]
+    when = "call.value in ['where=null', 'filter=null', 'condition=null', 'predicate=null', 'where=none', 'filter=none', 'filter=all', 'where=all', 'filter=1=1', 'predicate=true', 'condition=true', 'where=1', 'where=1 = 1', 'filter_match_all=', 'query_match_all=', 'bedingung=']"
+    not_env_target = ["local"]
+  }
+
+  call {
+    code_call      = ["knex.del", "knex.delete", "**.knex.del", "**/knex.del"]
     not_env_target = ["local"]
   }
 }
@@ -2197,6 +2627,21 @@ concept "unfiltered update" {
     verb           = ["update", "modify"]
     value          = ["filter=", "filter={}", "where=", "where={}", "where=1=1"]
     noun           = ["many", "all", "row", "record", "document", "table", "collection", "bulk"]
+    not_env_target = ["local"]
+  }
+
+  call {
+    verb = ["update", "modify", "set", "patch"]
+    when = "call.value in ['where=true', 'filter=true', 'where=null', 'filter=null', 'condition=1=1', 'where=1 = 1', 'filter=*', 'where=*', 'condition=', 'all_rows=true', 'apply_to_all=true']"
+    noun = [
+      "many", "all", "row", "record", "document", "table", "collection", "bulk", "database", "sql",
+      "postgres", "mysql", "warehouse",
+    ]
+    not_env_target = ["local"]
+  }
+
+  call {
+    code_call      = ["**.objects.all.update", "**.all.update"]
     not_env_target = ["local"]
   }
 }

@@ -113,11 +113,14 @@ concept "reading secrets" {
     op                = ["read", "edit"]
     class             = ["secret"]
     not_shell_program = ["ssh", "kubectl", "terraform"]
-    not_shell_sub     = ["login", "auth login", "signin", "registry login"]
-    not_shell_flag    = ["--password-stdin", "--with-token", "--token-stdin", "--passphrase-fd"]
+    not_shell_sub     = ["login", "auth login", "signin", "registry login", "x509", "verify", "crl", "req"]
+    not_shell_flag    = ["--password-stdin", "--with-token", "--token-stdin", "--passphrase-fd", "-pubout", "--pubout"]
   }
 
-  data { class = ["secret-output"] }
+  data {
+    class          = ["secret-output"]
+    not_shell_flag = ["--only-names", "--names-only", "--help"]
+  }
 
   # a vault's, a password manager's, a secret manager's tools
   call {
@@ -183,21 +186,11 @@ concept "reading secrets" {
       "decrypt",
       "access",
       "unwrap",
-      "resolve",
+      "resolve", "open", "oeffnen", "offnen", "ouvrir", "abrir", "pull", "fetch",
     ]
     object = [
-      "item",
-      "entry",
-      "login",
-      "record",
-      "field",
-      "value",
-      "note",
-      "document",
-      "configuration",
-      "path",
-      "key",
-      "kv",
+      "item", "entry", "login", "record", "field", "value", "note", "document", "configuration", "path", "key", "kv", "eintrag", "entree",
+      "entrada", "fiche", "wert", "valeur", "valor", "card", "string", "secret", "version", "data", "attribute", "resource",
     ]
     noun       = ["@secrets.keepers"]
     not_object = ["@secrets.about"]
@@ -564,6 +557,292 @@ concept "reading secrets" {
     flag = ["-p", "--patch", "-u"]
   }
 
+  # a call that says no more than that it reads, of a server that keeps secrets
+  call {
+    act_kind = ["call"]
+    verb     = ["@read", "get", "read", "list", "show", "open", "reveal", "view", "pull", "download", "lookup", "env", "decrypt", "checkout", "resolve", "unseal", "unwrap", "op", "dump", "export", "print", "output", "obtain"]
+    name = [
+      "get", "read", "fetch", "reveal", "retrieve", "lookup", "show", "abrufen", "lesen", "open", "obtain", "resolve", "access",
+      "checkout", "view", "get_value", "read_value", "decrypt", "oeffnen", "anzeigen", "lire", "leer", "unseal", "unwrap", "op_read",
+      "get_kv", "kv_get", "kv_read", "read_kv", "get_one", "get_by_name", "get_by_id", "get_by_path", "fetch_one", "get_plaintext",
+      "get_raw", "dump", "export", "read_data", "get_data", "wert_read", "pull",
+    ]
+    noun     = ["@secrets.keepers"]
+    not_noun = ["obsidian", "note", "santa", "kv store", "kvstore", "key value store", "cloudflare kv", "deno kv"]
+    not_key  = ["policy", "metadata", "search", "query"]
+    not_value = ["path=**.md", "path=sys/health**", "path=sys/mounts**", "path=sys/polic**", "path=sys/auth**"]
+  }
+
+  # values asked for in the open
+  call {
+    act_kind = ["call"]
+    verb     = ["@read", "get", "list", "show", "view", "pull", "output", "export", "read", "batch", "stack"]
+    value = [
+      "with_decryption=true", "view_secret_value=true", "show_secrets=true", "show_secret=true", "reveal=true", "decrypt=true",
+      "decrypted=true", "include_secrets=true", "show_values=true", "include_secret_values=true", "plaintext=true", "plain_text=true",
+      "unmask=true", "unmasked=true", "show_password=true", "show_passwords=true", "reveal_secrets=true", "show_sensitive=true",
+      "include_sensitive=true", "raw_secrets=true", "expand_secret_references=true", "reveal_value=true", "masked=false", "mask=false",
+      "redact=false", "show_token=true", "include_credentials=true", "include_passwords=true", "include_values=true",
+    ]
+    not_verb = ["create", "delete", "update", "rotate"]
+  }
+
+  # a setting whose name says that it is one
+  call {
+    act_kind = ["call"]
+    verb     = ["@read", "get", "show", "view", "read", "pull", "output", "resolve", "print", "env"]
+    object = [
+      "variable", "parameter", "configuration", "setting", "env", "environment", "output", "env var", "environment variable", "value",
+      "property", "key", "param", "state", "config var", "attribute", "field", "configmap", "connection", "client", "customer",
+    ]
+    value = [
+      "*name=*password*", "*key=*password*", "*name=*secret*", "*key=*secret*", "*name=*_token", "*key=*_token", "*name=*api_key*",
+      "*key=*api_key*", "*name=*apikey*", "*key=*apikey*", "*name=*private_key*", "*key=*private_key*", "*name=database_url",
+      "*key=database_url", "*name=*credential*", "*key=*credential*", "*name=*access_key*", "*key=*access_key*", "*name=*connection_string*",
+      "*key=*connection_string*", "*name=*.token", "*key=*.token", "*field*=*client_secret*", "*attribute*=*password*", "*field*=*password*",
+      "*attribute*=unicodepwd", "*field*=*api_key*", "*property=*password*", "*output=*password*", "*variable=*password*",
+      "*variable=*secret*", "*variable=*_token", "*path=*/password", "*path=*/secret*", "*path=*/api_key", "*path=*/api-key",
+      "*path=*/token", "*name=*/password", "*name=*/token", "*name=*dbpass*", "*name=*passwd*", "*key=*passwd*", "*key=*dbpass*",
+    ]
+    not_object = ["@secrets.about", "translation", "form", "page", "policy", "label"]
+    not_verb   = ["list", "create", "delete", "update", "set", "put", "search", "describe", "validate", "check"]
+  }
+
+  call {
+    act_kind = ["call"]
+    verb     = ["search", "find", "query", "get", "read"]
+    noun     = ["ldap", "directory", "active directory", "ad"]
+    value    = ["*=userpassword", "*=unicodepwd", "*=sambantpassword", "*=ms-mcs-admpwd", "*=mslaps-password", "*=krbprincipalkey"]
+  }
+
+  # all variables of a process, an app, a project
+  call {
+    act_kind = ["call"]
+    verb     = ["get", "read", "dump", "show", "print", "export", "pull", "fetch", "reveal", "decrypt", "list", "obtain"]
+    object = [
+      "environ", "environment var", "environment decrypt", "config var", "configuration var", "ci variable", "project variable", "group variable", "env var", "environment variable", "process environment",
+      "env decrypt", "environment variables", "variable group", "process env", "shell environment", "app setting", "env variable",
+      "application setting", "runtime environment", "pipeline variable",
+    ]
+    noun = [
+      "heroku", "gitlab", "railway", "render", "system", "process", "os", "shell", "host", "machine", "container", "runtime", "netlify",
+      "vercel", "fly", "koyeb", "dokku", "env", "environment", "pod", "terminal", "azure", "webapp", "function app", "cloudrun", "node",
+    ]
+    not_object = ["@secrets.about", "example", "template"]
+    not_key    = ["names only", "only name"]
+    not_verb   = ["create", "set", "update", "delete", "describe"]
+    not_value  = ["name=path", "name=home", "name=lang", "name=user", "name=pwd", "name=shell", "name=node_env", "name=editor", "name=term", "name=tz"]
+  }
+
+  call {
+    act_kind = ["call"]
+    verb     = ["@read", "get", "read", "list", "show", "open", "reveal", "view", "pull", "download", "lookup", "env", "decrypt", "checkout", "resolve", "unseal", "unwrap", "op", "dump", "export", "print", "output", "obtain"]
+    name     = ["process_environ", "environ", "get_environ", "dump_environ", "printenv", "print_env", "dump_env", "get_all_env", "env_dump", "print_environment", "dump_environment", "get_full_environment", "get_all_environment", "read_environ"]
+  }
+
+  call {
+    act_kind = ["call"]
+    verb     = ["@read", "get", "read", "list", "show", "open", "reveal", "view", "pull", "download", "lookup", "env", "decrypt", "checkout", "resolve", "unseal", "unwrap", "op", "dump", "export", "print", "output", "obtain"]
+    noun     = ["env", "environment", "process", "environ"]
+    name     = ["get_all", "dump", "environ", "read_all", "dump_all", "print_all", "show_all", "export", "env", "list_all"]
+    not_key  = ["environment", "environment id", "name", "project", "project id"]
+  }
+
+  call {
+    act_kind = ["call"]
+    verb     = ["pull", "download", "fetch", "export"]
+    object   = ["env", "env file", "dotenv", "environment file"]
+  }
+
+  # what is kept encrypted, opened
+  call {
+    act_kind = ["call"]
+    verb     = ["decrypt", "view", "reveal", "unseal", "unlock", "open"]
+    noun     = ["sops", "ansible vault", "vault", "git crypt", "blackbox", "age", "eyaml", "secret file", "encrypted file", "dotenvx", "kms"]
+    not_object = ["@secrets.about", "door", "page", "note", "dashboard", "ui"]
+    not_noun = ["obsidian", "bank vault"]
+    not_verb = ["encrypt", "create", "list", "delete"]
+  }
+
+  # keys and connection strings of cloud resources: to list them is to read them
+  call {
+    act_kind = ["call"]
+    verb     = ["list", "get", "show", "regenerate"]
+    object = [
+      "connection string", "storage account key", "account key", "functionapp key", "function key", "app key value", "publishing credential",
+      "host key", "redis key list", "shared access key", "publishing profile",
+    ]
+    noun       = ["azure", "azmcp", "cosmosdb", "storage", "functionapp", "webapp", "redis", "eventhub", "servicebus", "neon", "supabase", "planetscale", "mongodb", "atlas", "database"]
+    not_object = ["@secrets.about", "ssh", "known"]
+    not_verb   = ["create", "delete", "regenerate", "rotate"]
+  }
+
+  # states of infrastructure, in which they stand
+  call {
+    act_kind = ["call"]
+    verb     = ["pull", "output", "show", "get", "download", "read"]
+    object   = ["state pull", "state", "state version", "state file", "tfstate", "state output"]
+    noun     = ["terraform", "tofu", "opentofu", "terragrunt", "terraform cloud", "tfc"]
+    name     = ["state_pull", "pull_state", "get_state", "show_state", "download_state", "get_state_file", "read_state", "state_show", "get_current_state_version_output", "get_state_version_output"]
+  }
+
+  # the same where the name has no verb of its own
+  call {
+    act_kind = ["call"]
+    object = [
+      "state pull", "pull state", "environment pull", "storage state", "environ", "env pull", "config var", "secret output", "auth state",
+      "print environment", "saved password", "keychain dump",
+    ]
+    not_object = ["@secrets.about", "save", "restore"]
+    not_verb   = ["create", "update", "delete", "set", "push", "load", "clear"]
+  }
+
+  call {
+    act_kind = ["call"]
+    name     = ["output", "stack_output", "terraform_output", "tofu_output", "configuration", "configuration_get", "get_output", "env"]
+    value = [
+      "show_secrets=true", "show_secret=true", "name=*password*", "name=*secret*", "name=*token", "name=*_key", "name=*credential*",
+      "key=*password*", "key=*secret*", "key=*token", "output=*password*", "output=*secret*", "output_name=*password*", "output_name=*secret*",
+    ]
+    verb = ["get", "show", "read", "output"]
+  }
+
+  call {
+    act_kind = ["call"]
+    object   = ["output", "stack output"]
+    noun     = ["terraform", "tofu", "opentofu", "terragrunt", "pulumi", "cdktf", "stack", "sst"]
+    value = [
+      "show_secrets=true", "show_secret=true", "name=*password*", "name=*secret*", "name=*token", "name=*_key", "name=*credential*",
+      "key=*password*", "key=*secret*", "key=*token", "output=*password*", "output=*secret*", "output_name=*password*", "output_name=*secret*",
+    ]
+  }
+
+  # variables of an app, where the platform gives their values with them
+  call {
+    act_kind   = ["call"]
+    verb       = ["get", "list", "show", "read", "fetch", "dump", "export", "view"]
+    object     = ["variable", "configuration"]
+    noun       = ["railway", "heroku", "dokku", "gitlab", "koyeb", "northflank", "doppler", "infisical"]
+    not_object = ["@secrets.about", "feature", "pipeline schedule", "log", "build configuration", "template"]
+    not_verb   = ["create", "set", "update", "delete"]
+    not_key    = ["names only"]
+  }
+
+  # sessions of a browser
+  call {
+    act_kind   = ["call"]
+    verb       = ["get", "export", "dump", "read", "extract", "list", "save", "show", "storage"]
+    object     = ["cookie", "saved password", "storage state", "session cookie", "auth state", "login data", "cookie jar", "local storage token"]
+    noun       = ["browser", "playwright", "puppeteer", "chrome", "selenium", "firefox", "safari", "edge", "chromium", "devtools"]
+    not_object = ["consent", "banner", "policy", "recipe", "preference"]
+    not_verb   = ["clear", "delete", "set", "accept"]
+  }
+
+  call {
+    act_kind = ["call"]
+    verb     = ["find", "search", "lookup", "get", "dump"]
+    object   = ["generic password", "internet password", "keychain password", "keychain item", "keyring password", "stored password", "saved password"]
+  }
+
+  # addresses of secrets, resolved
+  call {
+    act_kind = ["call"]
+    verb     = ["@read", "get", "read", "resolve", "inject", "op", "fetch"]
+    value    = ["*=op://**", "*=vault://**", "*=secretref://**", "*=keyvault://**", "*=aws-sm://**", "*=ref+vault://**", "*=bws://**"]
+    not_verb = ["create", "update", "set", "write", "put"]
+  }
+
+  # columns in which they stand
+  sql {
+    verb = ["select", "export"]
+    column = [
+      "api key", "secret key", "access token", "refresh token", "auth token", "private key", "client secret", "customer secret", "authentication string",
+      "rolpassword", "userpassword", "password hash", "passwordhash", "hashed password", "encrypted password", "password", "secret",
+      "token secret", "totp secret", "webhook secret", "otp secret", "signing key", "session token", "apikey", "bearer token", "api token", "api secret",
+    ]
+    not_column = [
+      "password changed", "password reset", "password updated", "password expire", "password expiry", "token count", "secret count", "secret name", "secret id",
+      "secret santa", "password set", "password last", "key id", "password policy", "password strength", "reset password",
+    ]
+    not_shape = ["aggregate", "schema"]
+    not_env_target = ["local"]
+  }
+
+  sql {
+    verb      = ["select", "export"]
+    table     = ["pg authid", "pg shadow", "system user", "dba user", "sys user", "secret", "credential", "api key", "oauth token", "access token", "refresh token"]
+    not_shape = ["aggregate", "schema"]
+    not_column = ["name", "id", "created"]
+    not_env_target = ["local"]
+  }
+
+  shell {
+    program = ["pass", "gopass", "passage", "prs"]
+    operand = ["**"]
+    not_sub = [
+      "ls", "list", "find", "search", "insert", "add", "generate", "edit", "rm", "mv", "cp", "git", "init", "help", "version", "otp uri",
+      "sync", "config", "audit", "mounts", "setup", "clone", "recipients", "fsck", "history", "grep",
+    ]
+    not_flag = ["--help", "--version"]
+  }
+
+  shell {
+    program = ["etcdctl"]
+    sub     = ["get", "get /", "get /registry/secrets*", "get /registry"]
+    operand = ["/", "/registry", "/registry/", "/registry/secrets**", "**secret**", "**password**", "**token**"]
+    not_flag = ["--keys-only"]
+  }
+
+  shell {
+    program = [
+      "vault", "bao", "git-crypt", "gh", "glab", "podman", "argocd", "my_print_defaults", "mysql_config_editor", "kwallet-query", "aws", "security",
+      "kubeseal", "wg", "nordpass", "dashlane", "keeper", "ksm", "conjur", "summon", "infisical",
+    ]
+    sub = [
+      "print token", "export-key", "auth status", "variable get", "secret inspect", "admin initial-password", "kms decrypt", "ecr get-login-password",
+      "secret get", "secret notation", "showconf", "ec2 get-password-data", "ecr-public get-login-password", "codeartifact get-authorization-token",
+      "sso get-role-credentials", "redshift get-cluster-credentials",
+    ]
+    flag        = ["--show-token", "-t", "--showsecret", "--ciphertext-blob", "--recovery-unseal", "-s", "--show"]
+    not_program = ["wg", "security"]
+  }
+
+  shell {
+    program = ["vault", "bao", "git-crypt", "argocd", "glab", "wg", "ksm", "keeper"]
+    sub     = ["print token", "export-key", "admin initial-password", "variable get", "showconf", "secret get", "secret notation", "get"]
+    not_program = ["git-crypt get", "argocd get"]
+    not_sub = ["kv metadata get", "argocd get", "app get", "cluster get", "repo get", "proj get", "metadata get", "policy get"]
+    when = "not (shell.program in ['argocd', 'glab', 'vault', 'bao', 'wg', 'git-crypt'] and shell.sub == 'get')"
+  }
+
+  shell {
+    program = ["redis-cli", "valkey-cli"]
+    operand = ["requirepass", "masterauth", "tls-key-file-pass"]
+  }
+
+  shell {
+    program = ["nmcli"]
+    flag    = ["-s", "--show-secrets"]
+  }
+
+  shell {
+    program = ["gpg", "gpg2"]
+    flag    = ["-d", "--decrypt"]
+    operand = ["*secret*", "**/*secret*", "*password*", "**/*password*", "*passwd*", "*cred*", "**/*cred*", "*.env*", "**/*.env*", "*token*", "*key*.gpg", "**/*key*.gpg", "**/.password-store/**", "*authinfo*", "**/*authinfo*"]
+  }
+
+  shell {
+    program = ["terraform", "tofu", "pulumi", "yarn", "npm", "git", "dotnet", "firebase", "composer", "cdk", "serverless", "sst"]
+    sub     = ["output", "stack output", "config get", "config", "user-secrets list", "secrets get", "secret list", "functions:config:get"]
+    operand = ["*Password*", "*Secret*", "*Token", "*ApiKey*", "*PrivateKey*", "*AuthToken*", "*ConnectionString*", "*AccessKey*"]
+    not_flag = ["--secret", "--unset", "--add", "--plaintext"]
+  }
+
+  shell {
+    program = ["dotnet"]
+    sub     = ["user-secrets list"]
+  }
+
   shell {
     program = [
       "get-secret", "get-storedcredential", "get-clixml", "get-credential", "get-azkeyvaultsecret",
@@ -596,7 +875,16 @@ set "secrets.values" {
     "refresh token", "auth token", "kv", "app secret", "signing key", "encryption key",
     "master key", "recovery code", "seed phrase", "secret data", "secret payload", "vault password",
     "secret text", "otp secret", "totp", "ssh key", "kubeconfig", "shared access", "sas token",
-    "storage key", "account key", "environment secret",
+    "storage key", "account key", "environment secret", "secretmanager", "secretsmanager",
+    "secret manager", "service role key", "role key", "storage account key", "function key",
+    "host key value", "primary key value", "publishing credential", "publishing profile",
+    "publish profile", "admin key", "query key", "mot passe", "de passe", "deploy key value",
+    "license key value", "saved password", "wifi password", "wlan password", "laps password",
+    "local admin password", "database password", "db password", "root password", "admin password",
+    "bitlocker key", "recovery key", "backup key", "unseal key", "pat", "personal token",
+    "api token", "bot token", "signing secret", "webhook secret", "oauth token", "login credential",
+    "keytab", "keystore", "p12", "pfx", "pem", "private certificate", "credentials file", "dotenv",
+    "env file", "env secret",
   ]
 }
 
@@ -609,7 +897,10 @@ set "secrets.about" {
     "permission", "history", "id", "age", "owner", "location", "finding", "leak", "exposure",
     "type", "template", "example", "health", "role", "version list", "requirement", "strength",
     "security", "best practice", "cheat", "sheet", "page", "article", "issue", "token count",
-    "usage report", "detection", "quota",
+    "usage report", "detection", "quota", "property", "properties", "info", "inventory",
+    "reference", "binding", "manager status", "generator", "validity", "format", "checker", "hint",
+    "dictionary", "santa", "menu", "key property", "key info", "fingerprint", "thumbprint", "scope",
+    "expiring", "unused", "lifecycle",
   ]
 }
 
@@ -630,7 +921,13 @@ set "secrets.keepers" {
     "password", "lastpass", "keepass", "keepassxc", "keeper", "dashlane", "passbolt", "infisical",
     "doppler", "akeyless", "conjur", "cyberark", "delinea", "thycotic", "psono", "nordpass",
     "roboform", "enpass", "passwordstate", "secret", "gopass", "credstash", "openbao",
-    "secretserver",
+    "secretserver", "bw", "passwortsafe", "kennwortsafe", "passwortmanager", "password manager",
+    "credential broker", "credential store", "credential manager", "secret manager", "secret store",
+    "secretstore", "gestor de contrasenas", "trousseau", "llavero", "schluesselbund", "vault fort",
+    "coffre fort", "secrets proxy", "aws secret", "gcp secret", "azure keyvault", "key vault",
+    "bitwarden secret", "knox", "confidant", "teller", "berglas", "chamber", "sops",
+    "ansible vault", "hashicorp vault", "kv", "padloc", "buttercup", "proton pass", "psafe", "pam",
+    "credential",
   ]
 }
 
@@ -765,7 +1062,7 @@ concept "creating credentials" {
       "generar", "rotar",
     ]
     object     = ["key", "token", "pat"]
-    not_object = ["@credentials.about", "@keys.other"]
+    not_object = ["@credentials.about", "@keys.other", "color", "map", "static map", "preview", "theme", "style"]
     not_verb = [
       "revoke",
       "delete",
@@ -777,6 +1074,7 @@ concept "creating credentials" {
       "deactivate",
     ]
     not_noun = [
+      "figma", "design", "tokenizer", "maps", "nlp", "nft", "erc20", "i18n", "okr",
       "kms",
       "redis",
       "consul",
@@ -831,7 +1129,7 @@ concept "creating credentials" {
   # new values
   call {
     not_http_place = ["local"]
-    verb           = ["generate", "regenerate", "issue", "mint", "erzeugen", "generer", "generar"]
+    verb           = ["generate", "regenerate", "issue", "mint"]
     object = [
       "secret",
       "password",
@@ -849,6 +1147,89 @@ concept "creating credentials" {
   shell {
     program = ["htpasswd", "smbpasswd", "createuser", "mkpasswd"]
     flag    = ["-b", "-c", "-B", "-a", "-P", "--pwprompt", "-bc", "-cb", "-Bb", "-cBb"]
+  }
+
+  # a user of a database, a queue, a directory, with a password
+  call {
+    not_http_place = ["local"]
+    verb           = ["create", "add", "set", "change", "update", "alter", "new", "provision", "modify", "insert"]
+    object = [
+      "user", "login", "role", "acl user", "account", "database user", "db instance", "db cluster", "server", "service user", "user password",
+      "login profile", "password", "sql user", "app user",
+    ]
+    key = [
+      "password", "passwd", "pwd", "new password", "master user password", "admin password", "user pass", "kennwort", "passwort",
+      "plain password", "password plaintext", "user password", "login password", "secret hash",
+    ]
+    noun = [
+      "postgres", "postgresql", "mysql", "mariadb", "mssql", "sqlserver", "oracle", "mongodb", "atlas", "redis", "database", "kafka",
+      "rabbitmq", "ldap", "directory", "active directory", "ad", "sql", "rds", "cassandra", "clickhouse", "snowflake", "redshift", "minio",
+      "neo4j", "elasticsearch", "opensearch", "couchbase", "cockroach", "supabase", "neon", "planetscale", "db admin", "iam", "cognito",
+      "keycloak", "okta", "auth0", "gcloud", "aws", "az", "mqtt", "emqx", "ftp", "sftp", "vpn", "samba", "jenkins", "nexus", "grafana", "dba",
+    ]
+    not_object = ["@credentials.about", "form", "field", "policy", "widget", "screen", "table"]
+    not_verb   = ["login", "list", "get", "check", "verify", "validate"]
+    not_value  = ["host=localhost", "host=127.0.0.1", "database=test*"]
+  }
+
+  call {
+    not_http_place = ["local"]
+    verb           = ["set", "change", "reset", "update", "assign"]
+    object         = ["password", "user password", "passwort"]
+    key            = ["user", "user id", "username", "dn", "account", "email", "login", "employee", "identity", "benutzer", "sam account name", "user principal name"]
+    not_object     = ["@credentials.about", "field", "form", "policy", "reset link", "widget", "strength", "hint", "expiry"]
+    not_verb       = ["list", "get", "check", "verify", "validate", "login", "send"]
+  }
+
+  shell {
+    program = [
+      "aws", "gcloud", "gsutil", "az", "tctl", "headscale", "netlify", "php", "wp", "dsmod", "net", "step", "easyrsa", "tsh", "symfony",
+      "manage.py", "django-admin", "artisan", "gitlab-rails", "gitlab-runner", "kafka-configs", "kafka-configs.sh", "cfssl", "mkcert",
+      "nats", "nsc", "emqx_ctl", "dotnet", "elasticsearch-users", "opensearch-users", "vernemq-passwd", "mosquitto_passwd", "saslpasswd2",
+      "postconf", "pdbedit", "grafana-cli", "grafana", "keycloak", "kcadm.sh", "kcadm", "airflow", "superset", "jupyter", "sentry",
+      "rundeck", "harbor", "argocd", "flux", "talosctl", "k3s", "kubeadm", "docker", "crowdsec", "cscli", "zitadel", "authentik", "ory",
+    ]
+    sub = [
+      "iam update-login-profile", "iam upload-ssh-public-key", "cognito-idp create-user-pool-client", "cognito-idp admin-set-user-password",
+      "iam reset-service-specific-credential", "rds create-db-user-password", "appsync create-api-key", "lightsail create-key-pair",
+      "sql users set-password", "sql users create", "hmac create", "storage hmac create", "alpha services api-keys create",
+      "webapp deployment user set", "auth sign", "preauthkeys create", "preauthkeys create *", "apikeys create", "api createOauthToken",
+      "api createoauthtoken", "passport:client", "user application-password create", "user reset-password", "ca certificate",
+      "ca certificate *", "ca token", "build-client-full", "build-client-full *", "build-server-full", "build-server-full *", "gen-req",
+      "gen-req *", "changepassword", "changepassword *", "drf_create_token", "drf_create_token *", "createsuperuser", "admin reset-admin-password",
+      "admin reset-admin-password *", "set-password", "users create", "users reset-password", "fab create-admin", "fab reset-password",
+      "server password", "server token", "token create", "token generate", "token create *", "machines add", "bouncers add", "bouncers add *",
+      "user add", "generate user", "add user", "add user *", "passwd", "users add", "useradd", "useradd *", "account generate-token",
+      "account update-password", "redis-acl create-user",
+    ]
+    not_program = ["docker", "php"]
+    not_flag    = ["--help", "--dry-run"]
+    not_sub     = ["net user"]
+  }
+
+  shell {
+    program = ["php", "artisan"]
+    sub     = ["passport:client", "passport:keys", "artisan passport:client", "artisan passport:keys", "sanctum:token", "jwt:secret", "artisan jwt:secret"]
+  }
+
+  shell {
+    program = ["aws", "az", "gcloud", "doctl", "dsmod", "dsadd", "wp", "kafka-configs", "kafka-configs.sh"]
+    flag = [
+      "--master-user-password", "--admin-password", "--administrator-login-password", "--root-password", "--user_pass", "-pwd",
+      "--login-password", "--set-root-password",
+    ]
+    not_sub = ["rds restore-db-instance-from-db-snapshot", "vm create", "ec2 run-instances"]
+  }
+
+  shell {
+    program = ["kafka-configs", "kafka-configs.sh"]
+    option  = ["--add-config=*SCRAM*", "--add-config=*scram*"]
+  }
+
+  shell {
+    program = ["net", "net1"]
+    sub     = ["user", "user *"]
+    operand = ["/add", "/ADD"]
   }
 
   # an application of an identity provider is an OAuth client
@@ -1040,7 +1421,23 @@ set "credentials.things" {
     "hmac key", "sas token", "sas key", "sas url", "auth key", "join token", "key vault key",
     "join key", "token request", "specific credential", "session token", "federation token",
     "developer token", "service user", "scram credential", "totp", "recovery code", "backup code",
-    "certificate credential", "client certificate", "customer certificate",
+    "certificate credential", "client certificate", "customer certificate", "acl token", "apikey",
+    "apikeys", "user password", "role password", "admin password", "root password",
+    "master password", "account password", "login password", "service password", "smtp credential",
+    "smtp password", "pool customer", "user pool customer", "app customer",
+    "app registration secret", "application secret", "app secret", "approle secret",
+    "pki certificate", "hmac", "signing certificate", "client cert", "oauth authorization",
+    "authorization token", "oauth token", "programmatic token", "machine credential",
+    "device token", "device certificate", "bootstrap token", "enrollment token", "enrolment token",
+    "kubeconfig", "connection token", "invite token", "trigger token", "pipeline token",
+    "runner key", "preauth key", "pre auth key", "preauthkey", "ssh certificate", "keytab",
+    "api access", "m2m application", "m2m app", "m2m customer", "workload credential",
+    "temporary credential", "database login", "db login", "db user", "sql login", "sql user",
+    "proxy user", "mqtt credential", "stream key", "feed key", "sandbox key", "live key",
+    "key rotation", "client key", "customer key", "cle api", "clave api", "api schluessel",
+    "zugangsdaten", "webhook signing secret", "scim token", "sso certificate", "saml certificate",
+    "passkey", "license token", "upload token", "cdn token", "storage token", "project api key",
+    "bearer", "jwt",
   ]
 }
 
@@ -1048,9 +1445,10 @@ set "credentials.about" {
   words = [
     "card", "payment", "setup", "device", "push token", "test", "reset email", "count", "tokenizer",
     "design token", "policy", "token usage", "issue", "csrf", "link", "token transfer", "price",
-    "role", "note", "comment", "page", "secret version", "doc", "docs", "documentation", "report",
-    "ticket", "task", "jira", "calendar", "message", "registrar", "metadata", "template", "schema",
-    "request form", "alert", "rule", "deploy key", "reminder", "event",
+    "note", "comment", "page", "secret version", "doc", "docs", "documentation", "report", "ticket",
+    "task", "jira", "calendar", "message", "registrar", "metadata", "template", "schema",
+    "request form", "alert", "rule", "deploy key", "reminder", "event", "field", "password field",
+    "form", "widget", "strength", "screen", "color token", "spacing token",
   ]
 }
 
@@ -1130,7 +1528,9 @@ concept "granting access" {
     object = [
       "@access.things", "file", "folder", "document", "drive", "doc", "sheet", "share", "link",
       "item", "sharing", "page", "workbook", "notebook", "dashboard", "site", "wiki", "board",
-      "project", "workspace",
+      "project", "workspace", "collaboration", "collaborator", "base", "library", "team folder",
+      "space", "list", "database", "spreadsheet", "presentation", "slide", "form", "canvas",
+      "whiteboard", "design", "template", "collection", "notebook page", "mailbox", "calendar",
     ]
     not_object = ["request", "review", "log", "event", "comment", "test", "report", "ticket"]
     not_verb   = ["revoke", "remove", "delete", "deny", "list", "get"]
@@ -1143,7 +1543,21 @@ concept "granting access" {
       "permission_level=write", "permission_level=full_access", "permission=full_access",
       "level=edit", "level=write", "type=edit", "access_type=edit", "rechte=schreiben",
       "recht=schreiben", "rolle=bearbeiter", "rolle=editor", "permission_type=edit",
-      "permission_type=write", "roles=write", "roles=owner", "role=contributor",
+      "permission_type=write", "roles=write", "roles=owner", "role=contributor", "role=co_owner",
+      "role=full_access", "role=full", "role=fullcontrol", "role=full_control", "role=can_edit",
+      "roles=editor", "roles=contributor", "access=full", "access=full_access", "access=owner",
+      "access=admin", "access=fullcontrol", "access_right=admin", "group_user_access_right=admin",
+      "group_user_access_right=contributor", "group_user_access_right=member",
+      "permission=can_edit", "permission=full_control", "permission=owner", "permission=manage",
+      "permission=administer", "permissions=write", "permissions=edit", "permissions=editor",
+      "permissions=owner", "level=editor", "level=owner", "level=full", "level=admin",
+      "share_type=edit", "link_permission=edit", "link_access=edit", "link_role=editor",
+      "role=commenter_editor", "zugriff=schreiben", "zugriff=bearbeiten", "droit=ecriture",
+      "droits=ecriture", "permiso=escritura", "permiso=edicion", "access_role=writer",
+      "access_role=editor", "access_role=owner", "user_role=editor", "sharing=edit",
+      "permission_role=writer", "permission_role=editor", "access_level=full",
+      "access_level=can_edit", "capability=write", "capability=edit", "operation=administer",
+      "acl_role=writer", "acl_role=owner",
     ]
   }
 
@@ -1182,7 +1596,7 @@ concept "granting access" {
   }
 
   call {
-    verb = ["freischalten", "berechtigen", "autoriser", "autorizar", "ermaechtigen"]
+    verb = ["freischalten", "berechtigen", "ermaechtigen", "habiliter", "bevollmaechtigen"]
     key  = ["user", "person", "employee", "account", "group", "nutzer", "email"]
   }
 
@@ -1205,6 +1619,8 @@ concept "granting access" {
   http {
     not_http_place = ["local"]
     method         = ["PUT", "POST", "PATCH"]
+    not_call_value = ["op=remove", "*op=remove"]
+    not_path       = ["**/calendar/**", "**/events/**", "**/lists/**", "**/campaigns/**", "**/requests/**"]
     path = [
       "**/groups/*/users/**", "**/groups/*/members**", "**/teams/*/members**",
       "**/teams/*/memberships/**", "**/organizations/*/users**", "**/orgs/*/memberships/**",
@@ -1212,6 +1628,13 @@ concept "granting access" {
       "**/roleassignments**", "**/roleAssignments**", "**:setIamPolicy", "**/repos/*/*/keys",
       "**/repos/*/*/collaborators/**", "**/users/*/roles/**", "**/users/*/roles",
       "**/roles/*/users/**", "**/apps/*/users/**", "**/apps/*/groups/**", "**/members/$ref",
+      "**/owners/$ref", "**/appRoleAssignments", "**/appRoleAssignedTo", "**/role-mappings/**", "**/roles/*/users", "**/roles/*/members**",
+      "**/acl", "**/acls", "**/acls/**", "**/iamPolicy", "**:addIamPolicyBinding", "**/permissions/users/**", "**/permissions/groups/**",
+      "**/permissions-config/**", "**/groups/*/owners/**", "**/members/invite", "**/memberships", "**/invitations", "**/invites",
+      "**/org/users", "**/orgs/*/users", "**/admin/users/*/permissions", "**/access-control/**", "**/collaborations",
+      "**/spaces/*/permission**", "**/role/*/actors", "**/project/*/role/**", "**/team/*/member**", "**/access_grants", "**/access-grants",
+      "**/role_assignments", "**/role-assignments", "**/role_bindings", "**/rolebindings", "**/clusterrolebindings", "**/entitlements",
+      "**/directoryRoles/**", "**/accounts/*/members**", "**/seats", "**/collaborators", "**/rest/api/*/permission**",
     ]
   }
 
@@ -1298,7 +1721,29 @@ concept "granting access" {
       "rolle=admin", "usertype=admin", "user_type=admin", "access_level=admin",
       "access_level=owner", "access_level=maintainer", "access_level=50", "access_level=40",
       "permission=admin", "permission=maintain", "privilege=admin", "administrator=true",
-      "is_administrator=true", "is_org_admin=true",
+      "is_administrator=true", "is_org_admin=true", "role=global_admin", "role=org_admin",
+      "role=org:admin", "role=organization_admin", "role=organisation_admin", "role=account_admin",
+      "role=workspace_admin", "role=project_admin", "role=system_admin", "role=sysadmin",
+      "role=billing_admin", "role=tenant_admin", "role=team_admin", "role=company_admin",
+      "role=site_admin", "role=platform_admin", "role=db_owner", "role=dba", "role=service_role",
+      "role=realm-admin", "role=cluster-admin", "role=co-owner", "role=co_owner",
+      "role=moderator_admin", "role=account_owner", "role=power_user", "role=:superadmin",
+      "role=:administrator", "role=:super_admin", "type=super_admin", "type=org_admin",
+      "kind=owner", "kind=admin", "type=admin", "type=owner", "flags=superuser", "flags=admin",
+      "flag=admin", "flag=superuser", "roles=owner", "roles=administrator", "roles=superuser",
+      "roles=root", "roles=super_admin", "to=owner", "to=admin", "new_role=admin", "new_role=owner",
+      "role_slug=admin", "role_slug=owner", "role_key=admin", "org_role=admin", "org_role=owner",
+      "team_role=admin", "team_role=owner", "membership_role=admin", "membership_role=owner",
+      "workspace_role=admin", "workspace_role=owner", "project_role=admin", "rol=administrador",
+      "rol=admin", "rolle=administrator", "role=administrateur", "role=administrador",
+      "profil=admin", "profil=administrateur", "perfil=admin", "perfil=administrador",
+      "profile=system_administrator", "profile=system administrator", "profile=admin",
+      "is_org_owner=true", "is_global_admin=true", "is_root=true", "is_sysadmin=true",
+      "is_workspace_admin=true", "can_admin=true", "org_admin=true", "claims_admin=true",
+      "custom_claims_admin=true", "group_access=40", "group_access=50", "group_access=30",
+      "user_level=admin", "user_level=owner", "access_role=admin", "access_role=owner",
+      "security_level=admin", "tier=admin", "account_role=admin", "permissions=admin",
+      "permissions=all", "permissions=owner", "privileges=all", "privileges=superuser",
     ]
   }
 
@@ -1455,6 +1900,48 @@ concept "granting access" {
     flag    = ["--set-roles", "--roles", "--set-logins"]
   }
 
+  shell {
+    program = [
+      "gam", "eksctl", "sf", "sfdx", "op", "wp", "drush", "occ", "bw", "okta", "auth0", "kcadm", "kcadm.sh", "databricks", "snow",
+      "linode-cli", "planetscale", "tailscale", "keycloak", "authentik", "jenkins-cli", "grafana-cli", "kubectl", "oc", "m365", "mgc",
+      "discourse", "nextcloud", "gitea", "forgejo", "sentry", "tctl", "teleport", "ory", "keto", "fga", "zed",
+    ]
+    sub = [
+      "update group", "create admin", "create delegate", "add delegate", "user delegate", "add drivefileacl", "create drivefileacl",
+      "create iamidentitymapping", "create accessentry", "create podidentityassociation", "org assign permset", "org assign",
+      "org assign permsetlicense", "vault user grant", "vault group grant", "group user grant", "connect vault grant", "user set-role",
+      "user add-role", "user add-cap", "super-admin add", "cap add", "role add", "user-add-role", "user:role:add", "urol",
+      "group:adduser", "confirm org-member", "users roles assign", "roles assign", "add-roles", "grants update", "permissions set",
+      "permissions update", "object grant", "spcs grant", "auth reconcile", "adm policy", "adm groups add-users", "spo user add",
+      "aad group user add", "entra group user add", "entra group member add", "admin grant", "tuple write", "relation-tuple create",
+      "relationship create", "relationship touch", "user add-role", "rbac role-binding create",
+    ]
+    not_flag = ["--help", "--dry-run"]
+  }
+
+  shell {
+    program = ["gam"]
+    sub     = ["update", "update group", "user", "create", "add"]
+    operand = ["member", "manager", "owner", "delegate", "admin", "drivefileacl", "members"]
+    not_operand = ["remove", "delete", "sync", "print", "show"]
+  }
+
+  shell {
+    program = ["new-mggroupmemberbyref", "new-mggroupownerbyref", "new-mgdirectoryrolememberbyref", "new-mgserviceprincipalapproleassignment",
+      "new-mguserapproleassignment", "add-msolrolemember", "add-msolgroupmember", "add-azureadgroupmember", "add-azureadgroupowner",
+      "add-teamuser", "add-spousertogroup", "set-sposite", "grant-pnpazureadappsitepermission", "grant-pnpsitedesignrights",
+      "add-mailboxfolderpermission", "set-mailboxfolderpermission", "add-adpermission", "grant-csteamspolicy", "add-dbamember",
+      "grant-admpermission", "new-roleassignmentpolicy", "add-computerlocalgroupmember", "grant-hgskeyprotectoraccess", "set-adobjectacl",
+      "grant-certificatepermission", "new-adgroupmember", "add-kdsrootkey", "set-azkeyvaultaccesspolicy", "new-azkeyvaultroleassignment",
+    ]
+    not_program = ["set-sposite", "add-kdsrootkey", "grant-csteamspolicy"]
+  }
+
+  shell {
+    program = ["ldapmodify", "ldapadd", "ldbmodify"]
+    option  = ["-f=*member*", "-f=*group*", "-f=*admin*", "-f=*role*", "-f=*grant*", "-f=*access*"]
+  }
+
   # forges' interfaces by their own programs
   shell {
     program = ["glab", "gh", "tea"]
@@ -1520,6 +2007,72 @@ concept "granting access" {
     not_verb = ["list", "get", "delete", "check", "read"]
   }
 
+  # a database's user made with rights
+  call {
+    not_http_place = ["local"]
+    verb           = ["create", "add", "provision", "alter", "update"]
+    object         = ["database user", "db user", "acl user", "sql user", "database login"]
+    key            = ["role", "roles", "role name", "privilege", "privileges", "permission", "grant", "grants"]
+    not_verb       = ["list", "get", "delete", "remove"]
+  }
+
+  # a policy put on someone
+  call {
+    not_http_place = ["local"]
+    verb           = ["attach", "assign", "bind", "associate", "add", "put", "set", "update", "create"]
+    object         = ["policy", "policy statement", "statement", "group", "identity group"]
+    key = [
+      "entity", "principal", "grantee", "principal arn", "member entity", "member entity id", "user arn", "role arn",
+      "identity", "subject", "effect",
+    ]
+    not_object = ["@access.about", "retention", "bucket lifecycle", "lifecycle", "scaling", "password policy"]
+    not_noun   = ["marketing", "crm", "insurance", "neo4j", "memory"]
+    not_verb   = ["detach", "remove", "revoke", "list", "get", "delete"]
+  }
+
+  # someone put into a group, a team, a project
+  call {
+    not_http_place = ["local"]
+    verb           = ["add", "assign", "put", "attach", "join", "enroll", "insert", "set", "move"]
+    object         = ["user", "person", "employee", "account", "identity", "principal", "member", "badge", "guest"]
+    key = [
+      "group", "groups", "group id", "group name", "role", "roles", "role id", "profile", "team", "team id", "access group",
+      "permission group", "security group", "organisation unit",
+    ]
+    not_object = ["@access.about", "contact", "note", "list", "segment", "audience", "channel", "card", "tag", "story"]
+    not_noun   = ["crm", "hubspot", "mailchimp", "salesforce", "marketing", "slack", "game", "iterable", "klaviyo", "lms"]
+    not_verb   = ["remove", "delete", "list", "get", "search"]
+  }
+
+  # rights of more than one's own, taken for a while
+  call {
+    not_http_place = ["local"]
+    verb           = ["elevate", "promote", "escalate"]
+    key            = ["role", "user", "privilege", "to role", "target role", "principal", "duration", "account"]
+    not_object     = ["ticket", "issue", "incident", "case", "deal", "employee", "candidate", "complaint", "conversation", "alert"]
+    not_key        = ["ticket", "ticket id", "incident", "incident id", "case id", "issue", "version", "image", "build", "artifact", "environment"]
+  }
+
+  # requests of others for it, answered
+  call {
+    not_http_place = ["local"]
+    verb           = ["create", "submit", "post", "add", "approve", "grant"]
+    object         = ["request approval", "access request approval", "access approval", "approval access"]
+    not_verb       = ["list", "get", "deny", "reject"]
+  }
+
+  # a right given by the name of what is made: a grant
+  call {
+    not_http_place = ["local"]
+    verb           = ["grant"]
+    key = [
+      "grantee", "grantee principal", "principal", "user", "role", "permission", "privilege", "subject", "member", "username",
+      "account", "group", "identity", "person",
+    ]
+    not_verb   = ["revoke", "list", "retire", "get", "delete", "remove"]
+    not_object = ["stock", "option", "loan", "funding", "award", "application", "scholarship", "leave", "equity", "point", "coupon"]
+  }
+
   # to give, in other words and tongues
   call {
     not_http_place = ["local"]
@@ -1566,7 +2119,19 @@ concept "granting access" {
       "*.assign_role", "*.grantRolesToUser", "db.grantRolesToUser", "db.updateUser",
       "db.grantPrivilegesToRole", "db.grantRolesToRole", "*.assignRole", "*.givePermissionTo",
       "*.syncRoles", "assign_perm", "*.add_roles", "*.attach_user_policy", "*.attach_role_policy",
-      "*.put_user_policy", "*.add_user_to_group", "*.create_membership",
+      "*.put_user_policy", "*.add_user_to_group", "*.create_membership", "*.setCustomUserClaims",
+      "*.set_custom_user_claims", "*.create_role_assignment", "*.createRoleAssignment",
+      "*.role_assignments.create", "*.roleAssignments.create", "*.add_to_collaborators",
+      "*.addCollaborator", "*.add_collaborator", "*.add_member_to_team", "*.add_membership",
+      "*.attach_group_policy", "*.put_role_policy", "*.put_group_policy", "*.create_policy_version",
+      "*.update_assume_role_policy", "*.set_iam_policy", "*.setIamPolicy", "*.put_bucket_policy",
+      "*.put_key_policy", "*.create_grant", "*.add_permission", "*.admin_add_user_to_group",
+      "*.create_account_assignment", "*.grant_permissions", "*.setMembershipForUser",
+      "*.addOrUpdateMembershipForUserInOrg", "*.addOrUpdateRepoPermissionsInOrg",
+      "*.members.create", "*.permissions.create", "*.acl.insert", "*.memberships.create",
+      "*.invitations.create", "*.share_with", "*.assignRoles", "*.addUserToGroup", "*.addRole",
+      "*.addRoles", "*.roles.add", "*.members.insert", "*.grantRole", "*.setRole",
+      "*.add_user_to_role", "*.make_admin", "*.makeAdmin", "*.promote_to_admin",
     ]
   }
 
@@ -1635,15 +2200,9 @@ concept "granting access" {
       "grant",
     ]
     table = [
-      "user",
-      "member",
-      "account",
-      "membership",
-      "role",
-      "permission",
-      "acl",
-      "collaborator",
-      "login",
+      "user", "member", "account", "membership", "role", "permission", "acl", "collaborator", "login", "profile", "person",
+      "operator", "customer", "identity", "principal", "staff", "team", "organisation", "tenant", "admin", "grant", "api customer",
+      "service account", "subject", "editor", "author",
     ]
   }
 
@@ -1660,8 +2219,10 @@ concept "granting access" {
       "membership",
       "team member",
       "organisation member",
-      "auth user",
-      "admin user",
+      "auth user", "admin user", "permission", "user privilege", "user access", "access control", "acl", "acl entry", "role assignment",
+      "user organisation", "user team", "collaborator", "project member", "workspace member", "account user", "account member", "admin",
+      "superuser", "user capability", "role grant", "grant", "access grant", "user entitlement", "entitlement", "model has role",
+      "model has permission", "user assignment",
     ]
   }
 
@@ -1806,7 +2367,21 @@ set "access.things" {
     "user assignment", "user team", "group user", "clusterrole", "cluster role",
     "user organisation", "user project", "user workspace", "user repository", "member team",
     "member organisation", "employee group", "team repository", "repository team",
-    "keyvault policy", "user tag",
+    "keyvault policy", "user tag", "account assignment", "security group", "actgroup", "actgroups",
+    "user flag", "profile user", "user profile access", "peer", "mailbox permission",
+    "mailbox delegate", "delegate", "delegated access", "security role", "admin role", "realm role",
+    "role mapping", "app role", "directory role", "owner role", "power user", "grmember",
+    "sys user grmember", "user has role", "permission set assignment", "access rule",
+    "iam statement", "policy statement", "policy assignment", "badge group", "access group",
+    "access profile", "door group", "clearance", "safe member", "vault member", "share recipient",
+    "group access", "group share", "project group", "shared group", "member entity",
+    "authorized user", "authorised user", "authorized key", "authorised key",
+    "user license assignment", "tenant user", "co owner", "coowner", "org admin", "org owner",
+    "team role", "team owner", "sudo", "sudoer", "admin user", "staff user", "super user",
+    "break glass", "privileged session", "just in time access", "jit access", "elevation",
+    "privilege elevation", "standing access", "temporary access", "access grant", "crud permission",
+    "row policy", "rls policy", "service principal role", "trust policy", "assume role policy",
+    "resource share", "share resource", "data share", "lake permission", "permission boundary",
   ]
 }
 
@@ -1823,7 +2398,10 @@ set "access.about" {
     "product owner", "deal owner", "lead owner", "account owner", "contact owner", "access log",
     "opportunity", "data access", "access point", "fixture", "seed", "script", "mock", "factory",
     "spec", "story", "migration", "makemigration", "makemigrations", "model", "component",
-    "generator", "snippet", "lead", "deal",
+    "generator", "snippet", "lead", "deal", "member tag", "member nickname", "nickname", "avatar",
+    "permission check", "permission denied", "role description", "loyalty member", "play", "quest",
+    "character", "element", "aria", "speaker", "narrator", "voice", "member count", "org chart",
+    "entity resolution",
   ]
 }
 

@@ -27,6 +27,7 @@ set "delete" {
     "stilllegen", "leeren", "vider", "vaciar", "detruire", "destruir", "derribar", "demolir",
     "desinstaller", "deinstallieren", "desinstalar", "abbauen", "teardown", "obliterate",
     "anonymize", "anonymise", "redact", "forget",
+    "rmdir", "rmtree", "rimraf",
   ]
 }
 

@@ -13,7 +13,8 @@ set "verbs.read" {
     "ask", "answer", "scan", "trace", "measure", "benchmark", "forecast", "open", "navigate",
     "hover", "wait", "lesen", "anzeigen", "suchen", "abrufen", "auflisten", "lire", "lister",
     "chercher", "afficher", "leer", "listar", "buscar", "mostrar", "consultar", "obtener",
-    "obtenir", "recuperer", "consulter", "pruefen", "prufen", "sync_status",
+    "obtenir", "recuperer", "consulter", "pruefen", "prufen", "sync_status", "oeffnen", "offnen",
+    "ouvrir", "abrir",
   ]
 }
 
@@ -22,6 +23,8 @@ set "verbs.explain" {
   words = [
     "explain", "validate", "lint", "format", "parse", "prettify", "beautify", "dryrun", "simulate",
     "estimate", "analyze", "analyse", "translate", "convert", "review", "check",
+    "search", "lookup", "grep", "summarize", "summarise", "ask", "highlight", "tokenize", "embed",
+    "classify", "preview",
   ]
 }
 
@@ -85,6 +88,12 @@ set "verbs.change" {
     "consent", "acknowledge", "movej", "movel", "goto", "reject", "expand", "spin", "rent",
     "calibrate", "trip", "grip", "kickoff", "publicar", "deshabilitar", "habilitar", "aprobar",
     "rechazar", "genehmigen", "ablehnen", "approuver", "rejeter", "refuser",
+    "dismantle", "annihilate", "eradicate", "scrap", "abandon", "reclaim", "entsorgen",
+    "rueckbauen", "ruckbauen", "demanteler", "desmantelar", "desmontar",
+    "repoint", "retarget", "reassign", "advance", "withhold", "sanction", "divert", "sammeln",
+    "propose", "redirect", "recalibrate", "expel", "evict",
+    "rmdir", "rmtree", "rimraf",
+    "repudiate", "disallow", "vergeben",
   ]
 }
 
@@ -125,6 +134,11 @@ set "words.joiner" {
   words = ["and", "or", "then", "und", "oder", "et", "ou", "y"]
 }
 
+# Words before a verb that say how it is done: batch_get_items.
+set "words.manner" {
+  words = ["batch", "bulk", "mass", "multi", "async", "quick", "auto", "safe", "raw", "full"]
+}
+
 # Words of names that say nothing.
 set "words.filler" {
   words = [
@@ -157,7 +171,13 @@ set "words.shell" {
   words = [
     "shell", "bash", "terminal", "command", "cmd", "ssh", "console", "powershell", "kommando",
     "befehl", "commande", "comando", "exec", "cli",
+    "tmux", "iterm", "pty", "tty", "zellij",
   ]
+}
+
+# Verbs of what is typed.
+set "verbs.type" {
+  words = ["send", "type", "write", "input", "enter", "paste", "feed", "press", "run", "submit"]
 }
 
 # Words of names of calls that are about files.
@@ -236,7 +256,7 @@ map "words" {
     resources = "resource", devices = "device", prices = "price", volumes = "volume",
     instances = "instance", queues = "queue", rules = "rule", roles = "role", tables = "table",
     schedules = "schedule", variables = "variable", zones = "zone", keys = "key", replies = "reply",
-    movies = "movie", zahlung = "payment", zahlungen = "payment", ueberweisung = "transfer",
+    movies = "movie", cookies = "cookie", zahlung = "payment", zahlungen = "payment", ueberweisung = "transfer",
     uberweisung = "transfer", ueberweisungen = "transfer", rechnung = "invoice", kunde = "customer",
     kunden = "customer", mitarbeiter = "employee", auszahlung = "payout", gehalt = "salary",
     lieferant = "vendor", lieferanten = "vendor", bankverbindung = "bank account",
@@ -278,6 +298,153 @@ map "words" {
     reseau = "network", tabla = "table", esquema = "schema", sammlung = "collection",
     instancia = "instance", instanz = "instance", instanzen = "instance", instancias = "instance",
     delete_many = "delete", destroyed = "destroy", colour = "color",
+    benutzer = "user", nutzer = "user", anwender = "user", utilisateur = "user",
+    utilisateurs = "user", usuario = "user", usuarios = "user", gruppe = "group", gruppen = "group",
+    groupe = "group", groupes = "group", grupo = "group", grupos = "group", rolle = "role",
+    rollen = "role", rol = "role", mitglied = "member", mitglieder = "member", membre = "member",
+    membres = "member", miembro = "member", miembros = "member", kennwort = "password",
+    kennwoerter = "password", passwort = "password", passwoerter = "password",
+    contrasena = "password", contrasenas = "password", geheimnis = "secret", geheimnisse = "secret",
+    secreto = "secret", secretos = "secret", schluessel = "key", schlussel = "key", clave = "key",
+    claves = "key", paket = "package", pakete = "package", paquete = "package",
+    paquetes = "package", paquet = "package", paquets = "package", imagen = "image",
+    imagenes = "image", abbild = "image", bibliothek = "library", bibliotheque = "library",
+    biblioteca = "library", abhaengigkeit = "dependency", abhangigkeit = "dependency",
+    dependance = "dependency", dependencia = "dependency", skript = "script", skripte = "script",
+    guion = "script", compte = "account", comptes = "account", hinzufuegen = "add",
+    hinzufugen = "add", ajouter = "add", agregar = "add", anadir = "add", zuweisen = "assign",
+    attribuer = "assign", asignar = "assign", erteilen = "grant", accorder = "grant",
+    otorgar = "grant", conceder = "grant", hochladen = "upload", subir = "upload",
+    televerser = "upload", einladen = "invite", inviter = "invite", invitar = "invite",
+    installieren = "install", instalar = "install", tresor = "vault", coffre = "vault",
+    boveda = "vault", permiso = "permission", permisos = "permission",
+    berechtigungen = "permission", droit = "right", droits = "right", derecho = "right",
+    derechos = "right", recht = "right", rechte = "right", zugangsdaten = "credential",
+    anmeldedaten = "credential", identifiants = "credential", credenciales = "credential",
+    veroeffentlichung = "publish", publication = "publish", publicacion = "publish",
+    benutzergruppe = "group",
+    aanvrager = "applicant", abbonamento = "subscription", abbuchen = "debit", abbuchung = "debit",
+    abkommen = "contract", ablehnen = "reject", ablehnung = "reject", abo = "subscription",
+    abonar = "payment", abonnement = "subscription", abonnements = "subscription", abonner = "subscribe",
+    abonnieren = "subscribe", abos = "subscription", absage = "reject", absagen = "reject",
+    accepter = "accept", accepteren = "accept", accettare = "accept", aceptar = "accept", achat = "buy",
+    achats = "buy", acheter = "buy", acreditar = "credit", acreedor = "payee", acuerdo = "contract",
+    adeudar = "debit", afwijzen = "reject", agb = "term", ajustar = "set", ajuster = "set",
+    akzeptieren = "accept", alquilar = "rent", ampliacion = "expand", ampliar = "expand", angebot = "quote",
+    angebote = "quote", angestellte = "employee", angestellter = "employee", anheben = "increase",
+    annehmen = "accept", anpassen = "adjust", anpassung = "adjust", antragsteller = "applicant",
+    approbation = "approve", approvare = "approve", aprobacion = "approve", arbeitnehmer = "employee",
+    arbeitslosengeld = "benefit", arrendar = "rent", ascender = "promote", assurance = "insurance",
+    aufforderung = "prompt", aufstocken = "expand", augmenter = "increase", aumentar = "increase",
+    aumento = "increase", ausschuetten = "payout", ausschuettung = "payout", austauschen = "replace",
+    auszahle = "payout", autoriser = "approve", bankdaten = "bank account", bankdetails = "bank account",
+    bankkonto = "bank account", beca = "scholarship", befoerdern = "promote", befordern = "promote",
+    beguenstigter = "payee", beihilfe = "benefit", belasten = "charge", beneficiaire = "payee",
+    beneficiario = "payee", beschaeftigte = "employee", beschaeftigter = "employee", bescheid = "decision",
+    bescheide = "decision", beschluss = "decision", bestel = "order", bestellen = "order",
+    bestelling = "purchase order", bestellungen = "purchase order", betalen = "pay", betaling = "payment",
+    betalning = "payment", bewerber = "candidate", bewerberin = "candidate", bewerbung = "candidate",
+    bewerbungen = "candidate", bewilligen = "approve", bewilligung = "approve", bezahle = "pay",
+    bezahlung = "payment", bonifico = "transfer", bourse = "scholarship", budgetposten = "budget",
+    budgets = "budget", buergergeld = "benefit", burgergeld = "benefit", candidato = "candidate",
+    candidatos = "candidate", candidatura = "candidate", candidaturas = "candidate",
+    candidatures = "candidate", cgu = "term", cgv = "term", cobrar = "charge", cobro = "charge",
+    comerciante = "merchant", commander = "order", commercant = "merchant", compra = "buy", comprar = "buy",
+    comprare = "buy", condiciones = "term", contratos = "contract",
+    contrats = "contract", contratto = "contract", convenio = "contract", 
+    crediter = "credit", crediteur = "payee", credito = "loan", cuota = "quota", cuotas = "quota",
+    darlehen = "loan", decisions = "decision", definir = "set", degradar = "demote", degradieren = "demote",
+    demandeur = "applicant", desembolsar = "payout", desembolso = "payout", despedir = "dismiss",
+    despido = "dismiss", devis = "quote", devolucion = "refund", devolver = "refund", dictamen = "decision",
+    dipendente = "employee", dispo = "credit limit", dispokredit = "credit limit", domaene = "domain",
+    domaine = "domain", dominio = "domain", dostawca = "vendor", drempel = "threshold", einkauf = "buy",
+    einstellen = "hire", einwilligen = "accept", einziehen = "debit", elterngeld = "benefit",
+    embauche = "hire", embaucher = "hire", empfaenger = "payee", empfanger = "payee", empleados = "employee",
+    employe = "employee", employes = "employee", emprunt = "loan", encaissement = "charge",
+    encaisser = "charge", entlassen = "dismiss", entlassung = "dismiss", entrainer = "train",
+    entrenar = "train", entscheid = "decision", entscheidung = "decision", erhoehen = "increase",
+    erhohen = "increase", ersetzen = "replace", erstatten = "refund", erstattung = "refund",
+    erweitern = "expand", establecer = "set", etendre = "expand", festlegen = "set", fijar = "set",
+    firmar = "sign", firmare = "sign", fornitore = "vendor", fournisseurs = "vendor",
+    gegenzeichnen = "sign", gehaltsabrechnung = "payroll", gehaltslauf = "payroll",
+    geschaeftsbedingungen = "term", giro = "transfer", goedkeuren = "approve", gutschreiben = "credit",
+    gutschrift = "credit", haendler = "merchant", herabstufen = "demote",
+    hochsetzen = "increase", huren = "rent", hypotheek = "loan", hypothek = "loan", kandidat = "candidate",
+    kandidatin = "candidate", kaufen = "buy", kindergeld = "benefit", kontingent = "quota",
+    kontingente = "quota", kontodaten = "bank account", kontoverbindung = "bank account", kopen = "buy",
+    kredit = "loan", kreditantraege = "loan", kreditantrag = "loan", kreditlimit = "credit limit",
+    kreditor = "payee", kreditoren = "payee", kreditrahmen = "credit limit", kuendigen = "dismiss",
+    kuendigung = "dismiss", kundigen = "dismiss", kundigung = "dismiss", leistungsfall = "claim",
+    lening = "loan", leverancier = "vendor", licencia = "licence", licencias = "licence",
+    licenciement = "dismiss", licencier = "dismiss", licentie = "licence", licenza = "licence",
+    licenziare = "dismiss", liquidar = "pay", lizenz = "licence", lizenzen = "licence", lohn = "payroll",
+    lohnabrechnung = "payroll", lohnlauf = "payroll", louer = "rent", mieten = "rent", modele = "model",
+    modeles = "model", modell = "model", modelle = "model", modello = "model", modelo = "model",
+    modelos = "model", mokejimas = "payment", nominas = "payroll", nutzungsbedingungen = "term",
+    offerta = "quote", offerte = "quote", ondertekenen = "sign", ontslaan = "dismiss", ordenar = "order",
+    ordenpago = "payment", ordine = "purchase order", overboeking = "transfer", overeenkomst = "contract",
+    overschrijving = "transfer", paga = "pay", pagamento = "payment", pagare = "pay", 
+    paie = "payroll", parapher = "sign", payez = "pay", pedido = "purchase order",
+    pedidos = "purchase order", pedir = "order", personalstamm = "employee", platba = "payment",
+    platnosc = "payment", poliza = "insurance", prelevement = "debit",
+    prelever = "debit", prestacion = "benefit", prestaciones = "benefit", prestamo = "loan",
+    prestamos = "loan", prestation = "benefit", prestations = "benefit", prestito = "loan",
+    presupuesto = "budget", presupuestos = "budget", pret = "loan", prets = "loan", probeabo = "trial",
+    probezeitraum = "trial", promouvoir = "promote", prompts = "prompt", proveedores = "vendor",
+    przelew = "payment", rauswerfen = "dismiss", rechazar = "reject", rechazo = "reject",
+    reemplazar = "replace", regel = "rule", regeln = "rule", regla = "rule", reglas = "rule", regle = "rule",
+    reglement = "pay", regler = "pay", regles = "rule", rejet = "reject", rejeter = "reject",
+    remplacer = "replace", renouveler = "renew", renouvellement = "renew", renovacion = "renew",
+    renovar = "renew", rente = "benefit", reservar = "reserve", reserver = "reserve",
+    reservieren = "reserve", reservierung = "reserve", resolucion = "decision", retrograder = "demote",
+    richiedente = "applicant", rifiutare = "reject", rimborsare = "refund", rimborso = "refund",
+    rinnovare = "renew", ruckerstatten = "refund", rueckerstatten = "refund", rueckvergueten = "refund",
+    salaires = "payroll", sammelueberweisung = "transfer", schade = "claim", schaden = "claim",
+    schadenfall = "claim", schadensfall = "claim", schwelle = "threshold", schwellenwert = "threshold",
+    schwellwert = "threshold", schwellwerte = "threshold", seguro = "insurance", serveurs = "server",
+    servidores = "server", setzen = "set", seuil = "threshold", seuils = "threshold", 
+    signieren = "sign", siniestro = "claim", siniestros = "claim", sinistre = "claim", sinistres = "claim",
+    solicitante = "applicant", sollicitant = "candidate", sozialleistung = "benefit",
+    sozialleistungen = "benefit", stipendium = "scholarship", subsidio = "benefit", subsidios = "benefit",
+    suscribir = "subscribe", suscribirse = "subscribe", suscripcion = "subscription",
+    suscripciones = "subscription", sustituir = "replace", systemprompt = "prompt", terminos = "term",
+    terugbetalen = "refund", testabo = "trial", trabajador = "employee", trabajadores = "employee",
+    trainieren = "train", uitbetalen = "payout", uitbetaling = "payout", umbral = "threshold",
+    umbrales = "threshold", umstellen = "switch", umstellung = "switch", unterschreiben = "sign",
+    unterzeichnen = "sign", utbetalning = "payment", vender = "sell", vendere = "sell", vendre = "sell",
+    venta = "sell", vente = "sell", vereinbarung = "contract", verfuegungsrahmen = "credit limit",
+    verhogen = "increase", verkauf = "sell", verkaufen = "sell", verlaengern = "renew", verlangern = "renew",
+    verlengen = "renew", veroeffentlichen = "publish", veroffentlichen = "publish", versement = "payout",
+    verser = "payout", versicherung = "insurance", versicherungsfall = "claim", vertrags = "contract",
+    wechseln = "replace", werbebudget = "budget", werknemer = "employee", wohngeld = "benefit",
+    zahle = "pay", zahlungsauftrag = "payment", zahlungsempfaenger = "payee", zahlungsempfanger = "payee",
+    zurueckweisen = "reject", zusagen = "approve", zustimmen = "accept",
+    abreissen = "destroy", activar = "activate", activer = "activate", actualiser = "update",
+    actualizar = "update", aendern = "change", aktivieren = "activate", aktualisieren = "update",
+    andern = "change", anlegen = "create", aplicar = "apply", appliquer = "apply", approuver = "approve",
+    arreter = "stop", ausrollen = "deploy", aussetzen = "suspend", basculer = "switch",
+    bereitstellen = "deploy", betrug = "fraud", betrugserkennung = "fraud", bloquear = "block",
+    bloquer = "block", borrar = "delete", cambiar = "change", caracteristica = "feature", changer = "change",
+    crear = "create", creer = "create", deaktivieren = "disable", demarrer = "start", demolir = "destroy",
+    denegar = "deny", deployer = "deploy", derribar = "destroy", desactivar = "disable",
+    desactiver = "disable", deshabilitar = "disable", desplegar = "deploy", destruir = "destroy",
+    detener = "stop", detruire = "destroy", effacer = "delete", einspielen = "apply", eliminar = "delete",
+    enregistrer = "save", entfernen = "remove", enviar = "send", envoyer = "send", erstellen = "create",
+    erzeugen = "create", escalar = "scale", fraude = "fraud", gewaehren = "grant", gewahren = "grant",
+    gewicht = "weight", gewichtung = "weight", guardar = "save", habilitar = "enable", iniciar = "start",
+    kuerzen = "reduce", kurzen = "reduce", leeren = "empty", loeschen = "delete", loschen = "delete",
+    merkmal = "feature", merkmale = "feature", migrar = "migrate", migrer = "migrate", migrieren = "migrate",
+    modificar = "modify", modifiziere = "modify", neustarten = "restart", octroyer = "grant",
+    peso = "weight", poids = "weight", pracownik = "employee", pracownika = "employee", publicar = "publish",
+    publier = "publish", quitar = "remove", redemarrer = "restart", reducir = "reduce", reduire = "reduce",
+    regelwerk = "ruleset", regelwerke = "ruleset", reiniciar = "restart", reinitialiser = "reset",
+    restablecer = "reset", riesgo = "risk", risiko = "risk", risque = "risk", senden = "send",
+    skalieren = "scale", speichern = "save", sperren = "block", starten = "start", stoppen = "stop",
+    supprimer = "delete", suspender = "suspend", suspendre = "suspend", umschalten = "switch",
+    vaciar = "empty", vernichten = "destroy", versenden = "send", verweigern = "refuse", vider = "empty",
+    zerstoeren = "destroy", zerstoren = "destroy", zurucksetzen = "reset", zuruecksetzen = "reset",
+    arbeitsvertrag = "employment contract", ausstellen = "issue", baisser = "decrease", bajar = "decrease", emettre = "issue", emitir = "issue", erlassen = "issue", kaufvertrag = "contract", leasingvertrag = "contract", mietvertrag = "contract", rahmenvertrag = "contract", salaire = "salary", senken = "decrease", sueldo = "salary", tagesbudget = "daily budget",
+    bescheiden = "decide", cerrar = "close", cloturer = "close", facteur = "factor", faktor = "factor", lanzar = "launch", schliessen = "close",
   }
 }
 
@@ -286,6 +453,14 @@ set "verbs.run" {
   words = [
     "run", "trigger", "invoke", "execute", "start", "launch", "call", "exec", "dispatch", "submit",
     "enqueue", "fire", "perform", "kickoff", "rake", "make", "artisan", "console",
+  ]
+}
+
+# What has a name and is run by it.
+set "words.job" {
+  words = [
+    "task", "job", "target", "recipe", "routine", "playbook", "lane", "goal", "script", "step", "aufgabe", "tache", "tarea", "runbook",
+    "macro", "action", "operation", "function", "workflow",
   ]
 }
 
@@ -351,6 +526,7 @@ set "verbs.delete" {
     "trash", "prune", "terminate", "empty", "expire", "uninstall", "unlink", "rmdir", "rmtree",
     "shred", "vernichten", "leeren", "vider", "vaciar", "loeschen", "loschen", "entfernen",
     "supprimer", "effacer", "eliminar", "borrar",
+    "rimraf",
   ]
 }
 
@@ -381,6 +557,11 @@ set "env.production" {
     "prodution",
     "produktiv",
   ]
+}
+
+# Those that are as often a folder's name, in which all environments lie: live/dev.
+set "env.folder" {
+  words = ["live"]
 }
 
 # Endings of names without a joint that say so: acmeprod.

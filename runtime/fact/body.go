@@ -23,13 +23,33 @@ func (d *deriving) bodyArgs(r *request) []arg {
 		}
 		return nil
 	}
+	return d.form(body, r.bodyAt)
+}
+
+// form reads a=1&b=2.
+func (d *deriving) form(body string, at Place) []arg {
 	var out []arg
 	for _, pair := range strings.FieldsFunc(body, func(c rune) bool { return c == '&' || c == '\n' }) {
 		if strings.Contains(pair, "=") && len(out) < maxArgs {
-			out = append(out, d.pair(pair, r.bodyAt))
+			out = append(out, d.pair(pair, at))
 		}
 	}
 	return out
+}
+
+// textBody reads an argument that is the body of a request as text: JSON, or a form.
+func (d *deriving) textBody(x arg) []arg {
+	text := strings.TrimSpace(x.value)
+	name, _, ok := strings.Cut(text, "=")
+	switch {
+	case x.kind != action.String:
+		return nil
+	case strings.HasPrefix(text, "{") || strings.HasPrefix(text, "["):
+		return d.embedded(x)
+	case ok && identifier(strings.Trim(name, "[]")) && !strings.ContainsAny(text, " \n"):
+		return d.form(text, x.place())
+	}
+	return nil
 }
 
 // carriedStatements reads queries that a request carries, in its body or after the question mark.
@@ -46,6 +66,6 @@ func (d *deriving) carriedStatements(r *request, u web.URL) {
 		if x.is(d.t, "keys.sql") && d.statements(x.value, x.place()) {
 			continue
 		}
-		d.graphQL(x.value, x.place())
+		d.graphQL(x.value, x.place(), r.args)
 	}
 }

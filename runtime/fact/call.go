@@ -108,10 +108,18 @@ func (d *deriving) nameFacts(a *Act, c *call, extra [][]placedWord) {
 		whole := Place{At: "/tool_name", Start: 5, End: 5 + len(c.server)}
 		a.add(schema.MCPServer, c.server, whole)
 		d.noun(a, c, strings.ToLower(c.server), whole)
-		for _, w := range lemmas(d.t, split(c.server)) {
-			if d.t.Has("words.filler", w.lemma) || d.t.Has("words.place", w.lemma) {
-				continue
-			}
+		d.serverNouns(a, c)
+	}
+}
+
+// serverNouns are the words of a server's name, and pairs of neighbours.
+func (d *deriving) serverNouns(a *Act, c *call) {
+	ws := lemmas(d.t, split(c.server))
+	for i, w := range ws {
+		if i > 0 {
+			d.noun(a, c, ws[i-1].lemma+" "+w.lemma, Place{At: "/tool_name", Start: 5 + ws[i-1].start, End: 5 + w.end})
+		}
+		if !d.t.Has("words.filler", w.lemma) && !d.t.Has("words.place", w.lemma) {
 			d.noun(a, c, w.lemma, Place{At: "/tool_name", Start: 5 + w.start, End: 5 + w.end})
 		}
 	}

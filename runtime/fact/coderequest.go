@@ -17,6 +17,7 @@ type codeFlow struct {
 	hosts            []string // that it connects to
 	mails            []string // addresses in its text
 	fetches, decodes bool
+	sends, encodes   bool // it writes to what it is connected to, it writes bytes as text
 }
 
 func (d *deriving) codeFlow(calls []code.Call, text string) *codeFlow {
@@ -33,6 +34,9 @@ func (d *deriving) codeFlow(calls []code.Call, text string) *codeFlow {
 	for i := range calls {
 		f.fetches = f.fetches || slices.ContainsFunc(calls[i].Args, func(a code.Arg) bool { return strings.Contains(a.Value, "://") })
 		f.decodes = f.decodes || d.t.Has("code.decoders", calls[i].Name[strings.LastIndexByte(calls[i].Name, '.')+1:])
+		last := calls[i].Name[strings.LastIndexByte(calls[i].Name, '.')+1:]
+		f.sends = f.sends || d.t.Has("code.senders", last)
+		f.encodes = f.encodes || d.t.Has("code.encoders", last)
 		if what, _ := d.codeMeaning(calls[i].Name); strings.HasPrefix(what, "connect") {
 			f.hosts = append(f.hosts, hostArgument(&calls[i]))
 		}
@@ -65,7 +69,9 @@ func (d *deriving) codeRequest(k *code.Call, method string, p Place, depth int) 
 		case path == "" && strings.Contains(a.Value, "://") || path == "url" || path == "uri":
 			r.url = a.Value
 		case i == 0 && path == "" && strings.HasPrefix(a.Value, "/"):
-			r.url = "https://page" + a.Value // of the page that the code runs in
+			r.url = "https://" + d.connected() + a.Value
+		case i == 1 && r.url == "" && path == "" && strings.HasPrefix(a.Value, "/") && d.connected() != "page":
+			r.url, r.method = "https://"+d.connected()+a.Value, strings.ToUpper(argument(k, 0))
 		case path == "method" || a.Name == "" && i == 0 && method == "":
 			r.method = strings.ToUpper(a.Value)
 		case first == "headers":
@@ -81,8 +87,43 @@ func (d *deriving) codeRequest(k *code.Call, method string, p Place, depth int) 
 	if r.url == "" {
 		r.url = d.urlWithin(k)
 	}
+	if r.url == "" {
+		d.partedURL(r, k)
+	}
 	if r.url != "" {
 		d.request(r)
+	}
+}
+
+// connected is the host that the code has a connection to; else the page that the code runs in.
+func (d *deriving) connected() string {
+	if d.flow != nil && len(d.flow.hosts) > 0 && d.flow.hosts[len(d.flow.hosts)-1] != "" {
+		return hostOnly(d.flow.hosts[len(d.flow.hosts)-1])
+	}
+	return "page"
+}
+
+// partedURL reads a URL that is given as a host and a path: request({host: "x", path: "/u", method: "PUT"}). What is sent is written
+// later.
+func (d *deriving) partedURL(r *request, k *code.Call) {
+	host, path := "", "/"
+	for _, a := range k.Args {
+		switch strings.TrimLeft(strings.ToLower(a.Name), "0123456789.") {
+		case "host", "hostname":
+			host = a.Value
+		case "path":
+			path = a.Value
+		case "method":
+			r.method = strings.ToUpper(a.Value)
+		}
+	}
+	if host == "" {
+		return
+	}
+	r.url, r.args, r.body = "https://"+host+path, nil, ""
+	if d.flow != nil && r.method != "" && r.method != "GET" {
+		r.upload = d.flow.files["file"]
+		r.data = append(sortedClasses(d.flow.text), sortedClasses(d.flow.files)...)
 	}
 }
 
@@ -134,6 +175,9 @@ func (d *deriving) codeConnect(k *code.Call, scheme string, p Place) {
 	if host == "" {
 		return
 	}
+	if d.flow != nil && d.flow.sends && (d.flow.files["file"] || d.flow.text["personal"] || d.flow.text["special"]) {
+		d.codeSend(k, host, p)
+	}
 	if scheme != "" {
 		d.request(&request{url: scheme + "://" + host, at: p, client: "code"})
 		return
@@ -142,6 +186,24 @@ func (d *deriving) codeConnect(k *code.Call, scheme string, p Place) {
 	a.add(schema.CodeCall, k.Name, p)
 	a.add(schema.SendTo, d.places.Place(hostOnly(host)), p)
 	a.add(schema.SendAddress, host, p)
+	d.emit(a)
+}
+
+// codeSend is what code writes to a host that it is connected to.
+func (d *deriving) codeSend(k *code.Call, host string, p Place) {
+	a := begin("request", k.Name, p)
+	a.add(schema.CodeCall, k.Name, p)
+	a.add(schema.HTTPClient, "code", p)
+	a.add(schema.SendTo, d.places.Place(hostOnly(host)), p)
+	a.add(schema.SendAddress, host, p)
+	channel := "request"
+	if d.flow.files["file"] {
+		channel = "upload"
+	}
+	a.add(schema.SendChannel, channel, p)
+	for _, class := range append(sortedClasses(d.flow.text), sortedClasses(d.flow.files)...) {
+		d.dataClass(a, class, p)
+	}
 	d.emit(a)
 }
 
@@ -205,12 +267,16 @@ func bucketPosition(k *code.Call) int {
 }
 
 func (d *deriving) codeBody(r *request, a code.Arg, path string, p Place) {
-	name := path[strings.LastIndexByte(path, '.')+1:]
+	named := strings.TrimRight(path, "0123456789.") // of the list that a value stands in
+	name := named[strings.LastIndexByte(named, '.')+1:]
+	if named == "" {
+		name = path[strings.LastIndexByte(path, '.')+1:]
+	}
 	r.args = append(r.args, arg{path: a.Name, key: name, keyName: d.names.of(name, ""), value: a.Value, kind: action.String, at: p.At, start: p.Start})
 	r.body += a.Value + "\n"
 	first, _, _ := strings.Cut(path, ".")
 	raw := path == "" || d.t.Has("keys.raw-body", path)
-	if first == "files" || raw && strings.Contains(a.Value, code.Unknown) && d.flow != nil && d.flow.files["file"] {
+	if first == "files" || strings.Contains(a.Value, code.Unknown) && d.flow != nil && d.flow.files["file"] && (raw || d.flow.encodes) {
 		r.upload = true
 		if d.flow != nil {
 			r.data = append(r.data, sortedClasses(d.flow.files)...)

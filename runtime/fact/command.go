@@ -61,6 +61,47 @@ func (x *commandParts) collect() {
 	x.usualSide()
 }
 
+// forgeTo says whose repository data about people is written to.
+func (x *commandParts) forgeTo() {
+	if !x.t.Has("servers.forges", x.c.Program) || !x.act.has(schema.DataClass, "personal") && !x.act.has(schema.DataClass, "special") {
+		return
+	}
+	for _, a := range x.optionArgs(x.c) {
+		if joinWords(a.words) == "repository" && strings.Contains(a.value, "/") {
+			x.act.add(schema.SendTo, x.places.Repository(a.value), a.place())
+			x.act.add(schema.SendAddress, a.value, a.place())
+		}
+	}
+}
+
+// mailDialogue finds whom a line writes mail to that speaks the protocol itself (RFC 5321 §4.1.1.3), to a socket of the shell or through a
+// program for sockets.
+func (l *line) mailDialogue(text string) {
+	_, rest, ok := cutFold(text, "rcpt to:")
+	if !ok || !strings.Contains(text, "/dev/tcp/") && !slices.ContainsFunc(l.result.Commands, func(c shell.Command) bool { return l.t.Has("programs.socket", c.Program) }) {
+		return
+	}
+	rest = strings.TrimLeft(rest, " <")
+	end := strings.IndexAny(rest, "> \r\n\\\"'")
+	if end <= 0 {
+		return
+	}
+	a := begin("request", "smtp", l.at)
+	a.add(schema.SendChannel, "message", l.at)
+	l.sendTo(a, rest[:end], l.at)
+	l.scanText(a, text, l.at)
+	l.emit(a)
+}
+
+// cutFold cuts a text at a word in lower case, whatever its case there.
+func cutFold(text, word string) (before, after string, found bool) {
+	i := strings.Index(strings.ToLower(text), word)
+	if i < 0 {
+		return text, "", false
+	}
+	return text[:i], text[min(len(text), i+len(word)):], true
+}
+
 // messageAddresses takes the addresses among the words of a command that sends a message for its recipients.
 func (x *commandParts) messageAddresses() {
 	if !x.act.has(schema.SendChannel, "message") {

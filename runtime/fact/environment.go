@@ -66,7 +66,32 @@ func (d *deriving) environmentsIn(name string) []string {
 			out = append(out, "production")
 		}
 	}
-	return out
+	return d.withoutFolder(ws, out)
+}
+
+// withoutFirst is the name of a server or a call without a first word that says what it is about as often as where it is: live_scores.
+func (d *deriving) withoutFirst(name string) string {
+	first, rest, ok := strings.Cut(name, "_")
+	if ok && d.t.Has("env.folder", first) {
+		return rest
+	}
+	return name
+}
+
+// withoutFolder leaves production out where only a word that is as often a folder's says it, beside another environment: live/dev.
+func (d *deriving) withoutFolder(ws []word, found []string) []string {
+	if len(found) < 2 || found[0] != "production" || slices.Contains(found[1:], "production") {
+		return found
+	}
+	for _, w := range ws {
+		if d.t.Has("env.production", w.text) {
+			if d.t.Has("env.folder", w.text) {
+				return found[1:]
+			}
+			break
+		}
+	}
+	return found
 }
 
 // endsInProduction says whether a word without a joint ends in production's short name, with no word before it that takes it back.
@@ -108,7 +133,12 @@ func (d *deriving) spoken(a *Act) speech {
 		switch at.Fact {
 		case schema.CallValue, schema.ShellOption:
 			d.spokenField(&s, at)
-		case schema.MCPServer, schema.CallName, schema.HTTPHost, schema.ShellSub, schema.ShellOperand, schema.SendAddress:
+		case schema.ShellOperand:
+			d.spokenOperand(&s, at)
+		case schema.MCPServer, schema.CallName:
+			at.Value = d.withoutFirst(at.Value)
+			s.names = append(s.names, at)
+		case schema.HTTPHost, schema.ShellSub, schema.SendAddress:
 			s.names = append(s.names, at)
 		case schema.ShellEnv:
 			key, value, _ := strings.Cut(at.Value, "=")
@@ -124,6 +154,31 @@ func (d *deriving) spoken(a *Act) speech {
 		}
 	}
 	return s
+}
+
+// spokenOperand reads a name, or the pairs that describe a connection: host=db1 dbname=orders.
+func (d *deriving) spokenOperand(s *speech, at Atom) {
+	pairs := connection(at.Value)
+	for _, p := range pairs {
+		d.spokenField(s, Atom{Value: strings.ToLower(p), Place: at.Place})
+	}
+	if len(pairs) == 0 {
+		s.names = append(s.names, at)
+	}
+}
+
+// connection are the pairs of a text that holds nothing but pairs, two or more.
+func connection(s string) []string {
+	if !strings.ContainsRune(s, ' ') || len(s) > 200 {
+		return nil
+	}
+	pairs := strings.Fields(s)
+	for _, p := range pairs {
+		if key, value, ok := strings.Cut(p, "="); !ok || !identifier(key) || value == "" {
+			return nil
+		}
+	}
+	return pairs
 }
 
 // spokenField reads name=value, and the name=value that a value may be itself (-f environment=production).
@@ -218,26 +273,39 @@ func (d *deriving) localTarget(a *Act) bool {
 			return true
 		}
 	}
+	remote := a.has(schema.ShellRemote, "true")
 	for _, at := range a.Atoms {
-		if at.Fact != schema.CallValue && at.Fact != schema.ShellEnv {
-			continue
-		}
-		key, value, _ := strings.Cut(at.Value, "=")
-		key, value = strings.ToLower(key), strings.ToLower(value)
-		switch {
-		case d.t.Has("keys.database", key):
-			if d.localName(value) {
+		switch at.Fact {
+		case schema.CallValue, schema.ShellEnv:
+			if d.localField(at.Value) && !(remote && d.isPlace(at.Value)) {
 				return true
 			}
-		case d.t.Has("keys.place", key):
-			if !smallNumber(value) && d.places.Place(hostOf(value)) == "local" {
+		case schema.ShellOperand:
+			if slices.ContainsFunc(connection(at.Value), d.localField) {
 				return true
 			}
-		case d.t.Has("keys.environment", key) && d.t.Has("env.local", value):
-			return true
 		}
 	}
 	return false
+}
+
+// isPlace says whether name=value names a host: on another host this machine's name is that host's.
+func (d *deriving) isPlace(field string) bool {
+	key, _, _ := strings.Cut(field, "=")
+	return d.t.Has("keys.place", strings.ToLower(key))
+}
+
+// localField says whether name=value names this machine, or what is nobody else's.
+func (d *deriving) localField(field string) bool {
+	key, value, _ := strings.Cut(field, "=")
+	key, value = strings.ToLower(key), strings.ToLower(value)
+	switch {
+	case d.t.Has("keys.database", key):
+		return d.localName(value)
+	case d.t.Has("keys.place", key):
+		return !smallNumber(value) && d.places.Place(hostOf(value)) == "local"
+	}
+	return d.t.Has("keys.environment", key) && d.t.Has("env.local", value)
 }
 
 // smallNumber says whether a text is a plain number that is no address.

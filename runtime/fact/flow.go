@@ -99,11 +99,18 @@ func (l *line) programClasses(out map[string]bool, c *shell.Command) {
 			out[class] = true
 		}
 	}
+	if slices.ContainsFunc(c.Options, func(o shell.Option) bool { return l.t.Has("flags.schema", o.Name) }) {
+		return // the shape of tables, no rows
+	}
 	if l.operates(c, "output.secret-flow") || l.operates(c, "output.login") {
 		out["secret"] = true
 	}
 	if out["file"] && l.aboutPeople(c) || l.selectsPeople(c) {
 		out["personal"] = true
+	}
+	l.picksFields(out, c)
+	if l.selectsSensitive(c) {
+		out["personal"], out["special"] = true, true
 	}
 	for _, o := range c.Operands {
 		if o.Role != vocabulary.RoleText && o.Role != vocabulary.RoleValue {
@@ -120,6 +127,58 @@ func (l *line) programClasses(out map[string]bool, c *shell.Command) {
 
 // selectsPeople says whether a command prints rows of a table of people.
 func (l *line) selectsPeople(c *shell.Command) bool {
+	return slices.ContainsFunc(sqlTexts(c), l.peopleRows)
+}
+
+// selectsSensitive says whether a command prints columns of special categories beside those that name a person.
+func (l *line) selectsSensitive(c *shell.Command) bool {
+	return slices.ContainsFunc(sqlTexts(c), func(text string) bool {
+		list, _ := query.SQL(text)
+		return slices.ContainsFunc(list, func(s query.Statement) bool {
+			if s.Aggregate || s.Verb != "select" && s.Verb != "copy" {
+				return false
+			}
+			return slices.ContainsFunc(s.Columns, func(column string) bool {
+				class, _ := l.scanner.Keys(column[strings.LastIndexByte(column, '.')+1:], "Anna Bauer, HIV")
+				return class == "special"
+			}) && (slices.ContainsFunc(s.Columns, l.namesSomeone) || l.peopleRows(text))
+		})
+	})
+}
+
+// picksFields adds what the fields say that a program is told to pick from records: jq '{name, email}'.
+func (l *line) picksFields(out map[string]bool, c *shell.Command) {
+	if !l.t.Has("programs.fields", c.Program) {
+		return
+	}
+	signs, special := map[string]bool{}, false
+	for _, o := range c.Operands {
+		for _, name := range strings.FieldsFunc(o.Text, func(r rune) bool {
+			return r != '_' && (r < 'a' || r > 'z') && (r < 'A' || r > 'Z') && (r < '0' || r > '9')
+		}) {
+			class, weight := l.scanner.Keys(name, "Anna Bauer 1 a@b.de HIV")
+			special = special || class == "special"
+			if class == "personal" && weight > 0 {
+				signs[name] = true
+			}
+		}
+	}
+	if len(signs) > 1 || special && len(signs) > 0 {
+		out["personal"] = true
+	}
+	if special && len(signs) > 0 {
+		out["special"] = true
+	}
+}
+
+// namesSomeone says whether a column tells who a row is about.
+func (l *line) namesSomeone(column string) bool {
+	class, _ := l.scanner.Keys(column[strings.LastIndexByte(column, '.')+1:], "Anna Bauer 1")
+	return class == "personal" || l.scanner.Subject(column, "1")
+}
+
+// sqlTexts are the statements that a command is given.
+func sqlTexts(c *shell.Command) []string {
 	texts := []string{c.Input.Text}
 	for _, o := range c.Options {
 		if o.Role == vocabulary.RoleSQL {
@@ -131,12 +190,7 @@ func (l *line) selectsPeople(c *shell.Command) bool {
 			texts = append(texts, o.Text)
 		}
 	}
-	for _, text := range texts {
-		if l.peopleRows(text) {
-			return true
-		}
-	}
-	return false
+	return texts
 }
 
 func (l *line) peopleRows(text string) bool {
@@ -258,8 +312,27 @@ func (x *commandParts) variables(w shell.Word) {
 		from = x.c.Input.From
 	}
 	for _, k := range from {
-		x.request.data = append(x.request.data, sortedClasses(x.carries(k))...)
+		carried := x.carries(k)
+		x.request.data = append(x.request.data, sortedClasses(carried)...)
+		if x.encodes(k) {
+			x.request.upload = true // a whole file, written as text
+		}
 	}
+}
+
+// encodes says whether a command writes a file as text.
+func (x *commandParts) encodes(k int) bool {
+	c := &x.result.Commands[k]
+	if !x.t.Has("programs.encode", c.Program) {
+		return false
+	}
+	for _, o := range c.Options {
+		if strings.HasPrefix(strings.TrimLeft(strings.ToLower(o.Name), "-"), "d") || o.Name == "-r" {
+			return false // decodes
+		}
+	}
+	reads := slices.ContainsFunc(c.Operands, func(o shell.Operand) bool { return o.Role == vocabulary.RoleRead })
+	return reads || c.Input.Kind == shell.SourceFile || x.flowInto(k)["file"]
 }
 
 func (x *commandParts) fileBody(w shell.Word) {
@@ -303,6 +376,7 @@ func (x *commandParts) form(w shell.Word) {
 	}
 	if name, isFile := strings.CutPrefix(strings.Replace(v, "<", "@", 1), "@"); isFile && strings.IndexAny(v, "@<") == 0 {
 		name, _, _ = strings.Cut(name, ";")
+		x.request.upload = true // whatever flows in is a file there
 		x.fileBody(shell.Word{Text: name, Unknown: w.Unknown, Span: w.Span})
 		return
 	}

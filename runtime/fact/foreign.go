@@ -27,12 +27,16 @@ func (l *line) foreignCode(a *Act, i int) {
 		a.add(schema.ShellCode, "downloaded", l.place(c.Path.Span))
 		return
 	}
-	if l.fedCode(c) {
+	if l.fedCode(i) {
 		a.add(schema.ShellCode, "downloaded", l.place(c.Span))
 		return
 	}
 	things := l.broughtBefore(i)
 	if len(things) == 0 {
+		return
+	}
+	if l.foundCode(c) {
+		a.add(schema.ShellCode, "downloaded", l.place(c.Span))
 		return
 	}
 	for _, p := range l.runsOf(c) {
@@ -44,16 +48,38 @@ func (l *line) foreignCode(a *Act, i int) {
 }
 
 // fedCode says whether a command runs what another fetched: as its input, or as a script that a substitution holds.
-func (l *line) fedCode(c *shell.Command) bool {
+func (l *line) fedCode(i int) bool {
+	c := &l.result.Commands[i]
 	if l.operates(c, "code.fed") && !hasRole(c, vocabulary.RoleSQL) && l.fetched(c.Input.From, 0) {
 		return true
 	}
+	files := l.operates(c, "code.fed") || l.operates(c, "code.fed-files")
+	if files && l.fetched(l.substitutedFiles(i), 0) {
+		return true
+	}
 	for _, o := range c.Options {
-		if o.Role == vocabulary.RoleExec && l.fetched(o.Value.From(), 0) {
+		if (files || o.Role == vocabulary.RoleExec) && l.fetched(o.Value.From(), 0) {
 			return true
 		}
 	}
-	return false
+	return files && slices.ContainsFunc(c.Operands, func(o shell.Operand) bool { return l.fetched(o.From(), 0) })
+}
+
+// substitutedFiles are the commands whose output a command gets as a file: <(…).
+func (l *line) substitutedFiles(i int) []int {
+	var out []int
+	for k := range l.result.Commands {
+		if c := &l.result.Commands[k]; c.Substituted == i+1 && slices.ContainsFunc(words(&l.result.Commands[i]), func(w string) bool { return strings.HasPrefix(w, "/dev/fd/") }) {
+			out = append(out, k)
+		}
+	}
+	return out
+}
+
+// foundCode says whether a command runs each file that another finds: the files that the line brought are among them.
+func (l *line) foundCode(c *shell.Command) bool {
+	return slices.ContainsFunc(c.Via, func(v string) bool { return l.t.Has("code.finders", v) }) &&
+		slices.ContainsFunc(c.Operands, func(o shell.Operand) bool { return o.Role == vocabulary.RoleExec && strings.Contains(o.Text, "\uFFFD") })
 }
 
 // fetchedScript says whether a command word is the address of a script.
@@ -137,7 +163,15 @@ func (l *line) broughtBefore(i int) []brought {
 func (l *line) fetched(from []int, chain int) bool {
 	return chain < maxNested && slices.ContainsFunc(from, func(i int) bool {
 		c := &l.result.Commands[i]
-		return hasRole(c, vocabulary.RoleURL) || l.fetched(c.Input.From, chain+1) || l.remoteChart(c)
+		return hasRole(c, vocabulary.RoleURL) || l.fetched(c.Input.From, chain+1) || l.remoteChart(c) || l.operates(c, "output.fetched") && !l.ownSource(c)
+	})
+}
+
+// ownSource says whether what a command gets is the organisation's own, or this machine's.
+func (l *line) ownSource(c *shell.Command) bool {
+	return slices.ContainsFunc(c.Operands, func(o shell.Operand) bool {
+		place, _ := l.places.Address(o.Text)
+		return place == "inside" || place == "local"
 	})
 }
 
@@ -312,13 +346,34 @@ func (d *deriving) includes(k *code.Call, language string, p Place) {
 		return
 	}
 	for _, arg := range k.Args {
-		if strings.Contains(arg.Value, "://") {
+		if strings.Contains(arg.Value, "://") || d.flow.brings(k, arg.Value) || d.flow != nil && d.flow.fetches && strings.Contains(arg.Value, code.Unknown) {
 			a := begin("code", language, p)
 			a.add(schema.CodeSource, "downloaded", p)
 			d.emit(a)
 			return
 		}
 	}
+}
+
+// runsBrought marks a command in code that runs a file which the code fetched before.
+func (d *deriving) runsBrought(k *code.Call, words []string, p Place) {
+	if slices.ContainsFunc(words, func(w string) bool { return d.flow.brings(k, w) }) {
+		a := begin("code", "sh", p)
+		a.add(schema.CodeSource, "downloaded", p)
+		d.emit(a)
+	}
+}
+
+// brings says whether code that fetches something names a file in an earlier call, and so may have written it.
+func (f *codeFlow) brings(k *code.Call, name string) bool {
+	name = strings.TrimPrefix(name, "./")
+	if f == nil || !f.fetches || len(name) < 4 || !strings.ContainsAny(name, "./") || strings.ContainsAny(name, " :\uFFFD") {
+		return false
+	}
+	return slices.ContainsFunc(f.calls, func(c code.Call) bool {
+		return c.Span[1] <= k.Span[0] && (slices.ContainsFunc(c.Args, func(a code.Arg) bool { return a.Value == name }) ||
+			slices.ContainsFunc(c.Receiver, func(a code.Arg) bool { return a.Value == name }))
+	})
 }
 
 // evaluates marks code that runs text which cannot be known in code that fetches or decodes something.

@@ -63,6 +63,7 @@ func (d *deriving) commandLine(source string, at Place, depth int) {
 		l.command(i)
 	}
 	l.batch(from)
+	l.mailDialogue(source)
 	for i := range res.Snippets {
 		l.snippet(&res.Snippets[i])
 	}
@@ -101,6 +102,7 @@ func (l *line) command(i int) {
 	x := &commandParts{line: l, c: c, index: i, act: a}
 	x.collect()
 	l.contentsOf(a, c)
+	x.forgeTo()
 	l.reveals(a, i)
 	l.ends(a, i)
 	l.foreignCode(a, i)
@@ -194,6 +196,11 @@ func (l *line) aroundCommand(c *shell.Command) []Atom {
 		}
 	}
 	add(c.RemoteHost.Text, c.RemoteHost.Span)
+	for _, o := range l.outerOptions(c) {
+		if l.t.Has("keys.environment", strings.TrimLeft(o.Name, "-")) {
+			add(o.Value.Text, o.Value.Span)
+		}
+	}
 	for _, w := range c.Argv {
 		for _, name := range l.expanded(w.Span) {
 			if slices.Contains(l.environmentsIn(name), "production") {
@@ -203,6 +210,21 @@ func (l *line) aroundCommand(c *shell.Command) []Atom {
 	}
 	if rest, ok := strings.CutPrefix(c.Cwd, strings.TrimSuffix(l.action.Cwd, "/")+"/"); ok {
 		add(rest, c.Span)
+	}
+	return out
+}
+
+// outerOptions are the options of the programs that run a command on another host or in a container.
+func (l *line) outerOptions(c *shell.Command) []shell.Option {
+	var out []shell.Option
+	for i := range l.result.Commands {
+		o := &l.result.Commands[i]
+		if !c.Remote || o == c {
+			break
+		}
+		if slices.Contains(c.Via, o.Program) {
+			out = append(out, o.Options...)
+		}
 	}
 	return out
 }

@@ -25,7 +25,7 @@ func (d *deriving) amounts(a *Act, c *call) {
 	bad := false
 	for i := range c.args {
 		x := &c.args[i]
-		if x.value == "" || x.kind == action.Bool || !x.is(d.t, "keys.amount") && !x.is(d.t, "keys.price") {
+		if x.value == "" || x.kind == action.Bool || !d.amountKey(x) && !x.is(d.t, "keys.price") {
 			continue
 		}
 		s, ok := d.sumOf(c, x)
@@ -52,6 +52,20 @@ func (d *deriving) amounts(a *Act, c *call) {
 	}
 }
 
+// amountKey says whether an argument is an amount by its name: one that the tables know, or one with the unit behind it (amountRappen).
+func (d *deriving) amountKey(x *arg) bool {
+	if x.is(d.t, "keys.amount") {
+		return true
+	}
+	n := len(x.words)
+	if n < 2 {
+		return false
+	}
+	_, unit := d.t.Map("money.units", x.words[n-1].text)
+	_, currency := d.t.Map("currency.exponents", strings.ToUpper(x.words[n-1].text))
+	return (unit || currency) && d.t.Has("keys.amount", joinWords(x.words[:n-1]))
+}
+
 // sumOf reads one amount: in the units that its key, its text, its option or its service says; a price by the quantity beside it.
 func (d *deriving) sumOf(c *call, x *arg) (sum, bool) {
 	s := sum{path: strings.Split(x.path, "."), currency: d.currency(c, x), place: x.place()}
@@ -73,7 +87,7 @@ func (d *deriving) sumOf(c *call, x *arg) (sum, bool) {
 			return s, true
 		}
 	}
-	return s, x.is(d.t, "keys.amount") // a price alone says little
+	return s, d.amountKey(x) // a price alone says little
 }
 
 // total is the sum of a batch: of the items of each list, each by its own amount or by that of its parts; the larger of it and of an

@@ -36,7 +36,7 @@ func (d *deriving) nestedText(c *call, a *Act, x *arg) {
 		d.commandLine(x.value, x.place(), c.depth+1)
 	case x.is(d.t, "keys.command") && d.knownProgram(x.value):
 		d.commandLine(x.value, x.place(), c.depth+1)
-	case d.runsCommands(c) && !x.is(d.t, "keys.text") && d.commandText(x.value):
+	case (d.typesCommands(c) || d.runsCommands(c) && !x.is(d.t, "keys.text")) && d.commandText(x.value):
 		d.commandLine(x.value, x.place(), c.depth+1)
 	case (x.is(d.t, "keys.sql") || query.Looks(x.value) && !d.writtenText(c, x)) && !d.verbIn(a, "verbs.explain"):
 		if !d.statements(x.value, x.place()) {
@@ -73,7 +73,7 @@ func (d *deriving) speaks(c *call) bool {
 }
 
 func (d *deriving) otherText(c *call, a *Act, x *arg) {
-	if d.graphQL(x.value, x.place()) {
+	if d.graphQL(x.value, x.place(), c.args) {
 		return
 	}
 	if x.is(d.t, "keys.path") && pathLike(x.value) {
@@ -91,6 +91,12 @@ func identifierOnly(s string) bool { return identifier(s) && !strings.ContainsAn
 // runsCommands says whether a call's name says that it runs commands, under whatever key it takes them.
 func (d *deriving) runsCommands(c *call) bool {
 	return slices.ContainsFunc(c.words, func(w word) bool { return d.t.Has("words.shell", w.lemma) })
+}
+
+// typesCommands says whether a call types at a server that is a terminal.
+func (d *deriving) typesCommands(c *call) bool {
+	types := slices.ContainsFunc(c.words, func(w word) bool { return d.t.Has("verbs.type", w.lemma) })
+	return types && slices.ContainsFunc(split(c.server), func(w word) bool { return d.t.Has("words.shell", w.text) })
 }
 
 // commandText says whether a text is a command with arguments.
@@ -224,13 +230,14 @@ func (d *deriving) nestedRequest(c *call) {
 	if r.method == "" {
 		r.method = methodOf(c)
 	}
+	if r.method == "" && r.upload && slices.ContainsFunc(c.words, func(w word) bool { return d.t.Has("verbs.hand", w.lemma) }) {
+		r.method = "POST"
+	}
 	if r.method == "" || r.method == "GET" {
 		r.upload, r.data = false, nil
 	}
 	for i := range r.args {
-		if r.args[i].kind == action.String && strings.HasPrefix(strings.TrimSpace(r.args[i].value), "{") {
-			r.args = append(r.args, d.embedded(r.args[i])...)
-		}
+		r.args = append(r.args, d.textBody(r.args[i])...)
 	}
 	r.body = strings.Join(body, "\n")
 	r.bare, r.client = true, d.opens(c, r.url)
@@ -268,10 +275,12 @@ func hostAndPath(d *deriving, c *call) (string, Place) {
 }
 
 // dataOf are the classes of data in a file.
-func (d *deriving) dataOf(name string) []string {
+func (d *deriving) dataOf(name string) []string { return sortedClasses(d.classesOf(name)) }
+
+func (d *deriving) classesOf(name string) map[string]bool {
 	classes := map[string]bool{}
 	d.fileClasses(classes, shell.Word{Text: name}, "")
-	return sortedClasses(classes)
+	return classes
 }
 
 // stringLists reads an argument list that is a command: ["rm", "-rf", "/"].

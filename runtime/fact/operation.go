@@ -24,6 +24,9 @@ func (d *deriving) actionWords(c *call) [][]placedWord {
 		}
 		outcome := x.is(d.t, "keys.outcome")
 		switch {
+		case x.depth == 1 && x.is(d.t, "keys.name") && d.runsJobs(c):
+			out = append(out, d.actionRun(x, false))
+			continue
 		case outcome && x.depth <= 7:
 		case x.is(d.t, "keys.action") && x.depth <= 2, x.is(d.t, "keys.job") && x.depth <= 3 && !reads:
 		default:
@@ -34,6 +37,16 @@ func (d *deriving) actionWords(c *call) [][]placedWord {
 		}
 	}
 	return out
+}
+
+// runsJobs says whether the name of a call says nothing but that it runs something: run_task, job.
+func (d *deriving) runsJobs(c *call) bool {
+	for _, w := range c.words {
+		if !d.t.Has("verbs.run", w.lemma) && !d.t.Has("words.job", w.lemma) {
+			return false
+		}
+	}
+	return len(c.words) > 0
 }
 
 // outcomes adds the outcomes that the arguments of a request or a command set something to, as verbs.
@@ -173,20 +186,33 @@ func (d *deriving) pathRequest(c *call) {
 		switch {
 		case x.is(d.t, "keys.method"):
 			r.method = strings.ToUpper(x.value)
-		case r.url == "" && x.kind == action.String && strings.HasPrefix(x.value, "/") && x.is(d.t, "keys.api-path"):
+		case r.url == "" && x.kind == action.String && d.apiPath(x):
 			r.url, r.at = x.value, x.place()
-		case x.is(d.t, "keys.body") && strings.HasPrefix(strings.TrimSpace(x.value), "{"):
-			r.args = append(r.args, d.embedded(*x)...)
+		case x.is(d.t, "keys.body") && len(d.textBody(*x)) > 0:
+			r.args = append(r.args, d.textBody(*x)...)
 		default:
 			r.args = append(r.args, *x)
 		}
+	}
+	if r.method == "" {
+		r.method = methodOf(c)
 	}
 	if verb, ok := d.t.Map("methods", r.method); !ok || r.url == "" || verb == "get" {
 		return
 	}
 	a := begin("call", r.url, r.at)
+	a.add(schema.HTTPMethod, method(r.method), r.at)
 	path, query, _ := strings.Cut(r.url, "?")
+	a.add(schema.HTTPPath, "/"+strings.TrimPrefix(path, "/"), r.at)
 	d.apiCall(a, r, web.URL{Host: c.server, Path: path, Query: query})
 	a.add(schema.MCPServer, c.server, c.at)
 	d.emit(a)
+}
+
+// apiPath says whether an argument is the path of a request: from the root, or of several parts under a name that no file's path has.
+func (d *deriving) apiPath(x *arg) bool {
+	if !x.is(d.t, "keys.api-path") {
+		return false
+	}
+	return strings.HasPrefix(x.value, "/") || identifier(x.value) && strings.Contains(x.value, "/") && !strings.Contains(x.value, ":") && !x.is(d.t, "keys.path")
 }

@@ -3,6 +3,7 @@ package fact
 import (
 	"strings"
 
+	"github.com/govc-lang/govc/lang/vocabulary"
 	"github.com/govc-lang/govc/runtime/action"
 	"github.com/govc-lang/govc/runtime/fact/shell"
 )
@@ -22,9 +23,17 @@ func (l *line) pretendCommand(c *shell.Command) bool {
 	if len(c.Sub) > 0 && l.t.Has("pretend.sub", c.Sub[0]) {
 		return true
 	}
+	for i, o := range c.Operands {
+		if i > 0 && c.Operands[0].Role == vocabulary.RoleExec && strings.HasPrefix(o.Text, "--") && l.t.Has("pretend.flag", o.Text) {
+			return true // python3 purge.py --dry-run
+		}
+	}
 	for _, o := range c.Options {
 		name := strings.ToLower(o.Name)
 		if l.t.Has("pretend.flag", name) && l.declares(c, o.Name) && asks(name, strings.ToLower(o.Value.Text)) && !l.t.Has("pretend.off", strings.ToLower(o.Value.Text)) {
+			if o.Value.Text == "" && l.t.Has("pretend.valued", name) && after(c, o.Span.End).Text != "" {
+				continue // --version 9
+			}
 			return true
 		}
 	}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/govc-lang/govc/lang/schema"
 	"github.com/govc-lang/govc/runtime/action"
+	"github.com/govc-lang/govc/runtime/fact/content"
 	"github.com/govc-lang/govc/runtime/fact/web"
 )
 
@@ -55,6 +56,22 @@ func (d *deriving) request(r *request) {
 	d.requestData(a, r, u)
 	d.emit(a)
 	d.within(a, func() { d.carriedStatements(r, u) })
+	d.remoteCall(r)
+}
+
+// remoteCall reads a body that names a procedure beside its parameters: {"method": "payments.send", "params": {…}}.
+func (d *deriving) remoteCall(r *request) {
+	if r.depth >= maxNested || r.method == "GET" || r.client == "mention" {
+		return
+	}
+	c := &call{args: r.args, at: r.at, depth: r.depth}
+	for i := range r.args {
+		x := &r.args[i]
+		if !d.t.Has("keys.procedure", x.path) || !identifier(x.value) || !d.namesCall(c, x) {
+			continue
+		}
+		d.call(&call{name: x.value, at: x.place(), words: lemmas(d.t, split(x.value)), args: siblings(d, c, x), whole: true, depth: r.depth + 1})
+	}
 }
 
 // unknownRequest is a request to somewhere that cannot be known.
@@ -135,8 +152,8 @@ func (d *deriving) apiCall(a *Act, r *request, u web.URL) {
 	}
 	c.name = u.Host + u.Path
 	d.queryArgs(c, u)
-	d.queryAction(a, c)
 	c.args = append(c.args, r.args...)
+	d.operationArgs(a, c)
 	d.keyedData(a, d.away(c.args, u.Host))
 	d.outcomes(a, c)
 	d.argFacts(a, c)
@@ -169,11 +186,14 @@ func idSegment(s string) bool {
 		return true
 	}
 	digits := strings.IndexFunc(s, func(r rune) bool { return r >= '0' && r <= '9' })
+	if versioned(s, digits) {
+		return false
+	}
 	return digits >= 0 && (len(s) > 4 || digits == 0)
 }
 
-// queryAction reads an operation that stands after the question mark: ?Action=TerminateInstances.
-func (d *deriving) queryAction(a *Act, c *call) {
+// operationArgs reads an operation that stands after the question mark or in the body: ?Action=TerminateInstances.
+func (d *deriving) operationArgs(a *Act, c *call) {
 	for i := range c.args {
 		x := &c.args[i]
 		if !x.is(d.t, "keys.query-action") || !identifier(x.value) {
@@ -185,6 +205,18 @@ func (d *deriving) queryAction(a *Act, c *call) {
 		}
 		d.words(a, c, run)
 	}
+}
+
+// versioned says whether a part of a path is a plain name with a version or a year behind it: patients-v3, invoices_2026.
+func versioned(s string, digits int) bool {
+	if digits < 5 {
+		return false
+	}
+	name, number := strings.TrimRight(strings.TrimSuffix(s[:digits], "v"), "-_."), s[digits:]
+	if len(name) < 4 || len(name) >= digits || strings.Trim(strings.ToLower(name), "abcdefghijklmnopqrstuvwxyz-_.") != "" {
+		return false
+	}
+	return s[digits-1] == 'v' && len(number) <= 3 || len(number) == 4 && strings.HasPrefix(number, "20")
 }
 
 func (d *deriving) queryArgs(c *call, u web.URL) {
@@ -240,18 +272,68 @@ func (d *deriving) away(args []arg, host string) []arg {
 	return slices.DeleteFunc(slices.Clone(args), func(x arg) bool { return d.atHome(x.value, host) })
 }
 
+// keyedData adds the classes of data that the names of arguments tell. What is sensitive counts where an argument names a person.
 func (d *deriving) keyedData(a *Act, args []arg) {
 	weight := 0
+	var special []Place
 	for i := range args {
 		class, w := d.scanner.Keys(joinTexts(args[i].words), args[i].value)
 		a.sensitive(class, args[i].place())
-		if class == "personal" {
-			if weight += w; weight < 2 {
-				continue
-			}
-		}
-		if class != "" && w > 0 {
+		switch {
+		case w == 0 || class == "":
+		case class == "special":
+			special = append(special, args[i].place())
+		case class != "personal" || weight+w >= 2:
 			d.dataClass(a, class, args[i].place())
 		}
+		if class == "personal" {
+			weight += w
+		}
 	}
+	if len(special) == 0 && weight > 0 {
+		special = d.sensitiveValues(args)
+	}
+	if len(special) > 0 && (weight > 0 || d.namesPerson(args)) {
+		d.dataClass(a, "special", special[0])
+	}
+}
+
+// longestLabel is the longest value that is a label rather than a text, in bytes.
+const longestLabel = 80
+
+// sensitiveValues are the places of short values that say something sensitive: a segment, a state.
+func (d *deriving) sensitiveValues(args []arg) []Place {
+	for i := range args {
+		if v := args[i].value; len(v) >= 3 && len(v) <= longestLabel && !strings.Contains(v, "://") && d.scanner.Sensitive(v) {
+			return []Place{args[i].place()}
+		}
+	}
+	return nil
+}
+
+// belowSubject says whether an argument stands below one that is a person by its key: patient.first.
+func (d *deriving) belowSubject(x *arg) bool {
+	return slices.ContainsFunc(strings.Split(parent(x.path), "."), func(key string) bool { return key != "" && d.scanner.Subject(key, "x") })
+}
+
+// titled says whether a value is two or three words that begin with capitals, as the names of people are.
+func titled(value string) bool {
+	words := strings.Fields(value)
+	return len(words) > 1 && len(words) < 4 && !slices.ContainsFunc(words, func(w string) bool { return strings.ToLower(w[:1]) == w[:1] || strings.ToUpper(w) == w && len(w) > 2 })
+}
+
+// namesPerson says whether one of some arguments is a person, by its key or by what it says.
+func (d *deriving) namesPerson(args []arg) bool {
+	var all texts
+	for i := range args {
+		if d.scanner.Subject(joinTexts(args[i].words), args[i].value) || d.belowSubject(&args[i]) {
+			return true
+		}
+		if args[i].key == "name" && titled(args[i].value) {
+			return true
+		}
+		all.add(args[i].value, args[i].place())
+	}
+	found := d.scanner.Scan(all.joined.String()).Matches
+	return slices.ContainsFunc(found, func(m content.Match) bool { return m.Class == content.Personal })
 }

@@ -86,7 +86,7 @@ func (d *deriving) carried(a *Act, c *call) {
 	}
 	for i := range c.args {
 		x := &c.args[i]
-		if parent(x.path) != "" || !x.is(d.t, "keys.target-url") || !strings.Contains(x.value, "://") {
+		if x.depth > 3 || !x.is(d.t, "keys.target-url") || x.is(d.t, "keys.link-url") || !strings.Contains(x.value, "://") && !hostName(x) {
 			continue
 		}
 		if place, _ := d.places.Address(x.value); place == "outside" {
@@ -94,6 +94,12 @@ func (d *deriving) carried(a *Act, c *call) {
 			a.add(schema.SendAddress, x.value, x.place())
 		}
 	}
+}
+
+// hostName says whether an argument is a host by its key, and its value one with a dot.
+func hostName(x *arg) bool {
+	last := x.words[max(0, len(x.words)-1):]
+	return len(last) == 1 && last[0].lemma == "host" && strings.Contains(x.value, ".") && identifier(x.value)
 }
 
 // sendToAll adds the addresses of an argument; strict leaves out what is no address by itself.
@@ -235,7 +241,7 @@ func (d *deriving) ownerTo(a *Act, c *call) {
 
 // contents finds the classes of data that a call's arguments carry.
 func (d *deriving) contents(a *Act, c *call) {
-	weight := map[string]int{}
+	var own []arg
 	var all texts
 	for i := range c.args {
 		x := &c.args[i]
@@ -245,13 +251,8 @@ func (d *deriving) contents(a *Act, c *call) {
 		if d.login(x) {
 			continue
 		}
-		class, w := d.scanner.Keys(joinTexts(x.words), x.value)
-		if class != "" && w > 0 && !d.envelope(x) {
-			weight[class] += w
-			a.sensitive(class, x.place())
-			if class != "personal" || weight[class] >= 2 {
-				d.dataClass(a, class, x.place())
-			}
+		if !d.envelope(x) {
+			own = append(own, *x)
 		}
 		if x.kind == action.String && !d.envelope(x) {
 			all.add(x.value, x.place())
@@ -259,7 +260,13 @@ func (d *deriving) contents(a *Act, c *call) {
 		if x.kind == action.String && (x.is(d.t, "keys.attachment") || x.is(d.t, "keys.path")) {
 			d.attached(a, x.value, x.place())
 		}
+		if x.kind == action.String && x.is(d.t, "keys.file-name") && strings.Contains(x.value, ".") && pathLike(x.value) {
+			for _, class := range withoutFile(d.classesOf(x.value)) {
+				d.dataClass(a, class, x.place())
+			}
+		}
 	}
+	d.keyedData(a, own)
 	d.scanAll(a, &all)
 	d.subject(a, all.joined.String())
 }

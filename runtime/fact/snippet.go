@@ -20,6 +20,9 @@ func (l *line) snippet(s *shell.Snippet) {
 	if l.decodes(s.From, 0) {
 		a.add(schema.CodeSource, "decoded", p)
 	}
+	if l.fetched(s.From, 0) {
+		a.add(schema.CodeSource, "downloaded", p)
+	}
 	l.scanText(a, s.Text, p)
 	if s.Command >= 0 && s.Command < len(l.result.Commands) {
 		l.shellFacts(a, &l.result.Commands[s.Command])
@@ -179,6 +182,11 @@ func (d *deriving) aroundCalls(calls []code.Call, p Place) []Atom {
 			if what == "env" || strings.Contains(a.Value, "://") || d.t.Has("keys.environment", key) || d.t.Has("keys.place", key) {
 				out = append(out, Atom{Value: a.Value, Place: p})
 			}
+			for _, pair := range connection(a.Value) {
+				if field, value, _ := strings.Cut(pair, "="); d.t.Has("keys.place", strings.ToLower(field)) {
+					out = append(out, Atom{Value: value, Place: p})
+				}
+			}
 		}
 	}
 	return out
@@ -206,13 +214,17 @@ func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 		}
 	case kind == "http":
 		d.codeRequest(k, rest, p, depth)
+	case kind == "nothing":
+		d.includes(k, "", p)
 	case kind == "shell":
 		d.evaluates(k, "sh", p)
+		d.runsBrought(k, strings.Fields(first), p)
 		d.commandLine(first, p, depth)
 	case kind == "argv":
 		if len(k.Args) > 0 && !k.Args[0].Known && k.Args[0].Value == code.Unknown {
 			d.evaluates(k, "sh", p)
 		}
+		d.runsBrought(k, argTexts(k.Args), p)
 		d.codeArgv(k, p, depth)
 	case kind == "code":
 		d.evaluates(k, rest, p)
@@ -328,7 +340,7 @@ func (d *deriving) codeFile(k *code.Call, op string, p Place) {
 	if path, ok := d.ofPath(k); ok {
 		name, text = path, argument(k, 0)
 	}
-	d.file(op, name, p, fileOptions{recursive: tree, text: text, textAt: p})
+	d.file(op, name, p, fileOptions{recursive: tree, glob: op == "delete" && strings.Contains(name, "*"), text: text, textAt: p})
 	if op == "copy" || op == "move" {
 		d.file("write", argument(k, 1), p, fileOptions{})
 	}
@@ -374,4 +386,13 @@ func (d *deriving) codeArgv(k *code.Call, p Place, depth int) {
 		return
 	}
 	d.commandLine(strings.Join(quoted, " "), p, depth)
+}
+
+// argTexts are the values of arguments.
+func argTexts(args []code.Arg) []string {
+	out := make([]string, len(args))
+	for i := range args {
+		out[i] = args[i].Value
+	}
+	return out
 }

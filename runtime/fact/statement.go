@@ -13,6 +13,9 @@ import (
 func (d *deriving) statements(text string, p Place) bool { return d.statementsOf(text, p, nil) }
 
 func (d *deriving) statementsOf(text string, p Place, program *Act) bool {
+	if searchTerms(text) {
+		return false
+	}
 	list, ok := query.SQL(text)
 	if !ok {
 		list, ok = query.Mongo(text)
@@ -24,6 +27,12 @@ func (d *deriving) statementsOf(text string, p Place, program *Act) bool {
 		d.statement(&list[i], p, program)
 	}
 	return ok
+}
+
+// searchTerms says whether a text is what a search box is given: from:anna after:2026.
+func searchTerms(text string) bool {
+	name, rest, ok := strings.Cut(text, ":")
+	return ok && identifier(name) && strings.Trim(name, "abcdefghijklmnopqrstuvwxyz_") == "" && rest != "" && !strings.ContainsAny(rest[:1], ": \n")
 }
 
 // redis reads a text of plain words where a program says that it is one.
@@ -63,6 +72,7 @@ func (d *deriving) statement(s *query.Statement, p Place, program *Act) {
 			a.add(schema.CallVerb, verb, at)
 		}
 	}
+	d.procedure(a, c, s)
 	if s.Object != "" {
 		a.add(schema.CallHead, strings.ToLower(s.Object), at)
 	}
@@ -70,8 +80,12 @@ func (d *deriving) statement(s *query.Statement, p Place, program *Act) {
 		d.tableWords(a, c, name, at)
 	}
 	for _, name := range append(s.Columns, fieldsSet(s.Text)...) {
-		for _, w := range lemmas(d.t, split(name)) {
+		ws := lemmas(d.t, split(name))
+		for i, w := range ws {
 			a.add(schema.SQLColumn, w.lemma, at)
+			if i > 0 {
+				a.add(schema.SQLColumn, ws[i-1].lemma+" "+w.lemma, at)
+			}
 		}
 	}
 	a.item(schema.CallArgs, Item{Text: [3]string{"statement", "statement", s.Text}, Place: at})
@@ -80,6 +94,28 @@ func (d *deriving) statement(s *query.Statement, p Place, program *Act) {
 	}
 	d.scanText(a, s.Text, at)
 	d.emit(a)
+}
+
+// procedure reads the name of a procedure that a statement calls as that of a call: CALL release_payment(8), SELECT pay_out(8).
+func (d *deriving) procedure(a *Act, c *call, s *query.Statement) {
+	names := s.Names
+	switch {
+	case s.Verb == "select" && len(names) == 0:
+		head, _, found := strings.Cut(strings.TrimSpace(s.Text[min(len("select"), len(s.Text)):]), "(")
+		if !found || !identifier(head) {
+			return
+		}
+		names = []string{head}
+	case s.Verb != "call":
+		return
+	}
+	for _, name := range names {
+		var run []placedWord
+		for _, w := range lemmas(d.t, split(name[strings.LastIndexByte(name, '.')+1:])) {
+			run = append(run, placedWord{w, c.at})
+		}
+		d.words(a, c, run)
+	}
 }
 
 // copyTarget lets a statement know where the program that sends it is connected.
@@ -131,7 +167,8 @@ func (d *deriving) tableWords(a *Act, c *call, name string, at Place) {
 }
 
 // graphQL emits the acts of a GraphQL document; false when the text is none.
-func (d *deriving) graphQL(text string, p Place) bool {
+// beside holds the arguments beside it, the values of its variables among them.
+func (d *deriving) graphQL(text string, p Place, beside []arg) bool {
 	ops, ok := query.GraphQL(text)
 	if !ok {
 		if opensGraphQL(text) {
@@ -145,7 +182,7 @@ func (d *deriving) graphQL(text string, p Place) bool {
 			c := &call{name: f.Name, at: at, words: lemmas(d.t, split(f.Name)), whole: true, depth: maxNested}
 			for _, v := range f.Args {
 				key := v.Path[strings.LastIndexByte(v.Path, '.')+1:]
-				c.args = append(c.args, arg{path: v.Path, key: key, keyName: d.names.of(key, ""), value: v.Value, kind: action.String, at: p.At, start: p.Start})
+				c.args = append(c.args, arg{path: v.Path, key: key, keyName: d.names.of(key, ""), value: variable(v, beside), kind: action.String, at: p.At, start: p.Start})
 			}
 			if op.Kind != "mutation" {
 				c.words = append([]word{{text: "query", lemma: "query"}}, c.words...)
@@ -154,6 +191,17 @@ func (d *deriving) graphQL(text string, p Place) bool {
 		}
 	}
 	return true
+}
+
+// variable is the value of an argument: of a variable, what the arguments beside the document give it.
+func variable(v query.FieldArg, beside []arg) string {
+	name, ok := strings.CutPrefix(v.Value, "$")
+	for i := range beside {
+		if ok && !v.Known && parent(beside[i].path) != "" && beside[i].key == name {
+			return beside[i].value
+		}
+	}
+	return v.Value
 }
 
 // fieldsSet are the names of the fields that an update of documents sets: a.b of {$set: {"a.b": 1}}.

@@ -112,7 +112,10 @@ func read(t *tables.Tables, ws []word) reading {
 	for i, w := range ws {
 		kinds[i] = wordKind(t, w)
 	}
-	verb := mark(kinds, ws)
+	if len(ws) > 1 && kinds[0] == 'e' && (kinds[1] == 'r' || kinds[1] == 'c') && t.Has("words.manner", ws[0].lemma) {
+		kinds[0] = 0
+	}
+	verb := mark(t, kinds, ws)
 	var r reading
 	for i, w := range ws {
 		if verb[i] {
@@ -189,7 +192,7 @@ func wordKind(t *tables.Tables, w word) byte {
 }
 
 // mark finds the verbs of a name.
-func mark(kinds []byte, ws []word) []bool {
+func mark(t *tables.Tables, kinds []byte, ws []word) []bool {
 	verb := make([]bool, len(kinds))
 	lead := -1
 	for i, k := range kinds {
@@ -215,18 +218,21 @@ func mark(kinds []byte, ws []word) []bool {
 			verb[i] = true
 		}
 	}
-	return eitherAlone(kinds, verb)
+	return eitherAlone(t, kinds, ws, verb)
 }
 
 // listing says whether a word at the end of a name that changes something is a thing: the list of update_feature_list.
 func listing(w string) bool { return w == "list" || w == "view" || w == "check" || w == "info" }
 
-// eitherAlone makes the first word that may be both a verb where no other is: stripe_refund.
-func eitherAlone(kinds []byte, verb []bool) []bool {
-	for _, v := range verb {
-		if v {
-			return verb
-		}
+// eitherAlone makes the first word that may be both a verb where no other is: stripe_refund. A word at the end that is a verb as a
+// rule goes first: payout_wallet_set.
+func eitherAlone(t *tables.Tables, kinds []byte, ws []word, verb []bool) []bool {
+	if slices.Contains(verb, true) {
+		return verb
+	}
+	if last := len(kinds) - 1; kinds[last] == 'e' && last > 1 && t.Has("verbs.change", ws[last].lemma) {
+		verb[last] = true
+		return verb
 	}
 	for i, k := range kinds {
 		if k == 'e' {

@@ -67,10 +67,17 @@ func foldOf(name string) folding {
 	case "os.path.expanduser", "os.path.abspath", "os.path.realpath", "os.path.normpath", "path.normalize", "File.expand_path", "File.absolute_path",
 		"realpath", "os.fspath", "str", "String", "bytes", "os.fsencode", "shlex.quote", "Array", "sorted", "list", "tuple", "set", "reversed", "iter",
 		"URL", "url.fileURLToPath", "lc", "uc", "escapeshellarg", "Pathname", "Pathname.new", "JSON.stringify", "json.dumps", "Buffer.concat",
-		"Object.values", "text", "sqlalchemy.text", "sqlalchemy.sql.text", "sql.SQL", "psycopg2.sql.SQL", "glob.glob", "glob.iglob", "glob", "Dir.glob", "fs.globSync":
+		"Object.values", "text", "sqlalchemy.text", "sqlalchemy.sql.text", "sql.SQL", "psycopg2.sql.SQL", "glob.glob", "glob.iglob", "glob", "Dir.glob", "fs.globSync",
+		"fs.mkdtempSync":
 		return same
+	case "dict", "OrderedDict", "collections.OrderedDict":
+		return keywords
 	case "os.homedir", "Dir.home":
 		return constantText("~")
+	case "os.tmpdir", "tempfile.gettempdir", "Dir.tmpdir", "sys_get_temp_dir":
+		return constantText("/tmp")
+	case "tempfile.mkdtemp", "tempfile.mktemp", "Dir.mktmpdir", "tempnam":
+		return constantText("/tmp/tmp.x")
 	case "os.getcwd", "process.cwd", "Dir.pwd", "getcwd":
 		return constantText(".")
 	case "pathlib.Path.home":
@@ -177,6 +184,20 @@ func methodNamed(_ *reader, v *value, args []argument) *value {
 }
 
 func same(_ *reader, args []argument) *value { return arg(args, 0) }
+
+// keywords is the object that dict(a=1, b=2) makes.
+func keywords(_ *reader, args []argument) *value {
+	v := &value{form: keyed}
+	for _, a := range args {
+		if a.name != "" {
+			v.keys, v.items = append(v.keys, a.name), append(v.items, a.value)
+		}
+	}
+	if len(v.keys) == 0 {
+		return nil
+	}
+	return v
+}
 
 func constantText(s string) folding {
 	return func(*reader, []argument) *value { return textValue(s) }

@@ -22,7 +22,7 @@ func (s *Scanner) named(name, value string) (class string, weight int) {
 	case s.keyed("content.keys.harmless", name):
 	case s.keyed("content.keys.secret", name) && secretive(value):
 		return Secret, 2
-	case s.keyed("content.keys.special", name):
+	case (s.keyed("content.keys.special", s.unpacked(name)) || s.sensitiveKey(name)) && (!s.t.Has("content.keys.vague", name) || s.sensitiveValue(value)):
 		return Special, 2
 	case s.keyed("content.keys.identity", name) && hasDigit(value):
 		return Personal, 2
@@ -30,6 +30,46 @@ func (s *Scanner) named(name, value string) (class string, weight int) {
 		return Personal, 1
 	}
 	return "", 0
+}
+
+// unpacked leaves out how a value is written: the b64 of face_template_b64.
+func (s *Scanner) unpacked(name string) string {
+	if i := strings.LastIndexByte(name, '_'); i > 0 && s.t.Has("content.keys.packing", name[i+1:]) {
+		return name[:i]
+	}
+	return name
+}
+
+// sensitiveKey says whether the first words of a name are sensitive: menstrual_cycle_day, allergy_list.
+func (s *Scanner) sensitiveKey(name string) bool {
+	for i := strings.LastIndexByte(name, '_'); i > 0; i = strings.LastIndexByte(name, '_') {
+		if name = name[:i]; s.t.Has("content.keys.special", name) && !s.t.Has("content.keys.whole", name) {
+			return true
+		}
+	}
+	return false
+}
+
+// sensitiveValue says whether a value holds a sensitive term: what a key such as condition says alone is little.
+func (s *Scanner) sensitiveValue(value string) bool {
+	s.once.Do(s.prepare)
+	p := newPage(value)
+	s.terms(p)
+	s.sensitive.each(p, func(sh *shape) { s.find(p, sh) })
+	return len(p.matches) > 0
+}
+
+// Sensitive says whether a value holds a sensitive term, whoever it is about.
+func (s *Scanner) Sensitive(value string) bool {
+	s.once.Do(s.prepare)
+	return s.sensitiveValue(value)
+}
+
+// Subject says whether an argument is, by the words of its key, the person that others are about: employee, user_id.
+func (s *Scanner) Subject(key, value string) bool {
+	s.once.Do(s.prepare)
+	who, what, more := strings.Cut(underscored(key), "_")
+	return s.t.Has("content.keys.subject", who) && (!more || s.t.Has("content.keys.reference", what)) && !s.placeheld(value)
 }
 
 // keyed says whether a name, or its last words, stand in a set. A word of content.keys.whole says something only as the whole name.

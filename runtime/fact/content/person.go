@@ -23,6 +23,8 @@ func (s *Scanner) names(p *page) {
 			continue
 		case s.filed(p.text, last, w):
 			p.matches = append(p.matches, Match{Personal, "name-in-file", last.start, w.end})
+		case s.spoken(p.text, last, w):
+			p.matches = append(p.matches, Match{Personal, "name-in-text", last.start, last.end})
 		}
 		last = w
 	}
@@ -37,11 +39,22 @@ func (s *Scanner) pair(text string, first, second word) bool {
 	between := text[first.end:second.start]
 	switch la := strings.ToLower(a); {
 	case s.t.Has("content.titles", la):
-		return (between == " " || between == ". ") && s.surname(b)
-	case s.t.Has("content.first-names", la):
-		return joins(between) && s.surname(b)
+		return (between == " " || between == ". ") && s.surname(b) && len(b) > 1
+	case s.t.Has("content.first-names", la) && joins(between) && s.surname(b) && len(b) > 1:
+		return true
+	}
+	if s.t.Has("content.surnames", strings.ToLower(b)) && s.surname(a) && (between == " " || between == ". " && utf8.RuneCountInString(a) == 1) {
+		return true
 	}
 	return (between == ", " || between == ",") && s.t.Has("content.first-names", strings.ToLower(b)) && s.surname(a)
+}
+
+// spoken says whether a word is a first name of which the next says something: Emil has. It is a sign of a person only beside a
+// sensitive term.
+func (s *Scanner) spoken(text string, first, second word) bool {
+	name := text[first.start:first.end]
+	return capital(name) && text[first.end:second.start] == " " && s.t.Has("content.predicates", text[second.start:second.end]) &&
+		(s.t.Has("content.first-names", strings.ToLower(name)) || s.t.Has("content.surnames", strings.ToLower(name)))
 }
 
 // filed says whether two words are a person's name as names of files write it: small letters, joined by _ or -. It is a sign of a
@@ -65,7 +78,7 @@ func joins(between string) bool {
 }
 
 func (s *Scanner) surname(w string) bool {
-	return utf8.RuneCountInString(w) > 1 && !s.t.Has("content.no-surnames", strings.ToLower(w))
+	return !s.t.Has("content.no-surnames", strings.ToLower(w))
 }
 
 // capital says whether a word begins with a capital letter and goes on in small ones, or is written in capitals throughout.

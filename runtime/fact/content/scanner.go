@@ -111,11 +111,16 @@ func (s *Scanner) find(p *page, sh *shape) {
 				start, end = at[2], at[3]
 			}
 			start, end = w.start+start, w.start+end
-			if sh.near(p, w.start+at[0]) && sh.passes(p.text[start:end]) && !s.taken(p, start, end) {
+			if sh.near(p, w.start+at[0]) && sh.passes(p.text[start:end]) && !(sh.valued() && s.taken(p, start, end)) {
 				p.add(sh, start, end)
 			}
 		}
 	}
+}
+
+// valued says whether a shape is of values, for which a placeholder may stand, rather than of words.
+func (sh *shape) valued() bool {
+	return sh.Class == Secret || sh.Class == SecretTest || sh.Class == Personal || sh.Class == Special
 }
 
 // taken says whether a value is a placeholder.

@@ -4,7 +4,7 @@ package query
 func (r *reader) cypher(lo, hi int) {
 	s := Statement{Verb: "select", Filter: FilterNone, Limit: r.limit(lo, hi)}
 	properties := false
-	end := r.find(lo, hi, "DELETE", "DETACH", "SET", "REMOVE", "RETURN", "WITH", "CREATE", "MERGE")
+	end := r.find(lo, hi, "CALL", "DELETE", "DETACH", "SET", "REMOVE", "RETURN", "WITH", "CREATE", "MERGE")
 	for i := lo; i < end; i++ {
 		if t := r.toks[i]; t.kind == paramToken && i > lo && (r.is(i-1, "(") || r.toks[i-1].end == t.start) {
 			s.Names = add(s.Names, t.text)

@@ -92,9 +92,7 @@ func (g guess) rest(i int) bool {
 	}
 	switch g.up(i) {
 	case "GRANT", "REVOKE":
-		on := g.find(i, g.hi, "ON")
-		to := g.find(on, g.hi, "TO", "FROM")
-		return on > i+1 && to < g.hi && !article(g.up(i+1)) && (!article(g.up(on+1)) || to == on+2)
+		return g.granting(i)
 	case "COPY":
 		side := g.find(i+1, g.hi, "TO", "FROM")
 		return side+1 < g.hi && (g.toks[side+1].kind == textToken || g.any(side+1, "STDOUT", "STDIN", "PROGRAM"))
@@ -123,6 +121,20 @@ func (g guess) rest(i int) bool {
 		return g.ended && g.table(g.skip(i+1, g.hi, "TABLE", "FULL"))
 	}
 	return false
+}
+
+// granting reports rights ON a thing TO someone, and a role TO someone in the words or the capitals of a statement.
+func (g guess) granting(i int) bool {
+	on := g.find(i, g.hi, "ON")
+	if on < g.hi {
+		to := g.find(on, g.hi, "TO", "FROM")
+		return on > i+1 && to < g.hi && !article(g.up(i+1)) && (!article(g.up(on+1)) || to == on+2)
+	}
+	to := g.find(i, g.hi, "TO", "FROM")
+	if to+1 >= g.hi || to == i+1 || article(g.up(i+1)) || article(g.up(to+1)) {
+		return false
+	}
+	return g.up(i+1) == "ROLE" && g.any(to+1, "USER", "ROLE") || g.toks[to].text == g.up(to) && g.toks[i].text == g.up(i) && to <= i+4
 }
 
 func article(word string) bool {

@@ -144,7 +144,10 @@ func (r *reader) alterAccount(s Statement, i, lo, hi int) {
 
 func (r *reader) alterTable(s Statement, i, lo, hi int) {
 	var done []Statement
-	r.commas(i, hi, func(a, b int) {
+	if r.up(i) == "ON" && r.up(i+1) == "CLUSTER" {
+		i = min(i+3, hi)
+	}
+	r.commas(i, r.find(i, hi, "SETTINGS"), func(a, b int) {
 		y := r.action(s, a, b)
 		for i, x := range done {
 			if y.Verb == x.Verb && y.Object == x.Object {

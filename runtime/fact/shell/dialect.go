@@ -2,6 +2,7 @@ package shell
 
 import (
 	"encoding/base64"
+	"regexp"
 	"strings"
 	"unicode/utf16"
 )
@@ -25,6 +26,7 @@ func ParseDialect(src, dialect string, env Env) Result {
 // else "".
 func DialectOf(src string) string {
 	for _, s := range (&dialectScanner{src: src, dialect: PowerShell}).statements() {
+		s.words = assigned(s.words)
 		if len(s.words) > 0 && (isCmdlet(s.words[0].text) || isStaticCall(s.words[0].text)) {
 			return PowerShell
 		}
@@ -76,6 +78,9 @@ func (r *reader) dialect(name, src string, p place) {
 		r.passed("the source is too long", p.hold)
 		return
 	}
+	if name == PowerShell {
+		src = joinLiterals(src)
+	}
 	scanner := &dialectScanner{src: src, dialect: name}
 	variables := make(map[string]string)
 	var previous output
@@ -83,6 +88,7 @@ func (r *reader) dialect(name, src string, p place) {
 		if r.stopped() {
 			return
 		}
+		s.words = assigned(s.words)
 		if r.assignDialect(s, variables) {
 			continue
 		}
@@ -95,6 +101,46 @@ func (r *reader) dialect(name, src string, p place) {
 	if scanner.open {
 		r.unparsed("a quote is not closed", p.span(0, len(src)))
 	}
+}
+
+// joinLiterals puts 'a' + 'b' together and takes the brackets off what is one literal then, in the same number of bytes.
+func joinLiterals(src string) string {
+	for range 64 {
+		at := literalSum.FindStringSubmatchIndex(src)
+		if at == nil {
+			break
+		}
+		whole := src[at[2]:at[3]] + src[at[4]:at[5]]
+		quoted := "'" + whole + "'"
+		src = src[:at[0]] + quoted + strings.Repeat(" ", at[1]-at[0]-len(quoted)) + src[at[1]:]
+	}
+	for range 64 {
+		at := literalInBrackets.FindStringSubmatchIndex(src)
+		if at == nil {
+			break
+		}
+		src = src[:at[2]] + " " + src[at[2]+1:at[3]-1] + " " + src[at[3]:]
+	}
+	return src
+}
+
+var (
+	literalSum        = regexp.MustCompile(`['"]([^'"$` + "`" + `\n]*)['"]\s*\+\s*['"]([^'"$` + "`" + `\n]*)['"]`)
+	literalInBrackets = regexp.MustCompile(`(?:^|[\s(=,])(\(\s*'[^'"()\n]*'\s*\))`)
+)
+
+// assigned leaves out the variable that takes what a command gives: $r = Invoke-RestMethod …
+func assigned(words []dialectWord) []dialectWord {
+	if len(words) == 0 || !strings.HasPrefix(words[0].text, unknown) {
+		return words
+	}
+	if len(words) > 2 && (words[1].text == "=" || words[1].text == "+=") && (len(words) > 3 || isCmdlet(words[2].text)) {
+		return words[2:]
+	}
+	if i := strings.IndexByte(words[0].text, '='); i > 0 && isCmdlet(words[0].text[i+1:]) {
+		words[0].start, words[0].text = words[0].end-len(words[0].text)+i+1, words[0].text[i+1:]
+	}
+	return words
 }
 
 // assignDialect keeps $name = 'constant'.

@@ -37,6 +37,9 @@ func (s *dialectScanner) step() {
 	case c == '#' && !s.in && s.dialect == PowerShell:
 		s.at += strings.IndexByte(s.src[s.at:]+"\n", '\n')
 		return
+	case c == '@' && s.dialect == PowerShell && !s.in && strings.HasPrefix(s.src[s.at:], "@{"):
+		s.table()
+		return
 	case c == '$' && s.dialect == PowerShell, c == '%' && s.dialect == Cmd:
 		s.variable()
 	case c == '\n' || c == ';' && s.dialect == PowerShell:
@@ -105,6 +108,36 @@ func (s *dialectScanner) quoted(quote byte) {
 			s.add(s.src[s.at : s.at+1])
 		}
 		s.at++
+	}
+	s.open = true
+}
+
+// table reads a literal table, @{name = 'value'}, as one word without its mark.
+func (s *dialectScanner) table() {
+	s.at++
+	depth, quote := 0, byte(0)
+	for ; s.at < len(s.src); s.at++ {
+		c := s.src[s.at]
+		switch {
+		case quote != 0:
+			if c == quote {
+				quote = 0
+			}
+		case c == '"' || c == '\'':
+			quote = c
+		case c == '{':
+			depth++
+		case c == '}':
+			depth--
+		case c == '$':
+			s.add(unknown)
+			continue
+		}
+		s.add(s.src[s.at : s.at+1])
+		if depth == 0 {
+			s.at++
+			return
+		}
 	}
 	s.open = true
 }

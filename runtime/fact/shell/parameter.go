@@ -155,6 +155,8 @@ func (r *reader) variable(name string) variable {
 		text = r.home()
 	case "PWD":
 		text = r.scope.cwd
+	case "TMPDIR":
+		text = "/tmp"
 	case "OLDPWD":
 		text = r.scope.old
 	case "IFS":

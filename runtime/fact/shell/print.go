@@ -47,9 +47,12 @@ func (r *reader) prints(i int, id identity, a reading, p place) output {
 	return out
 }
 
-// scratchName is a new name in the folder for scratch files, unless a folder is named.
+// scratchName is a new name in the folder for scratch files, or after the pattern that is given with its folder.
 func scratchName(args []Word) string {
 	for _, w := range args {
+		if name, ok := strings.CutSuffix(w.Text, "XXX"); ok && strings.HasPrefix(name, "/") && isKnown(name) {
+			return strings.TrimRight(name, "X") + unknown + "\n"
+		}
 		if strings.Contains(w.Text, "/") || strings.HasPrefix(w.Text, "-p") || strings.HasPrefix(w.Text, "--tmpdir=") || !isKnown(w.Text) {
 			return unknown
 		}
