@@ -156,10 +156,10 @@ func sentenceProblem(cl *Clause, p sentence.Problem) diag.Diagnostic {
 	}
 	fix := ""
 	if p.Kind == sentence.Unknown {
-		fix = "use words of the vocabulary, or write a concept block with this name (docs/vocabulary.md)"
+		fix = "use words that `govc explain --concepts` lists, or write a concept block with this name (docs/vocabulary.md)"
 	}
 	if len(p.Near) > 0 {
-		fix = "nearest: " + strings.Join(p.Near, ", ") + "; or write a concept block with this name (docs/vocabulary.md)"
+		fix = "nearest: " + strings.Join(p.Near, ", ") + "; `govc explain --concepts` lists all; or write a concept block with this name (docs/vocabulary.md)"
 	}
 	return about(cl.ID, problem(code, cl.Text.Within(p.Words[0], p.Words[1]), p.Detail, fix))
 }

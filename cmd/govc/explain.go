@@ -15,6 +15,8 @@ type explainFlags struct {
 	gaps    string
 	code    string
 	event   string
+	concept string
+	list    bool // concepts
 }
 
 func (a *app) explainCommand() *cobra.Command {
@@ -29,13 +31,16 @@ func (a *app) explainCommand() *cobra.Command {
   explain --event FILE|-   what does this call do, what is decided about it, and why
   explain --control ID     which clauses stand behind this control
   explain --gaps ID        which controls of a framework have no clause
+  explain --concepts       which words can sentences be written with
+  explain --concept NAME   what are the other names of a concept, which clauses name it
   explain --code GVxxxx    what does this code mean, with the smallest input that triggers it
 
 The clauses are those of -c, else of clauses/ when there is such a folder, else the standard library.`,
 		Example: `  govc explain money-movement
   govc explain --tool mcp__erp__releaseVendorDisbursement
   govc explain --control gdpr.art_44
-  govc explain --gaps dora`,
+  govc explain --gaps dora
+  govc explain --concept "moving money"`,
 		Args: cobra.MaximumNArgs(1),
 		RunE: func(_ *cobra.Command, args []string) error { return a.explain(f, args) },
 	}
@@ -47,19 +52,24 @@ The clauses are those of -c, else of clauses/ when there is such a folder, else 
 	flags.StringVar(&f.control, "control", "", "list the clauses behind the control `ID`, such as gdpr.art_44")
 	flags.StringVar(&f.gaps, "gaps", "", "list the controls of the framework `ID` that have no clause")
 	flags.StringVar(&f.code, "code", "", "explain the diagnostic `GVxxxx`")
+	flags.StringVar(&f.concept, "concept", "", "show the concept that the words `NAME` mean")
+	flags.BoolVar(&f.list, "concepts", false, "list the concepts that sentences can name")
 	flags.StringVar(&f.event, "event", "", "explain the decision about the hook event in `FILE`; - is standard input")
 	return withFormats(cmd, "text", "json")
 }
 
 func (a *app) explain(f explainFlags, args []string) error {
 	questions := 0
-	for _, q := range append(args, f.tool, f.control, f.gaps, f.code, f.event) {
+	for _, q := range append(args, f.tool, f.control, f.gaps, f.code, f.event, f.concept) {
 		if q != "" {
 			questions++
 		}
 	}
+	if f.list {
+		questions++
+	}
 	if questions != 1 {
-		return usage("explain answers one question at a time", "give a clause, or one of --tool, --event, --control, --gaps, --code")
+		return usage("explain answers one question at a time", "give a clause, or one of --tool, --event, --control, --gaps, --concepts, --concept, --code")
 	}
 	if f.code != "" {
 		return a.explainCode(f.code)
@@ -80,6 +90,10 @@ func (a *app) explain(f explainFlags, args []string) error {
 		return a.explainControl(p, f)
 	case f.gaps != "":
 		return a.explainGaps(p, f)
+	case f.list:
+		return a.explainConcepts(p)
+	case f.concept != "":
+		return a.explainConcept(p, f.concept)
 	default:
 		return a.explainClause(p, args[0], f)
 	}

@@ -123,6 +123,15 @@ func (t token) content() bool {
 	return true
 }
 
+// Concepts are those that some words name, as they would in a sentence.
+func (l *Lexicon) Concepts(words string) []vocabulary.Concept {
+	var out []vocabulary.Concept
+	for _, id := range l.lookup(contentStems(tokenize(words))) {
+		out = append(out, l.concepts[id])
+	}
+	return out
+}
+
 func (l *Lexicon) lookup(stems []string) []int { return l.names[strings.Join(stems, " ")] }
 
 // one is the only concept of a name, when it has one of the given kinds.

@@ -116,13 +116,14 @@ func (e *Engine) remember(m *machine, p action.Past, ctx action.Context) {
 	if err != nil {
 		return
 	}
-	ctx.History = nil
+	now := ctx.At
+	ctx.History, ctx.At = nil, p.At
 	f := e.reader.Facts(a, ctx, nil)
 	for i := range f.Acts {
 		m.load(&f.Shared, &f.Acts[i])
 		for k := range m.marks {
 			if m.node(m.g.Mark(uint32(k))) == yes {
-				m.marks[k].ago = append(m.marks[k].ago, ago(ctx.At, p.At))
+				m.marks[k].ago = append(m.marks[k].ago, ago(now, p.At))
 			}
 		}
 	}

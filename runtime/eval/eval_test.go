@@ -281,6 +281,23 @@ func TestSeen(t *testing.T) {
 	}
 }
 
+// An earlier event is judged by its own time.
+func TestSeenInItsTime(t *testing.T) {
+	e := engineOf(t, `clause "a" { text = "After sunday tea, no payments." }`)
+	sunday := noon.Add(-3 * 24 * time.Hour)
+	for _, c := range []struct {
+		name      string
+		then, now time.Time
+		want      string
+	}{
+		{"on Sunday, now Wednesday", sunday, noon, "deny; a deny"},
+		{"on Saturday, now Sunday", sunday.Add(-24 * time.Hour), sunday, "allow"},
+	} {
+		context := action.Context{At: c.now, History: past(1, bash("taste"), c.then, "")}
+		expect(t, c.name, e.Decide(action.Case{Event: bash("pay"), Context: context}), c.want)
+	}
+}
+
 func TestUndecodable(t *testing.T) {
 	e := engineOf(t, effects)
 	for event, at := range map[string]string{

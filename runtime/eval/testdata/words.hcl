@@ -28,3 +28,11 @@ concept "during a tea break" {
   kind = "state"
   when = "action.time.hour >= 16"
 }
+
+concept "sunday tea" {
+  kind = "action"
+  shell {
+    program = ["taste"]
+    when    = "action.time.weekday == 'Sunday'"
+  }
+}
