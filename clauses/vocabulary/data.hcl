@@ -124,10 +124,21 @@ concept "sending personal data outside the organisation" {
       "email lookup", "phone lookup", "reverse", "background check", "kyc", "sanction", "pep",
       "credit check", "bureau", "profile", "breach", "breached", "hlr", "verification",
     ]
-    value        = ["email=*@*.*", "mail=*@*.*", "phone=*", "q=*@*.*", "query=*@*.*", "e=*@*.*", "linkedin=*", "ssn=*", "name=* *", "full_name=*"]
-    send_to      = ["outside"]
-    not_send_to  = ["subject"]
-    act_kind     = ["request"]
+    value = [
+      "email=*@*.*",
+      "mail=*@*.*",
+      "phone=*",
+      "q=*@*.*",
+      "query=*@*.*",
+      "e=*@*.*",
+      "linkedin=*",
+      "ssn=*",
+      "name=* *",
+      "full_name=*",
+    ]
+    send_to     = ["outside"]
+    not_send_to = ["subject"]
+    act_kind    = ["request"]
   }
 
   # A prompt of a program that hands it to a model of another service.
@@ -363,7 +374,84 @@ set "paperless-tables" {
     "tenant category", "tenant tag", "tenant label", "tenant kpi", "tenant stat",
     "tenant aggregate", "tenant agg", "tenant plan", "tenant tier", "tenant hierarchy",
     "tenant team", "tenant invite", "tenant invitation", "tenant migration", "tenant story",
-    "tenant journey", "tenant device", "tenant notification",
+    "tenant journey", "tenant device", "tenant notification", "user signup", "user login",
+    "user registration", "user action", "user activity", "user retention", "user funnel",
+    "user cohort", "user churn", "user satisfaction", "user growth", "user engagement",
+    "user request", "user api", "user service", "user interface", "user guide", "user behaviour",
+    "user behavior", "user usage", "user traffic", "user feedback", "user dashboard", "user chart",
+    "user total", "user number", "user average", "user analytics", "customer signup",
+    "customer login", "customer registration", "customer action", "customer activity",
+    "customer retention", "customer funnel", "customer cohort", "customer churn",
+    "customer satisfaction", "customer growth", "customer engagement", "customer request",
+    "customer api", "customer service", "customer interface", "customer guide",
+    "customer behaviour", "customer behavior", "customer usage", "customer traffic",
+    "customer feedback", "customer dashboard", "customer chart", "customer total",
+    "customer number", "customer average", "customer analytics", "client signup", "client login",
+    "client registration", "client action", "client activity", "client retention", "client funnel",
+    "client cohort", "client churn", "client satisfaction", "client growth", "client engagement",
+    "client request", "client api", "client service", "client interface", "client guide",
+    "client behaviour", "client behavior", "client usage", "client traffic", "client feedback",
+    "client dashboard", "client chart", "client total", "client number", "client average",
+    "client analytics", "member signup", "member login", "member registration", "member action",
+    "member activity", "member retention", "member funnel", "member cohort", "member churn",
+    "member satisfaction", "member growth", "member engagement", "member request", "member api",
+    "member service", "member interface", "member guide", "member behaviour", "member behavior",
+    "member usage", "member traffic", "member feedback", "member dashboard", "member chart",
+    "member total", "member number", "member average", "member analytics", "account signup",
+    "account login", "account registration", "account action", "account activity",
+    "account retention", "account funnel", "account cohort", "account churn",
+    "account satisfaction", "account growth", "account engagement", "account request",
+    "account api", "account service", "account interface", "account guide", "account behaviour",
+    "account behavior", "account usage", "account traffic", "account feedback", "account dashboard",
+    "account chart", "account total", "account number", "account average", "account analytics",
+    "employee signup", "employee login", "employee registration", "employee action",
+    "employee activity", "employee retention", "employee funnel", "employee cohort",
+    "employee churn", "employee satisfaction", "employee growth", "employee engagement",
+    "employee request", "employee api", "employee service", "employee interface", "employee guide",
+    "employee behaviour", "employee behavior", "employee usage", "employee traffic",
+    "employee feedback", "employee dashboard", "employee chart", "employee total",
+    "employee number", "employee average", "employee analytics", "contact signup", "contact login",
+    "contact registration", "contact action", "contact activity", "contact retention",
+    "contact funnel", "contact cohort", "contact churn", "contact satisfaction", "contact growth",
+    "contact engagement", "contact request", "contact api", "contact service", "contact interface",
+    "contact guide", "contact behaviour", "contact behavior", "contact usage", "contact traffic",
+    "contact feedback", "contact dashboard", "contact chart", "contact total", "contact number",
+    "contact average", "contact analytics", "lead signup", "lead login", "lead registration",
+    "lead action", "lead activity", "lead retention", "lead funnel", "lead cohort", "lead churn",
+    "lead satisfaction", "lead growth", "lead engagement", "lead request", "lead api",
+    "lead service", "lead interface", "lead guide", "lead behaviour", "lead behavior", "lead usage",
+    "lead traffic", "lead feedback", "lead dashboard", "lead chart", "lead total", "lead number",
+    "lead average", "lead analytics", "patient signup", "patient login", "patient registration",
+    "patient action", "patient activity", "patient retention", "patient funnel", "patient cohort",
+    "patient churn", "patient satisfaction", "patient growth", "patient engagement",
+    "patient request", "patient api", "patient service", "patient interface", "patient guide",
+    "patient behaviour", "patient behavior", "patient usage", "patient traffic", "patient feedback",
+    "patient dashboard", "patient chart", "patient total", "patient number", "patient average",
+    "patient analytics", "student signup", "student login", "student registration",
+    "student action", "student activity", "student retention", "student funnel", "student cohort",
+    "student churn", "student satisfaction", "student growth", "student engagement",
+    "student request", "student api", "student service", "student interface", "student guide",
+    "student behaviour", "student behavior", "student usage", "student traffic", "student feedback",
+    "student dashboard", "student chart", "student total", "student number", "student average",
+    "student analytics", "person signup", "person login", "person registration", "person action",
+    "person activity", "person retention", "person funnel", "person cohort", "person churn",
+    "person satisfaction", "person growth", "person engagement", "person request", "person api",
+    "person service", "person interface", "person guide", "person behaviour", "person behavior",
+    "person usage", "person traffic", "person feedback", "person dashboard", "person chart",
+    "person total", "person number", "person average", "person analytics", "subscriber signup",
+    "subscriber login", "subscriber registration", "subscriber action", "subscriber activity",
+    "subscriber retention", "subscriber funnel", "subscriber cohort", "subscriber churn",
+    "subscriber satisfaction", "subscriber growth", "subscriber engagement", "subscriber request",
+    "subscriber api", "subscriber service", "subscriber interface", "subscriber guide",
+    "subscriber behaviour", "subscriber behavior", "subscriber usage", "subscriber traffic",
+    "subscriber feedback", "subscriber dashboard", "subscriber chart", "subscriber total",
+    "subscriber number", "subscriber average", "subscriber analytics", "tenant signup",
+    "tenant login", "tenant registration", "tenant action", "tenant activity", "tenant retention",
+    "tenant funnel", "tenant cohort", "tenant churn", "tenant satisfaction", "tenant growth",
+    "tenant engagement", "tenant request", "tenant api", "tenant service", "tenant interface",
+    "tenant guide", "tenant behaviour", "tenant behavior", "tenant usage", "tenant traffic",
+    "tenant feedback", "tenant dashboard", "tenant chart", "tenant total", "tenant number",
+    "tenant average", "tenant analytics",
   ]
 }
 
@@ -599,16 +687,32 @@ concept "reading personal data in bulk" {
     table     = ["@people"]
     filter    = ["none", "always", "some"]
     not_shape = ["aggregate", "schema"]
-    not_table = ["information schema", "pg user", "@paperless-tables", "agg", "aggregate", "schema", "daily agg"]
-    when      = "not (sql.limit <= 100)"
+    not_table = [
+      "information schema",
+      "pg user",
+      "@paperless-tables",
+      "agg",
+      "aggregate",
+      "schema",
+      "daily agg",
+    ]
+    when = "not (sql.limit <= 100)"
   }
 
   sql {
     verb      = ["select"]
     table     = ["@people"]
     not_shape = ["aggregate", "schema"]
-    not_table = ["information schema", "pg user", "@paperless-tables", "agg", "aggregate", "schema", "daily agg"]
-    limit     = ["> 100"]
+    not_table = [
+      "information schema",
+      "pg user",
+      "@paperless-tables",
+      "agg",
+      "aggregate",
+      "schema",
+      "daily agg",
+    ]
+    limit = ["> 100"]
   }
 
   call {
@@ -660,7 +764,7 @@ concept "reading personal data in bulk" {
     ]
     is        = ["people by name"]
     limit     = ["> 100"]
-    not_noun  = ["@paperless-tables"]
+    not_noun  = ["@paperless-tables", "audience"]
     not_value = ["size=0", "limit=0"]
   }
 
@@ -681,10 +785,35 @@ concept "reading personal data in bulk" {
 
   # A job that exports or reads in bulk, by its name.
   call {
-    noun     = ["bulk", "bulk query", "bulk api", "bulk read", "mass", "full dump"]
-    verb     = ["query", "read", "get", "fetch", "export", "select", "download", "list", "extract", "create", "start", "run"]
-    is       = ["people by name"]
-    not_verb = ["delete", "update", "insert", "upsert", "import", "send", "assign", "tag", "invite", "add", "edit"]
+    noun = ["bulk", "bulk query", "bulk api", "bulk read", "mass", "full dump"]
+    verb = [
+      "query",
+      "read",
+      "get",
+      "fetch",
+      "export",
+      "select",
+      "download",
+      "list",
+      "extract",
+      "create",
+      "start",
+      "run",
+    ]
+    is = ["people by name"]
+    not_verb = [
+      "delete",
+      "update",
+      "insert",
+      "upsert",
+      "import",
+      "send",
+      "assign",
+      "tag",
+      "invite",
+      "add",
+      "edit",
+    ]
     not_noun = ["import", "update", "delete", "email", "message", "invite", "action"]
     when     = "not (call.limit <= 100)"
   }
@@ -715,21 +844,21 @@ concept "reading personal data in bulk" {
 
   # By the model, module or database that the call names.
   call {
-    verb = ["export", "dump", "download", "extract", "unload", "backup"]
+    verb  = ["export", "dump", "download", "extract", "unload", "backup"]
     value = ["@people-models"]
-    when = "not (call.limit <= 100)"
+    when  = "not (call.limit <= 100)"
   }
 
   call {
-    value = ["@people-models"]
+    value    = ["@people-models"]
     limit    = ["> 100"]
     not_mode = ["change"]
   }
 
   call {
-    verb = ["search", "read", "list", "get", "query", "find", "fetch"]
+    verb  = ["search", "read", "list", "get", "query", "find", "fetch"]
     value = ["@people-models"]
-    when = "any(call.args, .key in ['limit', 'max', 'page_size'] and .value in ['0', '-1', 'all', 'none'])"
+    when  = "any(call.args, .key in ['limit', 'max', 'page_size'] and .value in ['0', '-1', 'all', 'none'])"
   }
 
   shell {
@@ -798,11 +927,16 @@ concept "reading personal data in bulk" {
 
   # All of them, said so.
   call {
-    verb = ["list", "get", "query", "search", "read", "fetch", "find", "retrieve", "pull", "load", "scroll", "stream", "iterate", "walk", "dump", "crawl", "harvest", "collect"]
-    is   = ["people by name"]
+    verb = [
+      "list", "get", "query", "search", "read", "fetch", "find", "retrieve", "pull", "load",
+      "scroll", "stream", "iterate", "walk", "dump", "crawl", "harvest", "collect",
+    ]
+    is = ["people by name"]
     value = [
-      "all=true", "size=all", "count=all", "anzahl=alle", "station=alle", "filter=all", "filter=alle",
-      "range=all", "status=all", "segment=all", "audience=all", "ids=all", "max=unlimited", "max=-1", "max=0", "top=all", "alle=true", "tous=true", "todos=true", "toutes=true", "fetch_all=true", "limit=all", "limit=none", "limit=unlimited", "limit=0",
+      "all=true", "size=all", "count=all", "anzahl=alle", "station=alle", "filter=all",
+      "filter=alle", "range=all", "status=all", "segment=all", "audience=all", "ids=all",
+      "max=unlimited", "max=-1", "max=0", "top=all", "alle=true", "tous=true", "todos=true",
+      "toutes=true", "fetch_all=true", "limit=all", "limit=none", "limit=unlimited", "limit=0",
       "limit=-1", "all_page=true", "all_record=true", "paginate=false", "no_limit=true",
       "scope=all", "page_size=all", "limit=max", "all_result=true", "result_size=unlimited",
       "umfang=alle", "include_all=true", "everything=true", "export_all=true", "full=true",
@@ -912,9 +1046,9 @@ concept "reading personal data in bulk" {
   }
 
   shell {
-    program         = ["az"]
-    sub             = ["ad user list"]
-    not_flag        = ["--filter", "--upn", "--query-examples"]
+    program  = ["az"]
+    sub      = ["ad user list"]
+    not_flag = ["--filter", "--upn", "--query-examples"]
   }
 
   shell {
@@ -942,7 +1076,8 @@ concept "reading personal data in bulk" {
     not_shell_program = [
       "head", "tail", "wc", "stat", "file", "du", "ls", "sha256sum", "sha1sum", "md5sum", "shasum",
       "cksum", "grep", "rg", "egrep", "fgrep", "ag", "ack", "git", "test", "zgrep", "csvstat",
-      "column", "jq", "b2sum", "mlr", "rm", "unlink",
+      "column", "jq", "b2sum", "mlr", "rm", "unlink", "cp", "gcp", "ln", "install", "gzip", "zip",
+      "tar", "dvc", "touch", "chmod", "chown", "gpg", "age", "zstd", "xz", "bzip2", "7z", "split",
     ]
     when = "not (call.limit <= 100) and not (file.path matches '(?i)([.](pdf|docx?|odt|rtf|eml|msg|jpe?g|png|tiff?|heic|dcm|dicom|hl7|sha256|sha1|md5|sig|asc|vcf|txt)$|/[a-z]{0,8}[-_]?[0-9]{2,9}[a-z_-]*[.](json|xml|ya?ml)$|/[a-z]{0,8}[-_]?[0-9]{2,9}/[a-z0-9_-]+[.](json|xml|ya?ml)$|/[a-z]+[-_][0-9]{3,}[a-z_-]*[.](json|xml)$)' and not (file.path matches '(?i)(list|liste|export|dump|all|alle|register|verzeichnis|directory)[^/]*$'))"
   }
@@ -1220,7 +1355,16 @@ concept "lifting the hold" {
   # A block on records that a dispute keeps.
   call {
     verb = ["@delete", "@lift"]
-    noun = ["sperre", "block", "retention", "preservation", "sperrvermerk", "gel", "bloqueo", "retencion"]
+    noun = [
+      "sperre",
+      "block",
+      "retention",
+      "preservation",
+      "sperrvermerk",
+      "gel",
+      "bloqueo",
+      "retencion",
+    ]
     when = "any(call.args, .value matches '(?i)(rechtsstreit|litigation|legal hold|lawsuit|contentieux|litigio|aufbewahrungssperre|gerichtsverfahren|beweissicherung)')"
   }
 
@@ -1291,8 +1435,11 @@ concept "lifting the hold" {
       "update", "set", "put", "edit", "modify", "change", "patch", "configure", "toggle", "switch",
       "create", "write", "execute", "run",
     ]
-    noun     = ["@hold"]
-    not_noun = ["ticket", "order", "shipment", "payment", "call", "queue", "issue", "deal", "booking", "reservation", "credit", "inventory", "seat", "stock", "parcel", "jira", "zendesk"]
+    noun = ["@hold"]
+    not_noun = [
+      "ticket", "order", "shipment", "payment", "call", "queue", "issue", "deal", "booking",
+      "reservation", "credit", "inventory", "seat", "stock", "parcel", "jira", "zendesk",
+    ]
     when = "any(call.args, .value in ['off', 'OFF', 'Off', 'false', 'released', 'RELEASED', 'Released', 'inactive', 'disabled', 'Status=OFF', 'status=off', 'none', 'closed', 'lifted', 'ended', 'CLOSED', 'release', 'expired', 'Disabled'] or .value matches '(?i)\"?status\"?\\\\s*[:=]\\\\s*\"?(off|released|inactive|closed)')"
   }
 
@@ -1346,9 +1493,20 @@ concept "lifting the hold" {
   }
 
   sql {
-    verb   = ["update"]
-    table  = ["hold", "legal hold", "litigation hold", "matter hold", "custodian hold"]
-    column = ["released", "release", "lifted", "closed", "ended", "end", "inactive", "cancelled", "expiry", "expires"]
+    verb  = ["update"]
+    table = ["hold", "legal hold", "litigation hold", "matter hold", "custodian hold"]
+    column = [
+      "released",
+      "release",
+      "lifted",
+      "closed",
+      "ended",
+      "end",
+      "inactive",
+      "cancelled",
+      "expiry",
+      "expires",
+    ]
   }
 
   sql {
@@ -1468,14 +1626,30 @@ concept "deleting customer records" {
       "dossier", "record", "stammdaten", "sap", "salesforce", "hubspot", "netsuite", "odoo", "pim",
       "backoffice", "registry", "master data", "entity", "object", "row", "entry", "datensatz",
     ]
-    not_noun       = ["draft", "test", "cache", "comment", "note", "label", "tag", "permission", "webhook", "field", "session", "temp", "template", "index"]
+    not_noun = [
+      "draft", "test", "cache", "comment", "note", "label", "tag", "permission", "webhook", "field",
+      "session", "temp", "template", "index",
+    ]
     not_env_target = ["local"]
   }
 
   # For good, said so.
   call {
-    noun  = ["@records"]
-    value = ["gdpr_delete=true", "hard_delete=true", "permanent=true", "permanently=true", "purge=true", "delete_permanently=true", "endgultig=true", "definitif=true", "definitivo=true", "erase=true", "forget=true", "anonymize=true"]
+    noun = ["@records"]
+    value = [
+      "gdpr_delete=true",
+      "hard_delete=true",
+      "permanent=true",
+      "permanently=true",
+      "purge=true",
+      "delete_permanently=true",
+      "endgultig=true",
+      "definitif=true",
+      "definitivo=true",
+      "erase=true",
+      "forget=true",
+      "anonymize=true",
+    ]
     not_noun       = ["@not-records"]
     not_mode       = ["read"]
     not_env_target = ["local"]
@@ -1490,7 +1664,10 @@ concept "deleting customer records" {
   # A command of a program that no table knows, with its verb behind the noun.
   shell {
     call_noun = ["@records"]
-    operand   = ["delete", "löschen", "loeschen", "purge", "erase", "destroy", "remove", "supprimer", "eliminar", "borrar", "rm", "wipe", "vernichten", "entfernen", "effacer"]
+    operand = [
+      "delete", "löschen", "loeschen", "purge", "erase", "destroy", "remove", "supprimer",
+      "eliminar", "borrar", "rm", "wipe", "vernichten", "entfernen", "effacer",
+    ]
     not_call_noun  = ["@not-records"]
     not_call_mode  = ["read", "change"]
     not_env_target = ["local"]
@@ -1498,8 +1675,8 @@ concept "deleting customer records" {
 
   # Records of a customer system by its command line.
   shell {
-    program = ["sf", "sfdx", "force"]
-    when    = "shell.sub in ['data delete', 'data delete record', 'data delete bulk', 'force:data:record:delete', 'force:data:bulk:delete', 'data delete resume'] or shell.operand in ['force:data:record:delete', 'force:data:bulk:delete', 'data:delete:record']"
+    program      = ["sf", "sfdx", "force"]
+    when         = "shell.sub in ['data delete', 'data delete record', 'data delete bulk', 'force:data:record:delete', 'force:data:bulk:delete', 'data delete resume'] or shell.operand in ['force:data:record:delete', 'force:data:bulk:delete', 'data:delete:record']"
     not_env_name = ["dev", "test", "ci", "scratch", "sandbox"]
   }
 
@@ -1657,10 +1834,70 @@ map "words" {
     lies = "read", lire = "read", leer = "read", hackernews = "hacker news",
     prnewswire = "press release", news = "news", personnes = "person", personas = "person",
     employes = "employee", empleados = "employee", proveedores = "vendor", fournisseurs = "vendor",
-    kunde = "customer", kundin = "customer",
-    avisar = "notify", aviso = "notice", contactar = "contact", contacter = "contact", kontaktieren = "contact", kontaktiere = "contact", anschreiben = "contact", prevenir = "notify", relancer = "remind", relance = "remind", mahnen = "remind", llamar = "dial", llama = "dial", appeler = "dial", appelle = "dial", absenden = "send", rausschicken = "send", abschicken = "send", zustellen = "deliver", weiterleiten = "forward", weiterleite = "forward", reenviar = "forward", mandar = "send", manda = "send", remitir = "send", expedier = "send", inviare = "send", spedire = "send", verzenden = "send", sturen = "send", contestar = "reply", contesta = "reply", schreibe = "write", schreiben = "write", escribir = "write", ecrire = "write", rispondere = "reply", mitteilen = "inform", mitteilung = "notification", verteilen = "distribute", distribuer = "distribute", distribuir = "distribute", teile = "share", freigegeben = "released", auslesen = "read", ziehen = "pull", herunterlade = "download", lade = "load", einstellen = "post", beantwortung = "reply", rueckmeldung = "reply", gast = "guest", gaeste = "guest", "gäste" = "guest", paziente = "patient", dipendente = "employee", dipendenti = "employee", utente = "user", utenti = "user", klant = "customer", klanten = "customer", medewerker = "employee", medewerkers = "employee", klient = "customer", bewohner = "resident", buerger = "citizen", "bürger" = "citizen", einwohner = "resident", schuelerin = "student", "schülerin" = "student", "schüler" = "student", lehrer = "teacher", eltern = "parent", angehoerige = "relative", patienti = "patient", versicherten = "policyholder", versicherungsnehmer = "policyholder", kreditnehmer = "borrower", mandant = "customer", mandanten = "customer", spender = "donor", vereinsmitglieder = "member", teilnehmer = "participant", teilnehmerin = "participant", kursteilnehmer = "participant", belegschaft = "employee", arbeitnehmer = "employee", angestellte = "employee", beschaeftigte = "employee", fahrgast = "passenger", fahrgaeste = "passenger", empleada = "employee", trabajador = "employee", trabajadores = "employee", ciudadano = "citizen", ciudadanos = "citizen", alumnos = "student", alumnado = "student", socios = "member", socio = "member", inquilino = "tenant", inquilinos = "tenant", asegurados = "policyholder", huesped = "guest", huespedes = "guest", citoyen = "citizen", citoyens = "citizen", eleves = "student", etudiant = "student", etudiants = "student", locataires = "tenant", adherents = "member", assures = "policyholder", beneficiaire = "beneficiary", beneficiaires = "beneficiary", abonnees = "subscriber", usagers = "user", usager = "user",
-    patientenliste = "patient", mitgliederliste = "member", schuelerliste = "student", personalliste = "personnel", teilnehmerliste = "participant", adressliste = "address book", kontaktliste = "contact", bewerberliste = "applicant", mieterliste = "tenant", patientenakte = "patient", patientenakten = "patient", personalakten = "personnel", kundenakte = "customer", mitgliederverzeichnis = "member", kundenverzeichnis = "customer", mitarbeiterverzeichnis = "employee", gehaltsliste = "payroll", lohnliste = "payroll", kundenkartei = "customer", patientenkartei = "patient", personalstamm = "personnel", mitarbeiterstamm = "employee", einwohnermelderegister = "resident", melderegister = "resident", schuelerdaten = "student", mitgliederdaten = "member", versichertendaten = "policyholder", kundenexport = "customer export", userlist = "user", customerlist = "customer", contactlist = "contact", memberlist = "member", adressbuch = "address book", telefonbuch = "phone book", kontaktdaten = "contact", nutzerdaten = "user", benutzerdaten = "user", nutzerliste = "user", benutzerliste = "user", verteilerliste = "mailing list", spenderliste = "donor", bewohnerliste = "resident", gaesteliste = "guest",
-    ablegen = "store", hinterlegen = "store", speichern = "save", sichern = "backup", guardar = "save", sauvegarder = "save", archivieren = "archive", spiegelung = "mirror", spiegel = "mirror", auslagern = "offload", verlagern = "relocate", verlagerung = "relocate", umziehen = "move", ausraeumen = "clear", raeume = "clear", bereinige = "clear", storno = "cancel", loesch = "delete", geloescht = "delete", tilge = "delete", entsorgen = "destroy", entsorge = "destroy", schreddern = "shred", schreddere = "shred", purger = "purge", depurar = "purge", purgar = "purge", suprimir = "delete", cancella = "delete", cancellare = "delete", verwijder = "delete", verwijderen = "delete", usun = "delete", oeffentlich = "public", offentlich = "public", pubblica = "publish", pubblicare = "publish", veroffentliche = "publish", publiziere = "publish", publizieren = "publish", kreditoren = "creditor", kreditor = "creditor", kundenkonto = "customer account", kundenkonten = "customer account", kundendatensatz = "customer", kundenstammsatz = "customer", personalfall = "personnel", mandat = "mandate", angebot = "quote", lieferschein = "delivery note", gutschrift = "credit note", vertragsakte = "contract", schadenfall = "claim", schadensfall = "claim", schadenakte = "claim", sinistre = "claim", siniestro = "claim", contratos = "contract", contrats = "contract", expedientes = "case", historiales = "medical record", albaran = "delivery note", albaranes = "delivery note", presupuesto = "quote", devis = "quote",
+    kunde = "customer", kundin = "customer", avisar = "notify", aviso = "notice",
+    contactar = "contact", contacter = "contact", kontaktieren = "contact", kontaktiere = "contact",
+    anschreiben = "contact", prevenir = "notify", relancer = "remind", relance = "remind",
+    mahnen = "remind", llamar = "dial", llama = "dial", appeler = "dial", appelle = "dial",
+    absenden = "send", rausschicken = "send", abschicken = "send", zustellen = "deliver",
+    weiterleiten = "forward", weiterleite = "forward", reenviar = "forward", mandar = "send",
+    manda = "send", remitir = "send", expedier = "send", inviare = "send", spedire = "send",
+    verzenden = "send", sturen = "send", contestar = "reply", contesta = "reply",
+    schreibe = "write", schreiben = "write", escribir = "write", ecrire = "write",
+    rispondere = "reply", mitteilen = "inform", mitteilung = "notification",
+    verteilen = "distribute", distribuer = "distribute", distribuir = "distribute", teile = "share",
+    freigegeben = "released", auslesen = "read", ziehen = "pull", herunterlade = "download",
+    lade = "load", einstellen = "post", beantwortung = "reply", rueckmeldung = "reply",
+    gast = "guest", gaeste = "guest", "gäste" = "guest", paziente = "patient",
+    dipendente = "employee", dipendenti = "employee", utente = "user", utenti = "user",
+    klant = "customer", klanten = "customer", medewerker = "employee", medewerkers = "employee",
+    klient = "customer", bewohner = "resident", buerger = "citizen", "bürger" = "citizen",
+    einwohner = "resident", schuelerin = "student", "schülerin" = "student", "schüler" = "student",
+    lehrer = "teacher", eltern = "parent", angehoerige = "relative", patienti = "patient",
+    versicherten = "policyholder", versicherungsnehmer = "policyholder", kreditnehmer = "borrower",
+    mandant = "customer", mandanten = "customer", spender = "donor", vereinsmitglieder = "member",
+    teilnehmer = "participant", teilnehmerin = "participant", kursteilnehmer = "participant",
+    belegschaft = "employee", arbeitnehmer = "employee", angestellte = "employee",
+    beschaeftigte = "employee", fahrgast = "passenger", fahrgaeste = "passenger",
+    empleada = "employee", trabajador = "employee", trabajadores = "employee",
+    ciudadano = "citizen", ciudadanos = "citizen", alumnos = "student", alumnado = "student",
+    socios = "member", socio = "member", inquilino = "tenant", inquilinos = "tenant",
+    asegurados = "policyholder", huesped = "guest", huespedes = "guest", citoyen = "citizen",
+    citoyens = "citizen", eleves = "student", etudiant = "student", etudiants = "student",
+    locataires = "tenant", adherents = "member", assures = "policyholder",
+    beneficiaire = "beneficiary", beneficiaires = "beneficiary", abonnees = "subscriber",
+    usagers = "user", usager = "user", patientenliste = "patient", mitgliederliste = "member",
+    schuelerliste = "student", personalliste = "personnel", teilnehmerliste = "participant",
+    adressliste = "address book", kontaktliste = "contact", bewerberliste = "applicant",
+    mieterliste = "tenant", patientenakte = "patient", patientenakten = "patient",
+    personalakten = "personnel", kundenakte = "customer", mitgliederverzeichnis = "member",
+    kundenverzeichnis = "customer", mitarbeiterverzeichnis = "employee", gehaltsliste = "payroll",
+    lohnliste = "payroll", kundenkartei = "customer", patientenkartei = "patient",
+    personalstamm = "personnel", mitarbeiterstamm = "employee", einwohnermelderegister = "resident",
+    melderegister = "resident", schuelerdaten = "student", mitgliederdaten = "member",
+    versichertendaten = "policyholder", kundenexport = "customer export", userlist = "user",
+    customerlist = "customer", contactlist = "contact", memberlist = "member",
+    adressbuch = "address book", telefonbuch = "phone book", kontaktdaten = "contact",
+    nutzerdaten = "user", benutzerdaten = "user", nutzerliste = "user", benutzerliste = "user",
+    verteilerliste = "mailing list", spenderliste = "donor", bewohnerliste = "resident",
+    gaesteliste = "guest", ablegen = "store", hinterlegen = "store", speichern = "save",
+    sichern = "backup", guardar = "save", sauvegarder = "save", archivieren = "archive",
+    spiegelung = "mirror", spiegel = "mirror", auslagern = "offload", verlagern = "relocate",
+    verlagerung = "relocate", umziehen = "move", ausraeumen = "clear", raeume = "clear",
+    bereinige = "clear", storno = "cancel", loesch = "delete", geloescht = "delete",
+    tilge = "delete", entsorgen = "destroy", entsorge = "destroy", schreddern = "shred",
+    schreddere = "shred", purger = "purge", depurar = "purge", purgar = "purge",
+    suprimir = "delete", cancella = "delete", cancellare = "delete", verwijder = "delete",
+    verwijderen = "delete", usun = "delete", oeffentlich = "public", offentlich = "public",
+    pubblica = "publish", pubblicare = "publish", veroffentliche = "publish",
+    publiziere = "publish", publizieren = "publish", kreditoren = "creditor", kreditor = "creditor",
+    kundenkonto = "customer account", kundenkonten = "customer account",
+    kundendatensatz = "customer", kundenstammsatz = "customer", personalfall = "personnel",
+    mandat = "mandate", angebot = "quote", lieferschein = "delivery note",
+    gutschrift = "credit note", vertragsakte = "contract", schadenfall = "claim",
+    schadensfall = "claim", schadenakte = "claim", sinistre = "claim", siniestro = "claim",
+    contratos = "contract", contrats = "contract", expedientes = "case",
+    historiales = "medical record", albaran = "delivery note", albaranes = "delivery note",
+    presupuesto = "quote", devis = "quote",
   }
 }
 

@@ -613,7 +613,7 @@ concept "running commands with elevated privileges" {
       "-l",
       "-V",
       "-h",
-      "-K",
+      "-K", "-v", "--validate",
       "--remove-timestamp",
       "-k",
       "--reset-timestamp",
@@ -874,6 +874,37 @@ concept "running commands with elevated privileges" {
     not_flag = ["--help", "--version", "-v", "--print", "--dump", "-h"]
   }
 
+  # containers of a manifest that have the machine's own rights
+  shell {
+    manifest   = ["stdin", "file"]
+    data_class = ["machine-rights"]
+  }
+
+  call {
+    act_kind   = ["call"]
+    verb       = ["apply", "create", "run", "deploy", "up", "start", "patch", "replace", "install", "update", "launch"]
+    data_class = ["machine-rights"]
+    not_noun   = ["file", "github", "gitlab", "page", "issue", "pull request", "comment", "document", "message", "wiki"]
+  }
+
+  call {
+    act_kind = ["call"]
+    verb     = ["create", "run", "apply", "start", "deploy", "patch"]
+    noun     = ["pod", "kubernetes", "container", "docker", "job", "deployment", "podman", "daemonset"]
+    value = [
+      "path=/", "path=/etc", "path=/root", "path=/var/run/docker.sock", "host_path_path=**", "host_path=**", "host_pid=true", "host_ipc=true",
+      "type=bind_source=/", "pid=host", "network_mode=host_pid", "cap_add=net_admin", "cap_add=sys_ptrace", "userns_mode=host",
+      "security_opt=*unconfined", "capabilities_add=sys_admin", "add=sys_admin", "add=all", "run_as_user=0",
+    ]
+  }
+
+  # the superuser inside a container that runs
+  shell {
+    program = ["docker", "podman", "nerdctl", "docker-compose", "kubectl", "oc", "finch"]
+    sub     = ["exec", "container exec", "compose exec"]
+    option  = ["--user=root", "--user=0", "--user=0:0", "--user=root:root", "-u=root", "-u=0", "-u=0:0"]
+  }
+
   shell { flag = ["--privileged"] }
 
   shell {
@@ -897,6 +928,9 @@ concept "running commands with elevated privileges" {
       "--volume=/dev/**", "--volume=/boot**", "--volume=/lib**", "--volume=/bin**",
       "--volume=/sbin**", "--volume=/opt:**", "--volume=/srv:**", "--volume=/mnt:**",
       "--volume=/data:**", "--volume=~:**", "--volume=~/:**", "--volume=C:/:**",
+      "--volume=/home/*/.config**", "--volume=~/.config**", "--volume=/home/*/.docker**", "--volume=~/.docker**", "--volume=/home/*/.azure**",
+      "--volume=~/.azure**", "--volume=/home/*/.netrc**", "--volume=~/.netrc**", "--volume=~/.password-store**", "--volume=~/.mozilla**",
+      "--volume=/Users/*/.config**", "--volume=/Users/*/Library**", "--volume=~/Library**", "--volume=~/.local/share/keyrings**",
       "--volume=/home/*/.ssh**", "--volume=/home/*/.aws**", "--volume=/home/*/.kube**",
       "--volume=/home/*/.gnupg**", "--volume=~/.ssh**", "--volume=~/.aws**", "--volume=~/.kube**",
       "--volume=/Users/*/.ssh**", "--volume=/Users/*/.aws**", "--mount=**source=/,**",
@@ -954,6 +988,12 @@ concept "running commands with elevated privileges" {
   }
 }
 
+# A container that is given the machine's own rights, as manifests write it.
+shape "machine-rights" {
+  class   = "machine-rights"
+  pattern = "(?i)(?:privileged|hostPID|hostIPC|allowPrivilegeEscalation)[\"']?: *true|hostPath:|docker\\.sock:|(?:SYS_ADMIN|SYS_PTRACE|SYS_MODULE)\\b|- *[\"']?/:/"
+}
+
 concept "installing startup jobs" {
   kind   = "action"
   object = "never"
@@ -972,13 +1012,17 @@ concept "installing startup jobs" {
   file {
     op                = ["write", "append", "edit", "move"]
     class             = ["login-key"]
+    not_path          = ["**/fixtures/**", "**/testdata/**", "**/tests/**", "**/test/**", "**/examples/**", "**/__fixtures__/**", "**/spec/**"]
     not_shell_program = ["ssh-keygen", "find", "grep", "stat"]
   }
 
   file {
     op                = ["write", "append", "edit", "move"]
     class             = ["startup", "profile"]
-    not_path          = ["/etc/environment"]
+    not_path = [
+      "/etc/environment", "**/fixtures/**", "**/testdata/**", "**/dotfiles/**", "**/tests/**", "**/examples/**", "**/templates/**",
+      "**/__fixtures__/**",
+    ]
     not_shell_program = ["ssh-keygen", "find", "grep", "stat"]
   }
 
@@ -1047,6 +1091,53 @@ concept "installing startup jobs" {
   }
 
   shell { program = ["ssh-import-id", "ssh-import-id-gh", "ssh-import-id-lp"] }
+
+  # scripts for the machine's own automation
+  call {
+    noun = ["applescript", "automator", "osascript", "macos", "mac", "apple script", "jxa"]
+    when = "any(call.args, .value matches '(?i)make( new)? login item|LaunchAgents|LaunchDaemons')"
+  }
+
+  call {
+    act_kind   = ["call"]
+    verb       = ["enable", "activate", "configure", "set", "create", "add", "register", "install", "einrichten"]
+    object     = ["autostart", "startup", "login item", "boot", "demarrage", "logon", "launch agent", "launch daemon", "startup item", "startup program", "arranque", "inicio sesion", "run key", "cron", "crontab", "startup script", "logon script", "login script", "login hook", "boot script"]
+    not_object = ["sequence", "order", "camp", "company", "page", "screen", "animation", "time", "disk", "image", "investment", "startup company", "event", "template"]
+    not_noun   = ["crm", "crunchbase", "kubernetes", "aws", "gcp", "gcloud", "azure", "github", "eventbridge", "cloud scheduler", "vercel", "supabase", "n8n", "airflow"]
+    not_verb   = ["disable", "list", "get", "remove", "delete"]
+  }
+
+  call {
+    act_kind = ["call"]
+    verb     = ["create", "add", "register", "set", "schedule"]
+    value    = ["trigger=logon", "trigger=login", "trigger=boot", "trigger=startup", "trigger=at_startup", "trigger=at_logon", "trigger=on_boot", "schedule=@reboot*", "schedule=onlogon", "sc=onlogon", "run_at=boot", "start_type=auto", "startup_type=automatic", "run_at_load=true", "when=login", "when=boot", "trigger_type=logon", "trigger_type=boot"]
+  }
+
+  shell {
+    program = ["incrontab", "supervisorctl", "pm2", "forever-service", "gearman"]
+    sub     = ["add", "add *", "reread", "startup", "startup *"]
+  }
+
+  shell {
+    program  = ["incrontab"]
+    flag     = ["-e", "--edit", "-u"]
+  }
+
+  shell {
+    program = ["add-content", "set-content", "out-file", "copy-item", "new-item", "tee-object", "cp", "mv", "copy", "ln", "move-item"]
+    operand = ["$PROFILE*", "$profile*", "**Start Menu/Programs/Startup**", "**Start Menu\\Programs\\Startup**", "shell:startup**", "*$PROFILE*"]
+  }
+
+  shell {
+    program = ["add-content", "set-content", "out-file", "new-item"]
+    option  = ["-Path=$PROFILE*", "-path=$PROFILE*", "-path=$profile*", "-filepath=$profile*", "-literalpath=$profile*"]
+  }
+
+  # the name of a cmdlet put together, with its arguments as they are
+  shell {
+    option = ["-Trigger=**", "-trigger=**"]
+    flag   = ["-TaskName", "-taskname", "-Action", "-action"]
+  }
 
   shell {
     program = ["gcloud", "aws", "az", "doctl"]
@@ -1736,6 +1827,18 @@ concept "formatting disks" {
   unknown = "false"
 
   # Programs that do nothing else.
+  # writers of images, controllers, chips
+  shell {
+    program = ["etcher", "balena-etcher", "etcher-cli", "rpi-imager", "usbimager", "ventoy", "mmc", "megacli", "megacli64", "storcli", "storcli64", "perccli", "perccli64", "ssacli", "hpssacli", "arcconf", "nwipe", "dban", "manage-bde"]
+    when    = "(shell.operand matches '(?i)^/dev/|erase|delete|^-CfgLdDel|^-CfgClr|^del$|^-wipefreespace|initialize|sanitize' or shell.option matches '(?i)=/dev/|CfgLdDel|CfgClr' or shell.flag matches '(?i)CfgLdDel|CfgClr|wipefreespace|^--erase' or shell.sub matches '(?i)erase|delete|sanitize') and not (shell.sub matches '(?i)^(show|list|info|status)')"
+  }
+
+  call {
+    act_kind = ["call"]
+    noun     = ["diskpart", "disk part", "parted", "fdisk", "sgdisk"]
+    when     = "any(call.args, .value matches '(?im)^ *(clean( all)?|format( |$)|create partition|delete (partition|volume|disk)|convert (gpt|mbr)|mklabel|mkpart|rm [0-9])')"
+  }
+
   shell {
     program = [
       "mkfs", "mkfs.*", "mke2fs", "mkdosfs", "mkntfs", "mkexfatfs", "mkswap", "blkdiscard",

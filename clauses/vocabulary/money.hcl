@@ -19,13 +19,17 @@ set "money" {
     "compensation payment", "goodwill payment", "bank wire", "currency exchange", "fx trade",
     "fx order", "money order", "prepaid card", "disbursal", "cash out", "cashout", "payin",
     "pay in", "installment payment", "mandate payment", "loan disbursement", "supplier payout",
-    "peer payment", "sct", "sct inst", "sepa credit", "mt 103", "mt103", "mt 202", "pain 001", "pacs 008", "chaps", "target 2",
-    "instant payment", "real time payment", "payment instruction", "benefit payment", "pension payment", "claim payment", "claims payment",
-    "vendor bill payment", "escrow release", "deposit refund", "security deposit", "payday advance", "stipend", "per diem payout",
-    "tuition refund", "premium refund", "wallet topup", "card load", "remise", "prelevement", "lastschrift", "gutschrift", "abono", "avoir",
-    "gehaltslauf", "zahlungslauf", "zahllauf", "lohnlauf", "sammelueberweisung", "sammeluberweisung", "auszahlungslauf", "erstattung",
-    "rueckzahlung", "ruckzahlung", "transferencias", "domiciliacion", "nominas", "paie", "paye", "trinkgeld", "kickback", "bounty", "prize", "grant payment",
-    "money transfer order", "payment transfer", "outgoing payment", "outgoing wire", "reembolsos", "honorarium", "severance", "cash pickup", "mobile money",
+    "peer payment", "sct", "sct inst", "sepa credit", "mt 103", "mt103", "mt 202", "pain 001",
+    "pacs 008", "chaps", "target 2", "instant payment", "real time payment", "payment instruction",
+    "benefit payment", "pension payment", "claim payment", "claims payment", "vendor bill payment",
+    "escrow release", "deposit refund", "security deposit", "payday advance", "stipend",
+    "per diem payout", "tuition refund", "premium refund", "wallet topup", "card load", "remise",
+    "prelevement", "lastschrift", "gutschrift", "abono", "avoir", "gehaltslauf", "zahlungslauf",
+    "zahllauf", "lohnlauf", "sammelueberweisung", "sammeluberweisung", "auszahlungslauf",
+    "erstattung", "rueckzahlung", "ruckzahlung", "transferencias", "domiciliacion", "nominas",
+    "paie", "paye", "trinkgeld", "kickback", "bounty", "prize", "grant payment",
+    "money transfer order", "payment transfer", "outgoing payment", "outgoing wire", "reembolsos",
+    "honorarium", "severance", "cash pickup", "mobile money",
   ]
 }
 
@@ -58,12 +62,18 @@ set "money.services" {
     "paychex", "venmo", "zelle", "cashapp", "reloadly", "tremendous", "tangocard", "billing",
     "finance", "accounting", "ledger", "kyriba", "sepa", "ebics", "swift", "marqeta", "lithic",
     "trolley", "modern treasury", "hyperwallet", "thunes", "nium", "sumup", "payu", "mangopay",
-    "lemonway", "trustly", "payhub", "paygate", "pg", "twint", "bankcore", "core_bank", "corebank", "core banking", "corebanking", "remittances", "kasse", "girokonto",
-    "sct", "bancontact", "ideal", "przelewy24", "swish", "mbway", "mpesa", "momo", "paytm", "phonepe", "cashfree", "payfast", "dlocal", "ebanx", "mercadopago",
-    "pagseguro", "conekta", "openpay", "nuvei", "rapyd", "stax", "helcim", "finix", "unit", "synctera", "increase", "galileo", "treezor", "swan", "railsr", "clearbank",
-    "banking circle", "banking_circle", "ebury", "currencycloud", "corpay", "bottomline", "serrala", "kyribaapi", "sap payment", "zahlung", "zahlungen", "zahlungsverkehr", "tresorerie", "tesoreria", "banque", "banco", "sparkasse",
-    "zuora", "chargebee", "recurly", "fastspring", "paddle", "lohn", "gehalt", "nomina", "paie", "giftcard", "giftcards", "gift card", "safepay", "payroll_engine", "expensify", "pleo", "spendesk", "soldo", "payhawk", "lemon squeezy", "lemonsqueezy",
-    "bitcoin", "crypto", "defi", "uniswap", "ebanking", "psp", "acquirer",
+    "lemonway", "trustly", "payhub", "paygate", "pg", "twint", "bankcore", "core_bank", "corebank",
+    "core banking", "corebanking", "remittances", "kasse", "girokonto", "sct", "bancontact",
+    "ideal", "przelewy24", "swish", "mbway", "mpesa", "momo", "paytm", "phonepe", "cashfree",
+    "payfast", "dlocal", "ebanx", "mercadopago", "pagseguro", "conekta", "openpay", "nuvei",
+    "rapyd", "stax", "helcim", "finix", "unit", "synctera", "increase", "galileo", "treezor",
+    "swan", "railsr", "clearbank", "banking circle", "banking_circle", "ebury", "currencycloud",
+    "corpay", "bottomline", "serrala", "kyribaapi", "sap payment", "zahlung", "zahlungen",
+    "zahlungsverkehr", "tresorerie", "tesoreria", "banque", "banco", "sparkasse", "zuora",
+    "chargebee", "recurly", "fastspring", "paddle", "lohn", "gehalt", "nomina", "paie", "giftcard",
+    "giftcards", "gift card", "safepay", "payroll_engine", "expensify", "pleo", "spendesk", "soldo",
+    "payhawk", "lemon squeezy", "lemonsqueezy", "bitcoin", "crypto", "defi", "uniswap", "ebanking",
+    "psp", "acquirer",
   ]
 }
 
@@ -126,8 +136,8 @@ set "pay" {
   words = [
     "pay", "refund", "payout", "remit", "disburse", "reimburse", "topup", "ueberweisen",
     "uberweisen", "bezahlen", "auszahlen", "zahlen", "payer", "virer", "rembourser", "pagar",
-    "reembolsar", "wire", "prepay", "repay", "sendtoaddress", "sendmany", "sendcoins",
-    "keysend", "sendrawtransaction", "bulk_pay",
+    "reembolsar", "wire", "prepay", "repay", "sendtoaddress", "sendmany", "sendcoins", "keysend",
+    "sendrawtransaction", "bulk_pay",
   ]
 }
 
@@ -254,7 +264,19 @@ concept "moving money" {
   }
 
   call {
-    verb           = ["transfer", "move", "send", "wire", "release", "withdraw", "disburse", "return", "sweep", "deposit", "remit"]
+    verb = [
+      "transfer",
+      "move",
+      "send",
+      "wire",
+      "release",
+      "withdraw",
+      "disburse",
+      "return",
+      "sweep",
+      "deposit",
+      "remit",
+    ]
     head           = ["fund", "cash", "money"]
     not_verb       = ["@unmoved"]
     not_env_name   = ["@sandboxes"]
@@ -378,15 +400,38 @@ concept "moving money" {
 
   # a change at a service for money that says how much
   call {
-    noun       = ["@money.services", "wire", "transfer", "payment", "payout", "refund", "disbursement"]
-    mode       = ["change", "unknown"]
-    not_object = ["@money.paper", "invoice", "credit limit", "budget", "expense report", "journal", "forecast"]
-    not_head = [
-      "@money.paper-head", "plan", "bill", "budget", "expense", "deal", "opportunity", "lead", "line", "item", "coupon", "discount", "promotion", "journal", "entry",
-      "forecast", "order line", "card", "cart", "offer", "proposal", "contract", "subscription", "tax", "fee", "cost", "purchase order", "mandate",
-      "draft", "preview", "simulation", "estimate", "quote", "claim", "case", "journal entry", "expense report", "category", "target", "goal", "meter", "usage",
+    noun = [
+      "@money.services",
+      "wire",
+      "transfer",
+      "payment",
+      "payout",
+      "refund",
+      "disbursement",
     ]
-    not_verb       = ["@unmoved", "track", "tag", "categorise", "import", "sync", "log", "note", "book_entry", "annotate", "classify", "match", "notify", "email", "rename", "label", "record", "set", "configure"]
+    mode = ["change", "unknown"]
+    not_object = [
+      "@money.paper",
+      "invoice",
+      "credit limit",
+      "budget",
+      "expense report",
+      "journal",
+      "forecast",
+    ]
+    not_head = [
+      "@money.paper-head", "plan", "bill", "budget", "expense", "deal", "opportunity", "lead",
+      "line", "item", "coupon", "discount", "promotion", "journal", "entry", "forecast",
+      "order line", "card", "cart", "offer", "proposal", "contract", "subscription", "tax", "fee",
+      "cost", "purchase order", "mandate", "draft", "preview", "simulation", "estimate", "quote",
+      "claim", "case", "journal entry", "expense report", "category", "target", "goal", "meter",
+      "usage",
+    ]
+    not_verb = [
+      "@unmoved", "track", "tag", "categorise", "import", "sync", "log", "note", "book_entry",
+      "annotate", "classify", "match", "notify", "email", "rename", "label", "record", "set",
+      "configure",
+    ]
     when           = "len(call.amounts) > 0 and (call.mode == 'change' or any(call.amounts, .currency != '') or call.key in ['cdtr', 'creditor', 'payee', 'dbtr', 'debtor', 'iban', 'beneficiary', 'recipient'])"
     not_act_kind   = ["query", "file"]
     not_env_name   = ["@sandboxes"]
@@ -395,8 +440,24 @@ concept "moving money" {
 
   # putting money on a card, into a wallet, onto an account
   call {
-    verb = ["top", "topup", "fund", "load", "recharge", "credit", "debit", "charge", "withdraw", "deposit", "refill", "aufladen", "recharger", "recargar", "cashout", "payout"]
-    object = ["wallet", "account", "balance", "card", "prepaid", "purse", "guthaben", "solde", "saldo", "customer", "member", "meter"]
+    verb = [
+      "top", "topup", "fund", "load", "recharge", "credit", "debit", "charge", "withdraw",
+      "deposit", "refill", "aufladen", "recharger", "recargar", "cashout", "payout",
+    ]
+    object = [
+      "wallet",
+      "account",
+      "balance",
+      "card",
+      "prepaid",
+      "purse",
+      "guthaben",
+      "solde",
+      "saldo",
+      "customer",
+      "member",
+      "meter",
+    ]
     mode           = ["change"]
     when           = "len(call.amounts) > 0"
     not_object     = ["@money.paper", "issue", "page", "test", "report"]
@@ -407,10 +468,23 @@ concept "moving money" {
 
   # a transfer by a request
   http {
-    method         = ["POST", "PUT"]
-    when           = "call.head in ['wire', 'transfer', 'payout', 'payment', 'refund', 'disbursement', 'remittance', 'reimbursement', 'settlement', 'withdrawal', 'payrun', 'cashout', 'pay', 'capture'] and (call.key in ['amount', 'cent', 'eur', 'usd', 'gbp', 'chf', 'ccy', 'currency', 'from', 'to', 'iban', 'beneficiary', 'payee', 'cdtr', 'recipient', 'destination', 'account', 'debtor', 'source', 'betrag', 'montant', 'importe'])"
+    method          = ["POST", "PUT"]
+    when            = "call.head in ['wire', 'transfer', 'payout', 'payment', 'refund', 'disbursement', 'remittance', 'reimbursement', 'settlement', 'withdrawal', 'payrun', 'cashout', 'pay', 'capture'] and (call.key in ['amount', 'cent', 'eur', 'usd', 'gbp', 'chf', 'ccy', 'currency', 'from', 'to', 'iban', 'beneficiary', 'payee', 'cdtr', 'recipient', 'destination', 'account', 'debtor', 'source', 'betrag', 'montant', 'importe'])"
     not_call_object = ["@money.paper"]
-    not_call_verb  = ["void", "cancel", "validate", "simulate", "quote", "draft", "estimate", "search", "verify", "preview", "calculate", "delete"]
+    not_call_verb = [
+      "void",
+      "cancel",
+      "validate",
+      "simulate",
+      "quote",
+      "draft",
+      "estimate",
+      "search",
+      "verify",
+      "preview",
+      "calculate",
+      "delete",
+    ]
     not_env_name   = ["@sandboxes"]
     not_data_class = ["secret-test"]
     not_http_host  = ["github.com", "*.github.com", "*.gitlab.com", "localhost"]
@@ -418,9 +492,18 @@ concept "moving money" {
 
   # a service for payments by the name of its host, told to pay
   http {
-    host            = ["pay.**", "payments.**", "payment.**", "payouts.**", "treasury.**", "payhub.**", "bank.**", "banking.**", "wires.**", "wallet.**", "billing.**", "zahlung.**", "zahlungen.**", "payroll.**"]
-    method          = ["POST", "PUT"]
-    path            = ["**/transfer", "**/transfers", "**/wire", "**/wires", "**/pay", "**/payout", "**/payouts", "**/refund", "**/refunds", "**/release", "**/execute", "**/payments", "**/disburse", "**/disbursements", "**/settle", "**/capture", "**/run", "**/runs", "**/topup", "**/charge", "**/charges"]
+    host = [
+      "pay.**", "payments.**", "payment.**", "payouts.**", "treasury.**", "payhub.**", "bank.**",
+      "banking.**", "wires.**", "wallet.**", "billing.**", "zahlung.**", "zahlungen.**",
+      "payroll.**",
+    ]
+    method = ["POST", "PUT"]
+    path = [
+      "**/transfer", "**/transfers", "**/wire", "**/wires", "**/pay", "**/payout", "**/payouts",
+      "**/refund", "**/refunds", "**/release", "**/execute", "**/payments", "**/disburse",
+      "**/disbursements", "**/settle", "**/capture", "**/run", "**/runs", "**/topup", "**/charge",
+      "**/charges",
+    ]
     not_call_object = ["@money.paper", "payout schedule"]
     not_env_name    = ["@sandboxes"]
     not_data_class  = ["secret-test"]
@@ -429,7 +512,10 @@ concept "moving money" {
   # a click on the button that does it
   call {
     verb = ["click", "press", "tap", "select", "act", "do", "perform", "execute", "browser"]
-    noun = ["browser", "playwright", "puppeteer", "page", "selenium", "chrome", "stagehand", "browserbase", "computer", "ui", "desktop", "rpa", "web", "click", "element", "devtools"]
+    noun = [
+      "browser", "playwright", "puppeteer", "page", "selenium", "chrome", "stagehand",
+      "browserbase", "computer", "ui", "desktop", "rpa", "web", "click", "element", "devtools",
+    ]
     when = "any(call.args, .key in ['element', 'selector', 'text', 'label', 'name', 'button', 'description', 'target', 'locator', 'button_text', 'role_name', 'element_description', 'ref', 'action', 'instruction', 'title'] and .value matches '(?i)(send|make|confirm|submit|release|approve|execute|authori[sz]e|initiate|schedule).{0,16}(payments?|transfers?|wires?|payouts?|refunds?|money|funds|payroll|batch)\\\\b|pay (now|invoice|bill|all|vendor)|issue.{0,8}refund|refund (order|customer|payment)|run payroll|jetzt (zahlen|bezahlen)|zahlung (senden|freigeben|best)|.berweisung|payer maintenant|envoyer le virement|valider le paiement|pagar ahora|enviar pago|confirmar (pago|transferencia)')"
     mode = ["change", "unknown"]
   }
@@ -442,7 +528,10 @@ concept "moving money" {
   }
 
   shell {
-    program = ["scp", "sftp", "rsync", "lftp", "curl", "cp", "mv", "install", "ncftpput", "pscp", "winscp", "aws", "gsutil", "az"]
+    program = [
+      "scp", "sftp", "rsync", "lftp", "curl", "cp", "mv", "install", "ncftpput", "pscp", "winscp",
+      "aws", "gsutil", "az",
+    ]
     when = "(shell.operand matches '(?i)(pain[._-]?00[18]|mt10[13]|nacha|sepa[-_](ct|dd|credit)|(^|[/_-])(sct|sdd)[-_0-9]|payment[-_]?(file|batch)|payrun|payroll[-_]?file)[^ ]*' or shell.option matches '(?i)(pain[._-]?00[18]|mt10[13]|nacha|payment[-_]?(file|batch))') and (shell.operand matches '(?i)(bank|ebics|h2h|swift|outgoing|outbound|outbox|to[-_]?bank|psp|payments?[.]|drop)' or shell.option matches '(?i)(bank|ebics|h2h|swift)') and not (shell.operand matches '(?i)(xsd|schema|sample|example|test|fixture|archive)')"
   }
 
@@ -806,15 +895,26 @@ concept "changing the bank details of a payee" {
       "vendor payment method", "supplier payment method", "supplier bank", "merchant bank",
       "paypal email", "payout email", "payout target", "beneficiary account", "beneficiary detail",
       "withdrawal method", "account bank", "partner bank", "acc number", "supplier site bank",
-      "standing settlement instruction", "settlement instruction", "sweep", "bupa bankdetail", "bankdetail", "pay to account", "pay account", "account pay",
-      "payto account", "remit bank", "payroll account", "payroll bank", "benefit account", "pension account", "salary bank", "claim payee account", "landlord account", "refund account",
-      "beneficiary bank", "seller bank", "seller account", "merchant account number", "connected account bank", "wallet beneficiary", "payout rail", "default payout", "payout channel",
-      "bank coordinate", "coordonnees bancaires", "coordonnee bancaire", "datos bancarios", "dato bancario", "cuenta bancaria", "cuenta destino", "cuenta nomina", "compte bancaire", "compte paiement",
-      "gehaltskonto", "lohnkonto", "auszahlungskonto", "zahlungsverbindung", "empfaengerkonto", "empfangerkonto", "zielkonto", "bankdaten", "bankdetails", "bankaccount", "bankaccounts", "payoutaccount",
-      "vpa", "upi", "upi id", "pix key", "clave interbancaria", "paynow", "payid", "mobile money number", "paypal account", "paypal address", "wise account", "crypto wallet", "usdc address", "eth address", "settlement bank", "bank token", "payment token account", "ssi",
+      "standing settlement instruction", "settlement instruction", "sweep", "bupa bankdetail",
+      "bankdetail", "pay to account", "pay account", "account pay", "payto account", "remit bank",
+      "payroll account", "payroll bank", "benefit account", "pension account", "salary bank",
+      "claim payee account", "landlord account", "refund account", "beneficiary bank",
+      "seller bank", "seller account", "merchant account number", "connected account bank",
+      "wallet beneficiary", "payout rail", "default payout", "payout channel", "bank coordinate",
+      "coordonnees bancaires", "coordonnee bancaire", "datos bancarios", "dato bancario",
+      "cuenta bancaria", "cuenta destino", "cuenta nomina", "compte bancaire", "compte paiement",
+      "gehaltskonto", "lohnkonto", "auszahlungskonto", "zahlungsverbindung", "empfaengerkonto",
+      "empfangerkonto", "zielkonto", "bankdaten", "bankdetails", "bankaccount", "bankaccounts",
+      "payoutaccount", "vpa", "upi", "upi id", "pix key", "clave interbancaria", "paynow", "payid",
+      "mobile money number", "paypal account", "paypal address", "wise account", "crypto wallet",
+      "usdc address", "eth address", "settlement bank", "bank token", "payment token account",
+      "ssi",
     ]
     not_object = ["@payee.paper"]
-    not_head   = ["contact", "phone", "preference", "language", "tag", "category", "note", "logo", "status", "email_pref", "report", "page", "screen", "label"]
+    not_head = [
+      "contact", "phone", "preference", "language", "tag", "category", "note", "logo", "status",
+      "email_pref", "report", "page", "screen", "label",
+    ]
     not_verb = [
       "validate",
       "verify",
@@ -954,20 +1054,41 @@ concept "changing the bank details of a payee" {
 
   # a form of one who is paid, filled in a browser
   call {
-    verb = ["fill", "type", "click", "press", "set", "submit", "enter", "input", "batch", "execute"]
-    noun = ["browser", "playwright", "puppeteer", "page", "form", "selenium", "chrome", "web", "stagehand", "browserbase", "rpa", "uipath", "automation anywhere", "computer"]
-    when = "any(call.args, .value matches '(?i)(iban|bank.?account|bank.?(konto|verbindung|details?)|routing.?(number|no)|sort.?code|kontonummer|account.?number|payout.?(account|method|wallet)|direct.?deposit)') and any(call.args, .value matches '(?i)(vendor|supplier|lifnr|employee|payroll|payee|beneficiar|merchant|payout|lieferant|mitarbeiter|direct.?deposit|kreditor|creditor|seller|fournisseur|proveedor|contractor|worker|landlord)')"
+    verb = [
+      "fill",
+      "type",
+      "click",
+      "press",
+      "set",
+      "submit",
+      "enter",
+      "input",
+      "batch",
+      "execute",
+    ]
+    noun = [
+      "browser", "playwright", "puppeteer", "page", "form", "selenium", "chrome", "web",
+      "stagehand", "browserbase", "rpa", "uipath", "automation anywhere", "computer",
+    ]
+    when     = "any(call.args, .value matches '(?i)(iban|bank.?account|bank.?(konto|verbindung|details?)|routing.?(number|no)|sort.?code|kontonummer|account.?number|payout.?(account|method|wallet)|direct.?deposit)') and any(call.args, .value matches '(?i)(vendor|supplier|lifnr|employee|payroll|payee|beneficiar|merchant|payout|lieferant|mitarbeiter|direct.?deposit|kreditor|creditor|seller|fournisseur|proveedor|contractor|worker|landlord)')"
     not_verb = ["get", "list", "read", "screenshot", "validate", "verify"]
   }
 
   # a value that is an account, written for one who is paid
   call {
-    verb       = ["update", "write", "append", "insert", "set", "put", "upsert", "add", "import", "edit", "replace", "modify", "change", "patch", "create", "register", "save", "fill", "load", "merge"]
+    verb = [
+      "update", "write", "append", "insert", "set", "put", "upsert", "add", "import", "edit",
+      "replace", "modify", "change", "patch", "create", "register", "save", "fill", "load", "merge",
+    ]
     data_class = ["bank-account"]
     when       = "any(call.args, .value matches '(?i)(vendor|supplier|employee|payroll|payee|beneficiar|merchant|lieferant|mitarbeiter|kreditor|creditor|seller|fournisseur|proveedor|contractor|landlord|salari|empleado|payout|bank.?detail|partner[._]bank)' or .key matches '(?i)(vendor|supplier|employee|payroll|payee|beneficiar|merchant|lieferant|mitarbeiter|kreditor|creditor|seller|fournisseur|proveedor|contractor|landlord|salari|empleado|worker|student|partner)') and not (call.key in ['amount', 'betrag', 'montant', 'importe', 'currency amount'])"
-    not_object = ["@payee.paper", "message", "email", "mail", "issue", "ticket", "invoice", "payment", "transfer", "note", "comment", "document", "mandate", "quote", "task", "chat", "post", "order"]
-    not_verb   = ["validate", "verify", "check", "search", "get", "list", "send", "draft"]
-    not_head   = ["refund", "payment", "payout", "transfer", "charge"]
+    not_object = [
+      "@payee.paper", "message", "email", "mail", "issue", "ticket", "invoice", "payment",
+      "transfer", "note", "comment", "document", "mandate", "quote", "task", "chat", "post",
+      "order",
+    ]
+    not_verb     = ["validate", "verify", "check", "search", "get", "list", "send", "draft"]
+    not_head     = ["refund", "payment", "payout", "transfer", "charge"]
     not_act_kind = ["query"]
   }
 
@@ -981,20 +1102,68 @@ concept "changing the bank details of a payee" {
 
   # where one is paid, by the whole name
   call {
-    name     = ["*deposit_split*", "*direct_deposit*", "*payout_destination*", "*payout_wallet*", "*payout_account*", "*payout_method*", "*payout_receiver*", "*pay_to_account*", "*pay_method*", "*contractor_payment_method*", "*vendor_payment_method*", "*supplier_payment_method*", "*payee_account*", "*beneficiary_account*", "*refund_account*", "*payout_bank*", "*bank_detail*", "*bankdetail*", "*wage_account*", "*payout_address*", "*remittance_account*"]
-    verb     = ["@change", "@create", "redirect", "repoint", "point", "edit", "split"]
-    key      = ["account", "iban", "routing", "bank", "email", "address", "number", "sort code", "account number", "external account", "destination", "wallet", "bic", "type", "receiver", "bank key", "bank acct", "bankn", "split", "method", "token"]
-    not_key  = ["amount", "interval", "statement"]
-    not_head = ["schedule", "page", "doc", "report", "reminder", "draft", "form", "template", "test"]
-    not_verb = ["get", "list", "read", "search", "validate", "verify", "check", "delete", "remove", "draft"]
+    name = [
+      "*deposit_split*", "*direct_deposit*", "*payout_destination*", "*payout_wallet*",
+      "*payout_account*", "*payout_method*", "*payout_receiver*", "*pay_to_account*",
+      "*pay_method*", "*contractor_payment_method*", "*vendor_payment_method*",
+      "*supplier_payment_method*", "*payee_account*", "*beneficiary_account*", "*refund_account*",
+      "*payout_bank*", "*bank_detail*", "*bankdetail*", "*wage_account*", "*payout_address*",
+      "*remittance_account*",
+    ]
+    verb = ["@change", "@create", "redirect", "repoint", "point", "edit", "split"]
+    key = [
+      "account", "iban", "routing", "bank", "email", "address", "number", "sort code",
+      "account number", "external account", "destination", "wallet", "bic", "type", "receiver",
+      "bank key", "bank acct", "bankn", "split", "method", "token",
+    ]
+    not_key = ["amount", "interval", "statement"]
+    not_head = [
+      "schedule",
+      "page",
+      "doc",
+      "report",
+      "reminder",
+      "draft",
+      "form",
+      "template",
+      "test",
+    ]
+    not_verb = [
+      "get",
+      "list",
+      "read",
+      "search",
+      "validate",
+      "verify",
+      "check",
+      "delete",
+      "remove",
+      "draft",
+    ]
   }
 
   # the wallet or the account of a seller, set by a command
   call {
-    verb       = ["@change", "@create", "redirect", "repoint", "point"]
-    head       = ["wallet", "iban", "bank", "payout"]
-    noun       = ["seller", "vendor", "supplier", "merchant", "payee", "employee", "contractor", "driver", "creator", "landlord", "affiliate", "courier", "host", "partner", "freelancer", "staff", "worker", "influencer", "payroll", "hr", "wage"]
-    key        = ["address", "iban", "account", "routing", "bank", "wallet", "destination", "email", "number", "account number", "method"]
+    verb = ["@change", "@create", "redirect", "repoint", "point"]
+    head = ["wallet", "iban", "bank", "payout"]
+    noun = [
+      "seller", "vendor", "supplier", "merchant", "payee", "employee", "contractor", "driver",
+      "creator", "landlord", "affiliate", "courier", "host", "partner", "freelancer", "staff",
+      "worker", "influencer", "payroll", "hr", "wage",
+    ]
+    key = [
+      "address",
+      "iban",
+      "account",
+      "routing",
+      "bank",
+      "wallet",
+      "destination",
+      "email",
+      "number",
+      "account number",
+      "method",
+    ]
     not_key    = ["amount", "interval", "schedule"]
     not_object = ["@payee.paper"]
     not_verb   = ["get", "list", "read", "validate", "verify", "delete", "send", "create_payout"]
@@ -1002,10 +1171,27 @@ concept "changing the bank details of a payee" {
 
   # the sweep of a merchant's money to another account
   call {
-    verb   = ["@change", "@create", "@payee.verbs"]
-    name   = ["*sweep*", "*payout_configuration*", "*payout_setting*", "*payout_preference*", "*settlement_*"]
+    verb = ["@change", "@create", "@payee.verbs"]
+    name = [
+      "*sweep*",
+      "*payout_configuration*",
+      "*payout_setting*",
+      "*payout_preference*",
+      "*settlement_*",
+    ]
     not_object = ["@payee.paper", "schedule"]
-    key    = ["counterparty", "transfer instrument", "transfer instrument id", "iban", "account", "destination", "external account", "wallet", "account number", "bank"]
+    key = [
+      "counterparty",
+      "transfer instrument",
+      "transfer instrument id",
+      "iban",
+      "account",
+      "destination",
+      "external account",
+      "wallet",
+      "account number",
+      "bank",
+    ]
     not_verb = ["get", "list", "read", "validate", "verify", "delete"]
   }
 
@@ -1062,7 +1248,15 @@ concept "changing the bank details of a payee" {
       "list",
       "read",
     ]
-    not_key  = ["amount", "betrag", "montant", "importe", "currency amount", "amount minor", "amount cent"]
+    not_key = [
+      "amount",
+      "betrag",
+      "montant",
+      "importe",
+      "currency amount",
+      "amount minor",
+      "amount cent",
+    ]
     not_head = ["refund", "payment", "payout", "transfer"]
   }
 
@@ -1093,7 +1287,8 @@ concept "changing the bank details of a payee" {
     ]
     not_head = ["payment", "transfer", "payout", "refund", "charge", "wire"]
     not_verb = [
-      "validate", "verify", "simulate", "check", "delete", "remove", "get", "list", "read", "send", "wire", "transfer", "search",
+      "validate", "verify", "simulate", "check", "delete", "remove", "get", "list", "read", "send",
+      "wire", "transfer", "search",
     ]
   }
 
@@ -1162,7 +1357,10 @@ set "payee.verbs" {
   words = [
     "upsert", "enroll", "onboard", "submit", "whitelist", "allowlist", "connect", "redirect",
     "swap", "load", "activate", "approve", "verify_and_add", "split", "store", "record", "sync",
-    "push", "elect", "designate", "confirm", "repoint", "reroute", "divert", "point", "override", "correct", "fix", "migrate", "maintain", "hinterlegen", "umstellen", "enregistrer", "registrar", "guardar", "import", "bulk", "move", "rotate", "verify_and_set", "capture", "enter", "fill", "replace", "declare", "save",
+    "push", "elect", "designate", "confirm", "repoint", "reroute", "divert", "point", "override",
+    "correct", "fix", "migrate", "maintain", "hinterlegen", "umstellen", "enregistrer", "registrar",
+    "guardar", "import", "bulk", "move", "rotate", "verify_and_set", "capture", "enter", "fill",
+    "replace", "declare", "save",
   ]
 }
 
@@ -1174,9 +1372,13 @@ set "payee.keys" {
     "bsb", "bank key", "bankn", "bank", "clabe", "payment detail", "payout account",
     "payout method", "payout wallet", "wallet", "kontonummer", "blz", "rib", "swift code",
     "transit number", "remit account", "paypal email", "payout email", "ach account",
-    "deposit account", "bankl", "acc number", "remit to", "pay account", "acct num", "bank acct", "bank country", "bank ctry", "transfer instrument", "transfer instrument id", "routing code",
-    "aba", "aba number", "ach routing", "bankverbindung", "kontoverbindung", "cuenta bancaria", "bank data", "bank info", "banking", "upi", "vpa", "pix key", "payid", "institution number", "bank token",
-    "account holder", "ifsc", "payout iban", "neue iban", "new iban", "iban new", "nueva iban", "nouvel iban", "iban nouveau", "bank name", "external account id", "destination account", "crypto address",
+    "deposit account", "bankl", "acc number", "remit to", "pay account", "acct num", "bank acct",
+    "bank country", "bank ctry", "transfer instrument", "transfer instrument id", "routing code",
+    "aba", "aba number", "ach routing", "bankverbindung", "kontoverbindung", "cuenta bancaria",
+    "bank data", "bank info", "banking", "upi", "vpa", "pix key", "payid", "institution number",
+    "bank token", "account holder", "ifsc", "payout iban", "neue iban", "new iban", "iban new",
+    "nueva iban", "nouvel iban", "iban nouveau", "bank name", "external account id",
+    "destination account", "crypto address",
   ]
 }
 
@@ -1248,7 +1450,9 @@ concept "accepting contracts" {
     noun = [
       "docusign", "hellosign", "dropboxsign", "adobesign", "pandadoc", "signnow", "contract",
       "legal", "signature", "envelope", "esign", "ironclad", "agreement", "skribble", "yousign",
-      "scrive", "signwell", "zohosign", "juro", "dropbox-sign", "dropbox_sign", "lease", "mietvertrag", "vertrag", "contrat", "contrato", "esignature", "d.velop", "fp sign", "docuware sign",
+      "scrive", "signwell", "zohosign", "juro", "dropbox-sign", "dropbox_sign", "lease",
+      "mietvertrag", "vertrag", "contrat", "contrato", "esignature", "d.velop", "fp sign",
+      "docuware sign",
     ]
     not_object = ["url", "key", "token", "message", "certificate", "webhook", "template"]
     not_verb   = ["send", "get", "list", "download"]
@@ -1286,24 +1490,12 @@ concept "accepting contracts" {
     method = ["PUT", "POST"]
     path = [
       "**/Microsoft.MarketplaceOrdering/agreements/**",
-      "**/Microsoft.MarketplaceOrdering/offerTypes/**",
-      "**/terms/accept*",
-      "**/tos/accept*",
-      "**/agreements/*/accept*",
-      "**/agreements/*/sign*",
-      "**/eula/accept*",
-      "**/marketplace_listing/plans/*",
-      "**/envelopes/*/sign*",
-      "**/contracts/*/sign*",
-      "**/contracts/*/accept*",
-      "**/quotes/*/accept*",
-      "**/offers/*/accept*",
-      "**/proposals/*/accept*",
-      "**/orders/*/accept*",
-      "**/trial/start*",
-      "**/trials/start*",
-      "**/subscriptions/*/renew*",
-      "**/subscriptions/*/upgrade*",
+      "**/Microsoft.MarketplaceOrdering/offerTypes/**", "**/terms/accept*", "**/tos/accept*",
+      "**/agreements/*/accept*", "**/agreements/*/sign*", "**/eula/accept*",
+      "**/marketplace_listing/plans/*", "**/envelopes/*/sign*", "**/contracts/*/sign*",
+      "**/contracts/*/accept*", "**/quotes/*/accept*", "**/offers/*/accept*",
+      "**/proposals/*/accept*", "**/orders/*/accept*", "**/trial/start*", "**/trials/start*",
+      "**/subscriptions/*/renew*", "**/subscriptions/*/upgrade*",
     ]
   }
 
@@ -1381,33 +1573,76 @@ concept "accepting contracts" {
 
   # what lies in a cart is bought
   call {
-    name   = ["checkout", "*_checkout", "checkout_*"]
-    key    = ["cart", "cart id", "basket", "basket id", "po number", "items", "item"]
-    mode   = ["unknown", "change"]
+    name       = ["checkout", "*_checkout", "checkout_*"]
+    key        = ["cart", "cart id", "basket", "basket id", "po number", "items", "item"]
+    mode       = ["unknown", "change"]
     not_object = ["session", "test", "branch", "page", "link", "book"]
     not_noun   = ["stripe", "git", "shopify", "mollie", "adyen", "library", "customer"]
   }
 
   # terms accepted by an argument
   call {
-    key      = ["agree tos", "accept term", "accept tos", "accept eula", "tos accepted", "term accepted", "agree term", "accepted term", "accept agreement", "agreed term", "accept licence", "tos agreed", "eula accepted", "accept contract", "agb akzeptiert", "agb", "accept condition", "agree to term", "accepted tos", "acepto", "accept legal", "accept order form", "accept quote", "accept proposal", "cgv acceptees", "consent to term", "legal accepted", "tos acceptance", "accept_tos"]
+    key = [
+      "agree tos", "accept term", "accept tos", "accept eula", "tos accepted", "term accepted",
+      "agree term", "accepted term", "accept agreement", "agreed term", "accept licence",
+      "tos agreed", "eula accepted", "accept contract", "agb akzeptiert", "agb", "accept condition",
+      "agree to term", "accepted tos", "acepto", "accept legal", "accept order form",
+      "accept quote", "accept proposal", "cgv acceptees", "consent to term", "legal accepted",
+      "tos acceptance", "accept_tos",
+    ]
     when     = "any(call.args, .key matches '(?i)(tos|terms?|eula|agreement|licen[cs]e|contract|agb|condition|acepto|legal|order_form|quote|proposal|cgv)' and .value matches '(?i)^(true|yes|y|1|accepted|agree|agreed|accept|ja|oui|si)$')"
     not_verb = ["get", "list", "read", "search"]
-    not_noun = ["acme client", "letsencrypt", "certbot", "winget", "brew", "apt", "sdkmanager", "npm"]
-    mode     = ["change", "unknown"]
+    not_noun = [
+      "acme client",
+      "letsencrypt",
+      "certbot",
+      "winget",
+      "brew",
+      "apt",
+      "sdkmanager",
+      "npm",
+    ]
+    mode         = ["change", "unknown"]
     not_env_name = ["@sandboxes"]
   }
 
   # an agreement about a model or a listing, concluded at a cloud
   call {
-    verb   = ["create", "put", "accept", "conclude", "submit", "execute", "subscribe"]
-    object = ["model agreement", "foundation model agreement", "agreement", "enterprise agreement", "agreement acceptance", "agreement request", "marketplace listing", "marketplace offer", "private offer", "eula acceptance", "terms acceptance", "legal acceptance"]
-    noun   = ["bedrock", "foundation", "marketplace", "aws", "azure", "gcp", "procurement", "cloud"]
+    verb = ["create", "put", "accept", "conclude", "submit", "execute", "subscribe"]
+    object = [
+      "model agreement",
+      "foundation model agreement",
+      "agreement",
+      "enterprise agreement",
+      "agreement acceptance",
+      "agreement request",
+      "marketplace listing",
+      "marketplace offer",
+      "private offer",
+      "eula acceptance",
+      "terms acceptance",
+      "legal acceptance",
+    ]
+    noun = [
+      "bedrock",
+      "foundation",
+      "marketplace",
+      "aws",
+      "azure",
+      "gcp",
+      "procurement",
+      "cloud",
+    ]
     not_verb = ["get", "list", "describe", "delete", "draft", "send"]
   }
 
   shell {
-    option = ["--step=eula", "--step=terms", "--step=sign", "--accept=eula", "--accept=terms", "--terms=accept", "--eula=accept", "--eula=true", "--tos=accept", "--agree=true", "--accept-terms=true", "--license=accept", "--accept=true", "--eula=yes", "--terms=accepted", "--acceptance=true"]
+    option = [
+      "--step=eula", "--step=terms", "--step=sign", "--accept=eula", "--accept=terms",
+      "--terms=accept", "--eula=accept", "--eula=true", "--tos=accept", "--agree=true",
+      "--accept-terms=true", "--license=accept", "--accept=true", "--eula=yes", "--terms=accepted",
+      "--acceptance=true",
+    ]
     not_program = ["certbot", "winget", "choco", "docker"]
   }
 
@@ -1697,9 +1932,9 @@ concept "buying paid capacity" {
       "kind", "minikube", "k3d", "k3s", "docker", "multipass", "vagrant", "localstack", "colima",
       "podman", "lima", "tests", "jupyter", "browser", "unity", "minecraft", "game", "puppeteer",
       "playwright", "selenium", "chrome", "mock", "vite", "webpack", "filesystem", "mcp", "next",
-      "nuxt", "jest", "cypress", "jira", "sprint", "django", "flask", "devserver", "language server", "lsp",
-      "blender", "godot", "unreal", "web server", "file server", "cluster analysis", "pytest",
-      "vscode", "webserver", "testserver", "storybook",
+      "nuxt", "jest", "cypress", "jira", "sprint", "django", "flask", "devserver",
+      "language server", "lsp", "blender", "godot", "unreal", "web server", "file server",
+      "cluster analysis", "pytest", "vscode", "webserver", "testserver", "storybook",
     ]
     not_env_target = ["local"]
     not_http_host  = ["management.azure.com"]
@@ -1709,7 +1944,10 @@ concept "buying paid capacity" {
   # a click on the button that does it
   call {
     verb = ["click", "press", "tap", "select", "act", "do", "perform", "execute", "browser"]
-    noun = ["browser", "playwright", "puppeteer", "page", "selenium", "chrome", "stagehand", "browserbase", "computer", "ui", "desktop", "rpa", "web", "click", "element", "devtools"]
+    noun = [
+      "browser", "playwright", "puppeteer", "page", "selenium", "chrome", "stagehand",
+      "browserbase", "computer", "ui", "desktop", "rpa", "web", "click", "element", "devtools",
+    ]
     when = "any(call.args, .key in ['element', 'selector', 'text', 'label', 'name', 'button', 'description', 'target', 'locator', 'button_text', 'role_name', 'element_description', 'ref', 'action', 'instruction', 'title'] and .value matches '(?i)(launch|create|start|deploy|order|buy|rent).{0,14}(instance|cluster|gpu|droplet|server|vm|virtual machine|node ?pool|reservation|capacity|domain|endpoint|commitment)|(increase|raise|request).{0,14}(budget|quota|limit)|buy .{0,12}(reservation|savings plan|credits)|purchase (credits|capacity|domain)|upgrade .{0,10}(instance|cluster|database)')"
     mode = ["change", "unknown"]
   }
@@ -1721,17 +1959,42 @@ concept "buying paid capacity" {
 
   # a stack of machines brought up by a tool
   call {
-    verb     = ["up", "apply", "deploy", "update", "create"]
-    noun     = ["pulumi", "terraform", "tofu", "opentofu", "spacelift", "crossplane", "cdk", "atlantis"]
-    when     = "any(call.args, .value matches '(?i)(gpu|instance|db[.][a-z0-9]+[.]|cluster|node.?(pool|group)|p[345]d?e?n?[.]|g[456][.]|h100|a100|rds|eks|gke|aks|vm-|large)')"
-    not_verb = ["@unspent", "plan", "preview", "validate"]
+    verb = ["up", "apply", "deploy", "update", "create"]
+    noun = [
+      "pulumi",
+      "terraform",
+      "tofu",
+      "opentofu",
+      "spacelift",
+      "crossplane",
+      "cdk",
+      "atlantis",
+    ]
+    when       = "any(call.args, .value matches '(?i)(gpu|instance|db[.][a-z0-9]+[.]|cluster|node.?(pool|group)|p[345]d?e?n?[.]|g[456][.]|h100|a100|rds|eks|gke|aks|vm-|large)')"
+    not_verb   = ["@unspent", "plan", "preview", "validate"]
     not_object = ["alert", "policy", "role", "bucket", "queue", "dns"]
   }
 
   # a number, a runner or a seat of capacity that is paid for
   call {
-    verb       = ["buy", "purchase", "order", "upgrade", "rent", "lease", "increase", "raise", "add", "provision"]
-    object     = ["phone number", "short code", "concurrency", "larger runner", "runner", "build minute", "build slot", "compute hour", "gpu hour", "allocation", "dedicated server", "bandwidth", "port capacity", "storage capacity", "slot commitment", "slot", "ram", "vcpu", "dtu", "ru", "request unit"]
+    verb = [
+      "buy",
+      "purchase",
+      "order",
+      "upgrade",
+      "rent",
+      "lease",
+      "increase",
+      "raise",
+      "add",
+      "provision",
+    ]
+    object = [
+      "phone number", "short code", "concurrency", "larger runner", "runner", "build minute",
+      "build slot", "compute hour", "gpu hour", "allocation", "dedicated server", "bandwidth",
+      "port capacity", "storage capacity", "slot commitment", "slot", "ram", "vcpu", "dtu", "ru",
+      "request unit",
+    ]
     not_object = ["@unpaid", "contact phone"]
     not_verb   = ["@unspent"]
     not_noun   = ["jira", "crm", "contact", "calendar", "hubspot", "kubernetes", "docker"]
@@ -1739,11 +2002,34 @@ concept "buying paid capacity" {
   }
 
   call {
-    verb       = ["create", "submit", "run", "start", "launch"]
-    object     = ["job", "custom job", "training job", "batch job", "processing job"]
-    key        = ["machine type", "accelerator type", "accelerator", "gpu", "gpu count", "gpu type", "instance type", "instance count", "vm size"]
-    noun       = ["vertex", "sagemaker", "aiplatform", "azureml", "runai", "batch", "modal", "databricks", "coreweave", "skypilot", "anyscale", "determined"]
-    not_verb   = ["@unspent"]
+    verb   = ["create", "submit", "run", "start", "launch"]
+    object = ["job", "custom job", "training job", "batch job", "processing job"]
+    key = [
+      "machine type",
+      "accelerator type",
+      "accelerator",
+      "gpu",
+      "gpu count",
+      "gpu type",
+      "instance type",
+      "instance count",
+      "vm size",
+    ]
+    noun = [
+      "vertex",
+      "sagemaker",
+      "aiplatform",
+      "azureml",
+      "runai",
+      "batch",
+      "modal",
+      "databricks",
+      "coreweave",
+      "skypilot",
+      "anyscale",
+      "determined",
+    ]
+    not_verb       = ["@unspent"]
     not_env_target = ["local"]
   }
 
@@ -1761,12 +2047,38 @@ concept "buying paid capacity" {
   }
 
   call {
-    verb       = ["create", "add", "checkout", "order", "submit", "put", "post", "set"]
-    object     = ["domain", "domain name"]
-    noun       = ["namecheap", "godaddy", "porkbun", "gandi", "registrar", "registration", "dynadot", "enom", "inwx", "hover", "name_com", "namecom", "ovh", "ionos", "netim", "dnsimple", "route 53 domains", "route53domains", "domains registrar", "spaceship", "opensrs", "hexonet", "strato"]
-    key        = ["year", "registrant", "period", "whois", "auto renew", "registration year", "contact", "duration", "premium", "price", "purchase price", "term"]
-    not_object = ["dns record", "record", "email forward", "contact", "verification", "nameserver", "name server"]
-    not_verb   = ["@unspent", "check"]
+    verb   = ["create", "add", "checkout", "order", "submit", "put", "post", "set"]
+    object = ["domain", "domain name"]
+    noun = [
+      "namecheap", "godaddy", "porkbun", "gandi", "registrar", "registration", "dynadot", "enom",
+      "inwx", "hover", "name_com", "namecom", "ovh", "ionos", "netim", "dnsimple",
+      "route 53 domains", "route53domains", "domains registrar", "spaceship", "opensrs", "hexonet",
+      "strato",
+    ]
+    key = [
+      "year",
+      "registrant",
+      "period",
+      "whois",
+      "auto renew",
+      "registration year",
+      "contact",
+      "duration",
+      "premium",
+      "price",
+      "purchase price",
+      "term",
+    ]
+    not_object = [
+      "dns record",
+      "record",
+      "email forward",
+      "contact",
+      "verification",
+      "nameserver",
+      "name server",
+    ]
+    not_verb = ["@unspent", "check"]
   }
 
   call {
@@ -1786,8 +2098,9 @@ concept "buying paid capacity" {
       "db instance class", "gpu", "min node", "max node", "desired capacity", "num gpu", "flavor",
       "size slug", "hardware", "hardware tier", "instance size", "cluster size", "budget micro",
       "amount micro", "daily budget", "campaign budget", "lifetime budget", "budget amount",
-      "capacity unit", "provisioned throughput", "monthly budget", "total budget", "new budget", "budget diario", "desired value", "model unit",
-      "initial node", "max cluster", "gpu num", "instance shape", "shape", "max replica",
+      "capacity unit", "provisioned throughput", "monthly budget", "total budget", "new budget",
+      "budget diario", "desired value", "model unit", "initial node", "max cluster", "gpu num",
+      "instance shape", "shape", "max replica",
     ]
     not_object     = ["@unpaid"]
     not_verb       = ["@unspent", "predict", "train_local"]
@@ -1952,15 +2265,15 @@ set "unpaid" {
   words = [
     "local", "docker", "pod log", "snapshot", "image", "test", "budget alert", "alert", "report",
     "domain model", "domain event", "mcp", "file", "note", "job", "comment", "ticket", "issue",
-    "page", "profile", "kind", "minikube", "sandbox container", "permission", "database user", "cluster user", "iam user", "role",
-    "member", "tag", "label", "user quota", "secret", "key", "policy", "security group", "metadata",
-    "event", "message", "forecast", "dashboard", "template", "draft", "docs", "document", "k3d",
-    "vagrant", "multipass", "compose", "devcontainer", "namespace", "configmap", "service account",
-    "binding", "certificate", "record", "dns record", "weight", "traffic", "monitor", "metric",
-    "log", "calendar", "contact", "email", "mail", "bucket", "queue", "topic", "run server",
-    "dev server", "credential", "token", "kubeconfig", "context", "resource quota", "limit range",
-    "cluster role", "cluster rolebinding", "refund", "payment", "credit note", "loan", "customer",
-    "candidate", "test database", "goodwill", "branch", "migration", "table", "domain verification",
-    "custom domain",
+    "page", "profile", "kind", "minikube", "sandbox container", "permission", "database user",
+    "cluster user", "iam user", "role", "member", "tag", "label", "user quota", "secret", "key",
+    "policy", "security group", "metadata", "event", "message", "forecast", "dashboard", "template",
+    "draft", "docs", "document", "k3d", "vagrant", "multipass", "compose", "devcontainer",
+    "namespace", "configmap", "service account", "binding", "certificate", "record", "dns record",
+    "weight", "traffic", "monitor", "metric", "log", "calendar", "contact", "email", "mail",
+    "bucket", "queue", "topic", "run server", "dev server", "credential", "token", "kubeconfig",
+    "context", "resource quota", "limit range", "cluster role", "cluster rolebinding", "refund",
+    "payment", "credit note", "loan", "customer", "candidate", "test database", "goodwill",
+    "branch", "migration", "table", "domain verification", "custom domain",
   ]
 }

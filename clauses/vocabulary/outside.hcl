@@ -31,8 +31,9 @@ set "nouns.send" {
     "collaboration", "courriel", "newsletter", "signature request", "outbound", "outgoing",
     "sharing", "file permission", "whatsapp", "dm", "nachricht", "share permission", "guest user",
     "phone call", "outbound call", "voice call", "vapi", "retell", "bland", "multipart",
-    "registrant", "ring out", "ringout", "sendmail",
-    "create call", "make call", "start call", "place call", "initiate call", "vonage", "messagebird", "infobip", "plivo", "telnyx", "sinch", "clickatell", "aircall", "membership", "direct room", "rundschreiben", "mailing", "anschreiben",
+    "registrant", "ring out", "ringout", "sendmail", "create call", "make call", "start call",
+    "place call", "initiate call", "vonage", "messagebird", "infobip", "plivo", "telnyx", "sinch",
+    "clickatell", "aircall", "membership", "direct room", "rundschreiben", "mailing", "anschreiben",
   ]
 }
 
@@ -68,21 +69,24 @@ set "servers.forges" {
 # Where a call goes that names a URL beside its data.
 set "keys.target-url" {
   words = [
-    "url", "uri", "endpoint", "request_url", "api_url", "base", "base_url", "target_url", "host_url",
-    "server_url", "full_url", "api_endpoint", "webhook_url", "post_url", "service_url", "vendor",
-    "vendor_url", "partner", "partner_url", "provider", "provider_url", "portal", "portal_url",
-    "target", "destination", "destination_url", "dest", "dest_url", "webhook", "hook", "hook_url",
-    "sink", "sink_url", "server", "host", "api", "upload_url", "ingest", "ingest_url", "push_url",
-    "forward_to", "submit_url", "submit_to", "receiver", "receiver_url", "recipient_url", "remote",
-    "remote_url", "gateway", "gateway_url", "address", "location", "service", "collector",
-    "collector_url", "backend", "backend_url", "relay", "relay_url", "post_to", "send_to", "to",
-    "*_endpoint", "*_host", "*_server", "*_gateway", "*_api", "u", "ziel", "ziel_url", "anbieter",
-    "anbieter_url", "empfaenger", "empfaenger_url", "dienst", "adresse", "ort", "cible",
-    "fournisseur", "destino", "proveedor", "adresse_url", "url_cible", "url_destino", "delivery_url",
-    "export_url", "sync_url", "import_url", "registry", "registry_url", "clinic_url", "lab_url",
-    "agency_url", "insurer_url", "form_url", "form", "platform", "platform_url", "site", "site_url",
-    "*_url", "*_uri", "prestataire", "plateforme", "plataforma", "servicio", "api_base", "basis_url", "dienstleister", "partner_api", "endpunkt", "schnittstelle", "serveur", "servidor",
-    "basis", "insurer", "lab", "clinic", "zielsystem", "target_system", "destination_system", "partner_endpoint", "export_target", "sync_target", "empfaengersystem",
+    "url", "uri", "endpoint", "request_url", "api_url", "base", "base_url", "target_url",
+    "host_url", "server_url", "full_url", "api_endpoint", "webhook_url", "post_url", "service_url",
+    "vendor", "vendor_url", "partner", "partner_url", "provider", "provider_url", "portal",
+    "portal_url", "target", "destination", "destination_url", "dest", "dest_url", "webhook", "hook",
+    "hook_url", "sink", "sink_url", "server", "host", "api", "upload_url", "ingest", "ingest_url",
+    "push_url", "forward_to", "submit_url", "submit_to", "receiver", "receiver_url",
+    "recipient_url", "remote", "remote_url", "gateway", "gateway_url", "address", "location",
+    "service", "collector", "collector_url", "backend", "backend_url", "relay", "relay_url",
+    "post_to", "send_to", "to", "*_endpoint", "*_host", "*_server", "*_gateway", "*_api", "u",
+    "ziel", "ziel_url", "anbieter", "anbieter_url", "empfaenger", "empfaenger_url", "dienst",
+    "adresse", "ort", "cible", "fournisseur", "destino", "proveedor", "adresse_url", "url_cible",
+    "url_destino", "delivery_url", "export_url", "sync_url", "import_url", "registry",
+    "registry_url", "clinic_url", "lab_url", "agency_url", "insurer_url", "form_url", "form",
+    "platform", "platform_url", "site", "site_url", "*_url", "*_uri", "prestataire", "plateforme",
+    "plataforma", "servicio", "api_base", "basis_url", "dienstleister", "partner_api", "endpunkt",
+    "schnittstelle", "serveur", "servidor", "basis", "insurer", "lab", "clinic", "zielsystem",
+    "target_system", "destination_system", "partner_endpoint", "export_target", "sync_target",
+    "empfaengersystem",
   ]
 }
 
@@ -104,7 +108,11 @@ set "keys.link-url" {
 
 # Names that a file may be given by.
 set "keys.file-name" {
-  words = ["name", "title", "document_name", "doc_name", "attachment_name", "file_title", "item_name", "display_name", "sheet_name", "spreadsheet", "workbook", "key", "object_key", "blob_name", "drive_item_path", "item_path", "blob"]
+  words = [
+    "name", "title", "document_name", "doc_name", "attachment_name", "file_title", "item_name",
+    "display_name", "sheet_name", "spreadsheet", "workbook", "key", "object_key", "blob_name",
+    "drive_item_path", "item_path", "blob",
+  ]
 }
 
 set "keys.owner" {
@@ -222,9 +230,9 @@ concept "fetching cloud metadata" {
     scheme = ["file", "gopher", "dict", "ldap", "netdoc", "jar", "view-source"]
     client = ["fetch", "program", "call", "code"]
     not_shell_program = [
-      "aws", "aws2", "awslocal", "gcloud", "az", "oci", "kubectl", "helm", "git", "pip", "npm", "mvn",
-      "gradle", "duckdb", "sqlite3", "open", "xdg-open", "start", "terraform", "nix", "go", "dotnet",
-      "aliyun", "doctl", "vault", "consul", "sam", "cdk",
+      "aws", "aws2", "awslocal", "gcloud", "az", "oci", "kubectl", "helm", "git", "pip", "npm",
+      "mvn", "gradle", "duckdb", "sqlite3", "open", "xdg-open", "start", "terraform", "nix", "go",
+      "dotnet", "aliyun", "doctl", "vault", "consul", "sam", "cdk",
     ]
   }
 
@@ -413,11 +421,16 @@ concept "uploading files to outside hosts" {
       "deposit", "ship", "hand", "submit", "send", "share", "backup", "sync", "drop", "place",
       "publish", "move", "post",
     ]
-    send_to  = ["outside", "public"]
-    not_noun = ["message", "email", "mail", "sms", "chat", "ticket", "comment", "event", "calendar", "issue", "pull request", "envelope", "gmail", "outlook", "conversation", "reply", "signature", "conversion", "letter"]
+    send_to = ["outside", "public"]
+    not_noun = [
+      "message", "email", "mail", "sms", "chat", "ticket", "comment", "event", "calendar", "issue",
+      "pull request", "envelope", "gmail", "outlook", "conversation", "reply", "signature",
+      "conversion", "letter",
+    ]
     key = [
-      "file path", "local path", "local file", "datei", "fichier", "archivo", "local", "source path",
-      "source file", "input file", "dateipfad", "datei pfad", "file name", "filename",
+      "file path", "local path", "local file", "datei", "fichier", "archivo", "local",
+      "source path", "source file", "input file", "dateipfad", "datei pfad", "file name",
+      "filename",
     ]
     not_send_channel = ["prompt", "message"]
     not_act_kind     = ["request", "command"]
@@ -468,7 +481,11 @@ set "messages" {
     "mailchimp", "sparkpost", "mailjet", "reminder", "rückfrage", "kanal", "smtp", "docusign",
     "hellosign", "dropbox sign", "adobe sign", "pandadoc", "zoom", "webinar", "mensaje",
     "mms message", "voicemail", "dunning", "mahnung", "outreach", "push notification",
-    "rundschreiben", "anschreiben", "messagebird", "infobip", "plivo", "telnyx", "sinch", "clicksend", "webex", "mensajeria", "messagerie", "nachrichten", "post out", "list email", "mass email", "bulk email", "marketing email", "membership", "invitee", "anruf", "appel", "llamada", "notificacion", "benachrichtigung", "serienmail", "e post", "einladung", "whatsapp template",
+    "rundschreiben", "anschreiben", "messagebird", "infobip", "plivo", "telnyx", "sinch",
+    "clicksend", "webex", "mensajeria", "messagerie", "nachrichten", "post out", "list email",
+    "mass email", "bulk email", "marketing email", "membership", "invitee", "anruf", "appel",
+    "llamada", "notificacion", "benachrichtigung", "serienmail", "e post", "einladung",
+    "whatsapp template",
   ]
 }
 
@@ -534,8 +551,19 @@ concept "sending messages to people outside the organisation" {
       "delivery_method=sms", "method=sms", "method=email", "kind=sms", "kind=email",
       "communication_type=email", "notification_type=sms", "notification_type=email",
     ]
-    send_to      = ["outside", "public"]
-    not_noun     = ["draft", "template", "preference", "setting", "subscription", "search", "log", "user", "login", "mfa"]
+    send_to = ["outside", "public"]
+    not_noun = [
+      "draft",
+      "template",
+      "preference",
+      "setting",
+      "subscription",
+      "search",
+      "log",
+      "user",
+      "login",
+      "mfa",
+    ]
     not_verb     = ["draft", "get", "list", "search", "read", "delete", "verify"]
     not_mode     = ["read"]
     not_act_kind = ["query"]
@@ -543,8 +571,28 @@ concept "sending messages to people outside the organisation" {
 
   # A letter, to whom a postal address is written.
   call {
-    value    = ["kanal=brief", "kanal=e-post", "kanal=post", "channel=letter", "channel=post", "canal=courrier", "canal=carta", "medium=letter", "medium=post"]
-    key      = ["to", "an", "recipient", "empfaenger", "destinataire", "destinatario", "address", "adresse", "anschrift"]
+    value = [
+      "kanal=brief",
+      "kanal=e-post",
+      "kanal=post",
+      "channel=letter",
+      "channel=post",
+      "canal=courrier",
+      "canal=carta",
+      "medium=letter",
+      "medium=post",
+    ]
+    key = [
+      "to",
+      "an",
+      "recipient",
+      "empfaenger",
+      "destinataire",
+      "destinatario",
+      "address",
+      "adresse",
+      "anschrift",
+    ]
     not_mode = ["read"]
     not_noun = ["draft", "template"]
   }
@@ -747,23 +795,8 @@ concept "sending messages to people outside the organisation" {
   # A mailing to a list; a person put on a series of mails.
   call {
     verb = [
-      "send",
-      "schedule",
-      "launch",
-      "start",
-      "trigger",
-      "broadcast",
-      "resume",
-      "publish",
-      "activate",
-      "run",
-      "deliver",
-      "execute",
-      "dispatch",
-      "fire",
-      "push",
-      "blast",
-      "release",
+      "send", "schedule", "launch", "start", "trigger", "broadcast", "resume", "publish",
+      "activate", "run", "deliver", "execute", "dispatch", "fire", "push", "blast", "release",
       "distribute",
     ]
     noun = [
@@ -1074,8 +1107,12 @@ set "public-places" {
     "eventbrite", "meetup", "arxiv", "zenodo", "figshare", "kaggle", "luma", "lemmy",
     "mastodon status", "soundcloud", "flickr", "wire release", "businesswire", "globenewswire",
     "press wire", "newswire", "presseportal", "nextdoor", "ghost post", "wordpress post", "beehiiv",
-    "telegraph post",
-    "stackexchange", "stack exchange", "presse", "meldung", "pressemeldung", "serverfault", "superuser", "askubuntu", "lobsters", "indiehackers", "devpost", "goodreads", "yelp", "tripadvisor", "kununu", "capterra", "g2", "twitch stream", "patreon", "wattpad", "pixelfed", "matrix public", "usenet", "mailing list public", "redes sociales", "reseaux sociaux", "social media", "linkedin page", "facebook page", "fanpage", "community post",
+    "telegraph post", "stackexchange", "stack exchange", "presse", "meldung", "pressemeldung",
+    "serverfault", "superuser", "askubuntu", "lobsters", "indiehackers", "devpost", "goodreads",
+    "yelp", "tripadvisor", "kununu", "capterra", "g2", "twitch stream", "patreon", "wattpad",
+    "pixelfed", "matrix public", "usenet", "mailing list public", "redes sociales",
+    "reseaux sociaux", "social media", "linkedin page", "facebook page", "fanpage",
+    "community post",
   ]
 }
 
@@ -1218,30 +1255,13 @@ concept "commenting where customers read" {
     verb = ["add", "create", "post", "comment", "reply", "update", "write"]
     noun = ["comment", "reply", "response", "note", "worklog"]
     value = [
-      "public=true",
-      "jsd_public=true",
-      "is_public=true",
-      "visible_to_customer=true",
-      "customer_visible=true",
-      "visibility=customer",
-      "visibility=public",
-      "share_with_customer=true",
-      "external=true",
-      "is_external=true",
-      "audience=customer",
-      "notify_contact=true",
-      "notify_requester=true",
-      "notify_customer=true",
-      "notify_caller=true",
-      "send_to_requester=true",
-      "email_requester=true",
-      "field=comments",
-      "visible_to_requester=true",
-      "portal_visible=true",
-      "show_in_portal=true",
-      "comment_visibility=public",
-      "type=customer",
-      "type=public",
+      "public=true", "jsd_public=true", "is_public=true", "visible_to_customer=true",
+      "customer_visible=true", "visibility=customer", "visibility=public",
+      "share_with_customer=true", "external=true", "is_external=true", "audience=customer",
+      "notify_contact=true", "notify_requester=true", "notify_customer=true", "notify_caller=true",
+      "send_to_requester=true", "email_requester=true", "field=comments",
+      "visible_to_requester=true", "portal_visible=true", "show_in_portal=true",
+      "comment_visibility=public", "type=customer", "type=public",
     ]
     not_noun = [
       "github",
@@ -1307,19 +1327,33 @@ concept "publishing content to the public" {
   call {
     verb = [
       "publish", "post", "tweet", "release", "freischalten", "publicar", "publier", "broadcast",
-      "schedule", "distribute", "syndicate", "go", "flush", "launch", "crosspost", "veroeffentlichen",
+      "schedule", "distribute", "syndicate", "go", "flush", "launch", "crosspost",
+      "veroeffentlichen",
     ]
     value = ["@public-channels"]
-    not_noun  = ["draft", "internal", "preview", "message", "dm", "ad", "analytics", "report", "intranet"]
+    not_noun = [
+      "draft",
+      "internal",
+      "preview",
+      "message",
+      "dm",
+      "ad",
+      "analytics",
+      "report",
+      "intranet",
+    ]
     not_value = ["@private-values"]
   }
 
   # A contribution that is released.
   call {
-    verb      = ["publish", "freischalten", "veroeffentlichen"]
-    key       = ["post", "article", "page", "beitrag", "artikel", "meldung", "seite", "entry", "story", "news", "post id", "article id", "page id", "video", "video id", "press release", "pressemitteilung"]
-    not_noun  = ["draft", "internal", "preview", "confluence", "wiki", "intranet", "staging"]
-    not_value = ["@private-values"]
+    verb = ["publish", "freischalten", "veroeffentlichen"]
+    key = [
+      "post", "article", "page", "beitrag", "artikel", "meldung", "seite", "entry", "story", "news",
+      "post id", "article id", "page id", "video", "video id", "press release", "pressemitteilung",
+    ]
+    not_noun     = ["draft", "internal", "preview", "confluence", "wiki", "intranet", "staging"]
+    not_value    = ["@private-values"]
     not_env_name = ["staging", "dev", "test", "preview", "stage", "sandbox", "local"]
   }
 
@@ -1526,22 +1560,22 @@ concept "publishing content to the public" {
       "visibility=world", "access=world", "permission=public", "permission=public-read",
       "entity=allusers", "entity=allauthenticatedusers", "predefined_acl=publicread",
       "predefined_default_object_acl=publicread", "principal=*", "visibility=open",
-      "public_link=true", "public_link=enabled", "public_link=on", "public_link=yes", "public_link=",
-      "anonymous_access=enabled", "anonymous_access=on", "public_sharing=true",
+      "public_link=true", "public_link=enabled", "public_link=on", "public_link=yes",
+      "public_link=", "anonymous_access=enabled", "anonymous_access=on", "public_sharing=true",
       "public_sharing=enabled", "public_sharing=on", "external_link=on", "public_url=true",
       "embed_public=true", "guest_access=true", "public_embed=true", "web_publish=true",
-      "access=open", "general_access=anyone", "anonymous_access=true",
-      "allow_anonymous=true", "enable_public_access=true", "access=anyone_with_link",
-      "visibility=anyone_with_link", "sharing=anyone_with_link", "link_permission=anyone",
-      "audience=public", "audience=everyone", "view_access=public", "sichtbarkeit=öffentlich",
-      "sichtbarkeit=public", "zugriff=öffentlich", "visibilite=public", "visibilidad=publica",
-      "visibilidad=publico", "block_public_acl=false", "block_public_policy=false",
-      "restrict_public_bucket=false", "ignore_public_acl=false", "requested_visibility=public",
-      "allow_blob_public_access=true", "allow_public_access=true", "public_access=true",
-      "public_access=enabled", "listed=true", "view=anybody", "privacy_view=anybody",
-      "privacy_view=public", "sharing=web", "is_unlisted=false", "discoverable=true",
-      "indexable=true", "link_visibility=public", "requested_visibility=anyone",
-      "repository_visibility=public", "access_policy=public", "all_user=true",
+      "access=open", "general_access=anyone", "anonymous_access=true", "allow_anonymous=true",
+      "enable_public_access=true", "access=anyone_with_link", "visibility=anyone_with_link",
+      "sharing=anyone_with_link", "link_permission=anyone", "audience=public", "audience=everyone",
+      "view_access=public", "sichtbarkeit=öffentlich", "sichtbarkeit=public", "zugriff=öffentlich",
+      "visibilite=public", "visibilidad=publica", "visibilidad=publico", "block_public_acl=false",
+      "block_public_policy=false", "restrict_public_bucket=false", "ignore_public_acl=false",
+      "requested_visibility=public", "allow_blob_public_access=true", "allow_public_access=true",
+      "public_access=true", "public_access=enabled", "listed=true", "view=anybody",
+      "privacy_view=anybody", "privacy_view=public", "sharing=web", "is_unlisted=false",
+      "discoverable=true", "indexable=true", "link_visibility=public",
+      "requested_visibility=anyone", "repository_visibility=public", "access_policy=public",
+      "all_user=true",
     ]
     not_noun = [
       "ticket", "comment", "conversation", "reply", "case", "package", "npm", "zendesk", "subnet",
@@ -1859,8 +1893,21 @@ concept "reading untrusted content" {
 
   # What came by mail or was loaded down before.
   file {
-    op   = ["read"]
-    path = ["~/downloads/**", "~/Downloads/**", "**/inbox/**", "**/incoming/**", "**/attachments/**", "**/posteingang/**", "**/eingang/**", "**/email-attachments/**", "**/mailbox/**", "**/*.eml", "**/*.mbox", "**/*.msg"]
+    op = ["read"]
+    path = [
+      "~/downloads/**",
+      "~/Downloads/**",
+      "**/inbox/**",
+      "**/incoming/**",
+      "**/attachments/**",
+      "**/posteingang/**",
+      "**/eingang/**",
+      "**/email-attachments/**",
+      "**/mailbox/**",
+      "**/*.eml",
+      "**/*.mbox",
+      "**/*.msg",
+    ]
   }
 }
 
@@ -1925,12 +1972,29 @@ set "code.encoders" {
 
 # Programs that write a file as text, and that speak to a socket.
 set "programs.encode" {
-  words = ["base64", "base32", "xxd", "od", "hexdump", "uuencode", "gzip", "openssl", "zstd", "xz", "bzip2", "gpg", "age", "basenc"]
+  words = [
+    "base64", "base32", "xxd", "od", "hexdump", "uuencode", "gzip", "openssl", "zstd", "xz",
+    "bzip2", "gpg", "age", "basenc",
+  ]
 }
 
 # Programs that pick fields of records.
 set "programs.fields" {
-  words = ["jq", "gojq", "jaq", "yq", "mlr", "xsv", "qsv", "csvcut", "dasel", "fx", "xan", "gron", "csvtk"]
+  words = [
+    "jq", "gojq", "jaq", "yq", "mlr", "xsv", "qsv", "csvcut", "dasel", "fx", "xan", "gron", "csvtk",
+  ]
+}
+
+# Programs that show lines by their numbers, and names of arguments that say how many.
+set "programs.lines" {
+  words = ["sed", "gsed"]
+}
+
+set "keys.lines" {
+  words = [
+    "head", "tail", "line", "lines", "num_line", "max_line", "line_count", "line_limit", "nrow",
+    "n_row", "num_row", "head_lines", "preview_row", "sample_size", "zeilen",
+  ]
 }
 
 set "programs.socket" {
@@ -1948,8 +2012,9 @@ set "output.file" {
     "docker save", "docker export", "podman save", "podman export", "nerdctl save", "svnadmin dump",
     "etcdctl snapshot save", "git show", "mysqlpump", "mariadb-dump", "gunzip", "zcat", "bzcat",
     "xzcat", "zstdcat", "strings", "od", "hexdump", "uuencode", "base32", "split", "cpio", "ar",
-    "rar", "lz4", "pigz", "age", "cp",
-    "docker logs", "podman logs", "kubectl logs", "journalctl", "dmesg", "git diff", "git format-patch", "git archive", "git bundle", "kubectl config view", "docker inspect", "crictl logs", "nerdctl logs", "pm2 logs",
+    "rar", "lz4", "pigz", "age", "cp", "docker logs", "podman logs", "kubectl logs", "journalctl",
+    "dmesg", "git diff", "git format-patch", "git archive", "git bundle", "kubectl config view",
+    "docker inspect", "crictl logs", "nerdctl logs", "pm2 logs",
   ]
 }
 
@@ -1976,11 +2041,11 @@ map "code.calls" {
     "Net.FTP.new" = "connect:", "Net.SFTP.start" = "connect:", "Net.SCP.start" = "connect:",
     "Net.SSH.start" = "connect:", "Net.FTP.open" = "connect:", ftp_connect = "connect:",
     "IO.Socket.INET.new" = "connect:", "IO.Socket.SSL.new" = "connect:",
-    "IO.Socket.INET6.new" = "connect:", "IO.Socket.IP.new" = "connect:",
-    "net.connect" = "connect:", "net.createConnection" = "connect:", "tls.connect" = "connect:",
-    "TCPSocket.new" = "connect:", "TCPSocket.open" = "connect:", fsockopen = "connect:",
-    pfsockopen = "connect:", stream_socket_client = "connect:", "net.Dial" = "connect:",
-    "Net.HTTP.start" = "connect:http", "Net.HTTP.new" = "connect:http",
+    "IO.Socket.INET6.new" = "connect:", "IO.Socket.IP.new" = "connect:", "net.connect" = "connect:",
+    "net.createConnection" = "connect:", "tls.connect" = "connect:", "TCPSocket.new" = "connect:",
+    "TCPSocket.open" = "connect:", fsockopen = "connect:", pfsockopen = "connect:",
+    stream_socket_client = "connect:", "net.Dial" = "connect:", "Net.HTTP.start" = "connect:http",
+    "Net.HTTP.new" = "connect:http",
   }
 }
 

@@ -48,26 +48,61 @@ concept "person's matter" {
   kind = "thing"
   call { noun = ["@decided-matter"] }
   call {
-    noun     = ["claim"]
-    not_noun = ["persistent", "volume", "expense", "jwt", "oidc", "token", "task", "kubernetes", "k8s", "storage", "claims mapping", "persistent volume"]
+    noun = ["claim"]
+    not_noun = [
+      "persistent",
+      "volume",
+      "expense",
+      "jwt",
+      "oidc",
+      "token",
+      "task",
+      "kubernetes",
+      "k8s",
+      "storage",
+      "claims mapping",
+      "persistent volume",
+    ]
   }
-  call { key = ["applicant", "applicant id", "candidate", "candidate id", "loan id", "claim id", "claimant", "borrower", "bewerber", "antragsteller", "loan application", "application id", "policyholder", "beneficiary id", "case worker"] }
-  call { when = "any(call.args, .value matches '(?i)(kredit.?antrag|loan.?(application|decision|request|origination)|credit.?(application|decision|limit)|mortgage|hypothek|underwriting|benefit.?(claim|application)|wohngeld|sozialleistung|b.rgergeld|elterngeld|kindergeld|arbeitslosengeld|hiring.?(pipeline|decision)|job.?application|candidat|bewerb|sinistre|siniestro|schadens?fall|insurance.?claim|scholarship|stipend|asylum|tenancy|tenant.?application|pr.stamo|solicitud|demande.?de.?(pr.t|cr.dit)|prestation|pension.?claim|disability.?claim)')" }
+  call {
+    key = [
+      "applicant", "applicant id", "candidate", "candidate id", "loan id", "claim id", "claimant",
+      "borrower", "bewerber", "antragsteller", "loan application", "application id", "policyholder",
+      "beneficiary id", "case worker",
+    ]
+  }
+  call {
+    when = "any(call.args, .value matches '(?i)(kredit.?antrag|loan.?(application|decision|request|origination)|credit.?(application|decision|limit)|mortgage|hypothek|underwriting|benefit.?(claim|application)|wohngeld|sozialleistung|b.rgergeld|elterngeld|kindergeld|arbeitslosengeld|hiring.?(pipeline|decision)|job.?application|candidat|bewerb|sinistre|siniestro|schadens?fall|insurance.?claim|scholarship|stipend|asylum|tenancy|tenant.?application|pr.stamo|solicitud|demande.?de.?(pr.t|cr.dit)|prestation|pension.?claim|disability.?claim)')"
+  }
 }
 
 set "decision-logic" {
   words = [
-    "fraud", "scoring", "score", "credit", "risk", "aml", "kyc", "underwriting", "decisioning", "decision", "decision engine", "pricing", "tariff", "tarif", "tarifierung", "kfz tarifierung", "triage", "eligibility", "scorecard", "scoring platform",
-    "entscheidungsmotor", "entscheidung", "bewertung", "bewertungsregel", "bewertungsregeln", "octroi", "moteur score", "motor riesgo", "screening", "sanction screening", "sanctions screening", "transaction monitoring", "churn", "claims scoring",
-    "antifraude", "antifraud", "anti fraud", "fraud prevention", "betrugspraevention", "credit-policy", "credit policy", "mlops", "recommender", "recsys", "feature store", "feature-store", "classifier", "betrugsmodell", "scoringmodell", "moderation", "matching engine", "risk engine", "rule engine", "rules engine", "experian", "powercurve", "fico", "blaze", "provenir", "zest", "taktile", "gds link", "sift", "featurespace", "actimize", "feedzai", "hawk", "seon", "unit 21", "drools", "camunda dmn",
+    "fraud", "scoring", "score", "credit", "risk", "aml", "kyc", "underwriting", "decisioning",
+    "decision", "decision engine", "pricing", "tariff", "tarif", "tarifierung", "kfz tarifierung",
+    "triage", "eligibility", "scorecard", "scoring platform", "entscheidungsmotor", "entscheidung",
+    "bewertung", "bewertungsregel", "bewertungsregeln", "octroi", "moteur score", "motor riesgo",
+    "screening", "sanction screening", "sanctions screening", "transaction monitoring", "churn",
+    "claims scoring", "antifraude", "antifraud", "anti fraud", "fraud prevention",
+    "betrugspraevention", "credit-policy", "credit policy", "mlops", "recommender", "recsys",
+    "feature store", "feature-store", "classifier", "betrugsmodell", "scoringmodell", "moderation",
+    "matching engine", "risk engine", "rule engine", "rules engine", "experian", "powercurve",
+    "fico", "blaze", "provenir", "zest", "taktile", "gds link", "sift", "featurespace", "actimize",
+    "feedzai", "hawk", "seon", "unit 21", "drools", "camunda dmn",
   ]
 }
 
 set "decided-matter" {
   words = [
-    "loan", "loan application", "credit application", "loan decision", "credit decision", "lending", "mortgage", "underwriting", "candidate", "applicant", "hiring", "recruiting", "recruitment", "ats", "bewerbung", "candidature",
-    "job application", "claimant", "insurance claim", "claims decision", "benefit", "welfare", "social benefit", "housing benefit", "jobcenter", "sozialamt", "scholarship", "tenancy application", "tenant application", "greenhouse", "lever", "ashby",
-    "workable", "smartrecruiters", "teamtailor", "recruitee", "icims", "taleo", "jobvite", "asylum", "pension", "disability", "admission", "admissions", "kreditantrag", "wohngeld", "policy application", "overdraft", "financial aid", "subsidy", "allowance", "entitlement", "eligibility",
+    "loan", "loan application", "credit application", "loan decision", "credit decision", "lending",
+    "mortgage", "underwriting", "candidate", "applicant", "hiring", "recruiting", "recruitment",
+    "ats", "bewerbung", "candidature", "job application", "claimant", "insurance claim",
+    "claims decision", "benefit", "welfare", "social benefit", "housing benefit", "jobcenter",
+    "sozialamt", "scholarship", "tenancy application", "tenant application", "greenhouse", "lever",
+    "ashby", "workable", "smartrecruiters", "teamtailor", "recruitee", "icims", "taleo", "jobvite",
+    "asylum", "pension", "disability", "admission", "admissions", "kreditantrag", "wohngeld",
+    "policy application", "overdraft", "financial aid", "subsidy", "allowance", "entitlement",
+    "eligibility",
   ]
 }
 
@@ -90,8 +125,8 @@ concept "deciding on a person's credit" {
       "refuser", "aprobar", "rechazar", "auto_reject", "knockout", "rescind", "decide", "accept",
       "grant", "bulk_reject", "preapprove", "furlough", "layoff", "repudiate", "sanction",
     ]
-    object     = ["@decided"]
-    not_object = ["@undecided"]
+    object            = ["@decided"]
+    not_object        = ["@undecided"]
     not_shell_program = ["git", "gh", "grep", "rg", "docker", "kubectl"]
     not_verb = [
       "get",
@@ -151,8 +186,21 @@ concept "deciding on a person's credit" {
     verb       = ["reject", "decline", "deny", "refuse", "disqualify", "shortlist"]
     object     = ["application"]
     not_object = ["@undecided", "app", "oauth"]
-    not_noun   = ["oauth", "okta", "auth0", "app store", "appstore", "play store", "access", "sso", "keycloak", "entra", "app review", "marketplace"]
-    mode       = ["change"]
+    not_noun = [
+      "oauth",
+      "okta",
+      "auth0",
+      "app store",
+      "appstore",
+      "play store",
+      "access",
+      "sso",
+      "keycloak",
+      "entra",
+      "app review",
+      "marketplace",
+    ]
+    mode = ["change"]
   }
 
   # what is done with a candidate, said by its reason or its stage
@@ -244,18 +292,29 @@ concept "deciding on a person's credit" {
 
   # an outcome among the arguments, and whose it is anywhere
   call {
-    is         = ["outcome for a person", "person's matter"]
-    mode       = ["change", "unknown"]
-    not_object = ["note", "comment", "draft", "interview", "summary", "recommendation", "meeting", "calendar", "reminder", "template", "test", "fixture", "job posting", "feature", "pull request", "merge request", "release candidate", "email", "message", "questionnaire", "evaluation", "expense", "leave", "access", "dataset", "backtest", "checklist", "letter draft", "training", "refund"]
-    not_verb   = ["get", "list", "search", "read", "describe", "draft", "recommend", "suggest", "simulate", "schedule", "assign", "comment", "note", "email", "export", "count", "filter", "notify"]
+    is   = ["outcome for a person", "person's matter"]
+    mode = ["change", "unknown"]
+    not_object = [
+      "note", "comment", "draft", "interview", "summary", "recommendation", "meeting", "calendar",
+      "reminder", "template", "test", "fixture", "job posting", "feature", "pull request",
+      "merge request", "release candidate", "email", "message", "questionnaire", "evaluation",
+      "expense", "leave", "access", "dataset", "backtest", "checklist", "letter draft", "training",
+      "refund",
+    ]
+    not_verb = [
+      "get", "list", "search", "read", "describe", "draft", "recommend", "suggest", "simulate",
+      "schedule", "assign", "comment", "note", "email", "export", "count", "filter", "notify",
+    ]
     not_act_kind = ["query", "file"]
   }
 
   # what happens to a job, by the reason of an event
   call {
     noun = [
-      "hr", "hris", "hcm", "employee", "worker", "personnel", "workday", "successfactors", "bamboohr", "personio", "rippling", "gusto", "adp", "hibob", "factorial", "emp job", "empjob",
-      "employment", "job", "staff", "kadry", "personal", "rh", "rrhh", "people", "peoplesoft", "ukg", "dayforce", "sap", "workforce", "probation", "separation", "offboarding",
+      "hr", "hris", "hcm", "employee", "worker", "personnel", "workday", "successfactors",
+      "bamboohr", "personio", "rippling", "gusto", "adp", "hibob", "factorial", "emp job", "empjob",
+      "employment", "job", "staff", "kadry", "personal", "rh", "rrhh", "people", "peoplesoft",
+      "ukg", "dayforce", "sap", "workforce", "probation", "separation", "offboarding",
     ]
     mode       = ["change", "unknown"]
     when       = "any(call.args, .value matches '(?i)^[a-z0-9 _-]{0,16}(demotion|demoted|dismissal|dismissed|involuntary|termination|terminated|lay.?off|laid.?off|redundancy|made.?redundant|k.ndigung|gek.ndigt|licenciement|despido|wypowiedzenie|ontslag|not.?passed|failed.?probation|for.?cause|gross.?misconduct)[a-z0-9 _-]{0,20}$')"
@@ -264,38 +323,146 @@ concept "deciding on a person's credit" {
   }
 
   call {
-    verb       = ["end", "finish", "terminate", "close", "cancel", "stop", "dismiss", "discontinue", "exit"]
-    object     = ["employment", "probation", "worker", "employment contract", "work contract", "job contract", "employee contract", "arbeitsverhaeltnis", "arbeitsvertrag"]
-    key        = ["worker", "employee", "worker id", "employee id", "personnel number", "staff id", "type", "reason", "date", "last day", "effective date", "result"]
+    verb = [
+      "end",
+      "finish",
+      "terminate",
+      "close",
+      "cancel",
+      "stop",
+      "dismiss",
+      "discontinue",
+      "exit",
+    ]
+    object = [
+      "employment",
+      "probation",
+      "worker",
+      "employment contract",
+      "work contract",
+      "job contract",
+      "employee contract",
+      "arbeitsverhaeltnis",
+      "arbeitsvertrag",
+    ]
+    key = [
+      "worker",
+      "employee",
+      "worker id",
+      "employee id",
+      "personnel number",
+      "staff id",
+      "type",
+      "reason",
+      "date",
+      "last day",
+      "effective date",
+      "result",
+    ]
     not_object = ["@undecided", "process", "pod", "queue", "thread", "background"]
-    not_noun   = ["sidekiq", "celery", "web worker", "cloudflare", "kafka", "temporal", "docker", "kubernetes", "worker pool"]
+    not_noun = [
+      "sidekiq",
+      "celery",
+      "web worker",
+      "cloudflare",
+      "kafka",
+      "temporal",
+      "docker",
+      "kubernetes",
+      "worker pool",
+    ]
   }
 
   # a click on the button that does it
   call {
     verb = ["click", "press", "tap", "select", "act", "do", "perform", "execute", "browser"]
-    noun = ["browser", "playwright", "puppeteer", "page", "selenium", "chrome", "stagehand", "browserbase", "computer", "ui", "desktop", "rpa", "web", "click", "element", "devtools"]
+    noun = [
+      "browser", "playwright", "puppeteer", "page", "selenium", "chrome", "stagehand",
+      "browserbase", "computer", "ui", "desktop", "rpa", "web", "click", "element", "devtools",
+    ]
     when = "any(call.args, .key in ['element', 'selector', 'text', 'label', 'name', 'button', 'description', 'target', 'locator', 'button_text', 'role_name', 'element_description', 'ref', 'action', 'instruction', 'title'] and .value matches '(?i)(reject|decline|approve|deny|refuse|disqualify|shortlist|dismiss|terminate).{0,14}(candidate|applicant|application|loan|claim|credit|mortgage|benefit|employee|worker|tenant)|(antrag|bewerber|kredit|bewerbung).{0,14}(ablehnen|genehmigen|bewilligen)|(refuser|approuver).{0,14}(candidat|dossier|demande|pr.t|sinistre)|(rechazar|aprobar).{0,14}(candidat|solicitud|pr.stamo|siniestro)')"
     mode = ["change", "unknown"]
   }
 
   # a policy that is ended, a pupil or a tenant put out
   call {
-    verb = ["cancel", "terminate", "rescind", "void", "lapse", "deny", "nonrenew", "non_renew", "expel", "evict", "exclude", "blacklist"]
-    object = ["policy", "insurance policy", "student", "pupil", "tenant", "resident", "tenancy", "cover", "coverage", "membership of tenant"]
-    key = ["policyholder", "policy holder", "insured", "student", "pupil", "tenant", "tenant id", "policy number", "reason", "student id"]
-    noun = ["insurance", "insurer", "policyholder", "school", "university", "housing", "landlord", "tenancy", "underwriting", "student", "tenant", "claim", "versicherung", "schule"]
+    verb = [
+      "cancel",
+      "terminate",
+      "rescind",
+      "void",
+      "lapse",
+      "deny",
+      "nonrenew",
+      "non_renew",
+      "expel",
+      "evict",
+      "exclude",
+      "blacklist",
+    ]
+    object = [
+      "policy",
+      "insurance policy",
+      "student",
+      "pupil",
+      "tenant",
+      "resident",
+      "tenancy",
+      "cover",
+      "coverage",
+      "membership of tenant",
+    ]
+    key = [
+      "policyholder",
+      "policy holder",
+      "insured",
+      "student",
+      "pupil",
+      "tenant",
+      "tenant id",
+      "policy number",
+      "reason",
+      "student id",
+    ]
+    noun = [
+      "insurance", "insurer", "policyholder", "school", "university", "housing", "landlord",
+      "tenancy", "underwriting", "student", "tenant", "claim", "versicherung", "schule",
+    ]
     not_object = ["@undecided", "password policy", "bucket policy", "iam", "retention"]
     mode       = ["change"]
   }
 
   call {
-    verb       = ["decide", "adjudicate", "underwrite", "decline", "reject", "select", "choose", "allocate", "award", "expel"]
-    noun       = ["lending", "loan", "redundancy", "underwriting", "applicant", "claim", "benefit", "scholarship", "housing", "candidate", "admission", "student", "mortgage"]
+    verb = [
+      "decide",
+      "adjudicate",
+      "underwrite",
+      "decline",
+      "reject",
+      "select",
+      "choose",
+      "allocate",
+      "award",
+      "expel",
+    ]
+    noun = [
+      "lending", "loan", "redundancy", "underwriting", "applicant", "claim", "benefit",
+      "scholarship", "housing", "candidate", "admission", "student", "mortgage",
+    ]
     not_object = ["@undecided"]
-    not_verb   = ["get", "list", "search", "describe", "draft", "recommend", "suggest", "simulate", "schedule"]
-    mode       = ["change"]
-    when       = "call.verb in ['decide', 'adjudicate', 'underwrite', 'expel'] or call.object in ['redundancy', 'flat', 'apartment', 'benefit', 'scholarship', 'grant', 'place']"
+    not_verb = [
+      "get",
+      "list",
+      "search",
+      "describe",
+      "draft",
+      "recommend",
+      "suggest",
+      "simulate",
+      "schedule",
+    ]
+    mode              = ["change"]
+    when              = "call.verb in ['decide', 'adjudicate', 'underwrite', 'expel'] or call.object in ['redundancy', 'flat', 'apartment', 'benefit', 'scholarship', 'grant', 'place']"
     not_shell_program = ["git", "gh", "grep"]
   }
 
@@ -751,8 +918,19 @@ concept "inferring emotions of staff" {
     mode           = ["read", "change", "unknown"]
     not_object     = ["@harmless"]
     not_data_class = ["about-the-ban", "about-products"]
-    not_verb       = ["list", "search", "delete", "remove", "disable", "send", "post", "draft", "comment", "reply"]
-    not_key        = ["issue", "ticket"]
+    not_verb = [
+      "list",
+      "search",
+      "delete",
+      "remove",
+      "disable",
+      "send",
+      "post",
+      "draft",
+      "comment",
+      "reply",
+    ]
+    not_key = ["issue", "ticket"]
   }
 
   # a face service that is asked for all that it can tell
@@ -771,7 +949,18 @@ concept "inferring emotions of staff" {
     mode           = ["read", "change", "unknown"]
     not_object     = ["@harmless", "credit score", "domain", "seller", "ip", "email"]
     not_data_class = ["about-the-ban", "about-products"]
-    not_verb       = ["get", "list", "search", "read", "delete", "remove", "disable", "send", "draft", "comment"]
+    not_verb = [
+      "get",
+      "list",
+      "search",
+      "read",
+      "delete",
+      "remove",
+      "disable",
+      "send",
+      "draft",
+      "comment",
+    ]
   }
 
   # the same, of what is sent to a model or a job
@@ -786,17 +975,36 @@ concept "inferring emotions of staff" {
 
   # sorting faces, voices and gaits by what must not be asked of them
   call {
-    is             = ["traits named", "faces"]
-    mode           = ["read", "change", "unknown"]
-    not_object     = ["@harmless", "race condition", "screen orientation", "image orientation", "page orientation"]
+    is   = ["traits named", "faces"]
+    mode = ["read", "change", "unknown"]
+    not_object = [
+      "@harmless",
+      "race condition",
+      "screen orientation",
+      "image orientation",
+      "page orientation",
+    ]
     not_data_class = ["about-the-ban", "about-products"]
     not_verb       = ["list", "search", "delete", "remove", "send", "draft", "comment"]
   }
 
   # faces gathered from the web or from cameras
   call {
-    is             = ["faces gathered"]
-    not_verb       = ["get", "list", "search", "read", "delete", "remove", "disable", "send", "draft", "comment", "compare", "verify"]
+    is = ["faces gathered"]
+    not_verb = [
+      "get",
+      "list",
+      "search",
+      "read",
+      "delete",
+      "remove",
+      "disable",
+      "send",
+      "draft",
+      "comment",
+      "compare",
+      "verify",
+    ]
     when           = "call.verb in ['scrape', 'crawl', 'harvest'] or call.noun in ['cctv', 'netz', 'web scrape'] or any(call.args, .value matches '(?i)(instagram|facebook|linkedin|cctv|social.?media|tiktok|vk[.]com|flickr|street|webcam|xing|twitter|public (web|profile|photo)|internet|youtube|unknown_people)' or .key matches '(?i)(unknown_people|seed|crawl)')"
     mode           = ["read", "change", "unknown"]
     not_object     = ["@harmless", "clock", "font", "typeface", "unlock"]
@@ -952,8 +1160,17 @@ concept "inferring emotions of staff" {
   }
 
   sql {
-    verb           = ["update", "insert"]
-    column         = ["social score", "social credit", "citizen score", "behaviour score", "civic score", "trustworthiness", "sozialpunkte", "conduct score"]
+    verb = ["update", "insert"]
+    column = [
+      "social score",
+      "social credit",
+      "citizen score",
+      "behaviour score",
+      "civic score",
+      "trustworthiness",
+      "sozialpunkte",
+      "conduct score",
+    ]
     not_env_target = ["local"]
   }
 
@@ -1111,20 +1328,20 @@ concept "inferring emotions of staff" {
 
   shell {
     program = [
-      "llm", "ollama", "claude", "chatgpt", "aichat", "sgpt", "gemini", "codex", "gpt", "openai", "lms", "llama-cli",
-      "mods", "tgpt", "fabric", "chatblade", "q", "copilot", "whisper",
+      "llm", "ollama", "claude", "chatgpt", "aichat", "sgpt", "gemini", "codex", "gpt", "openai",
+      "lms", "llama-cli", "mods", "tgpt", "fabric", "chatblade", "q", "copilot", "whisper",
     ]
     when = "shell.operand matches '(?i)(emotion|\\\\bmoods?\\\\b|angry|bored|stressed|sad\\\\b|unhappy|burn.?out|frustrat|nervous|annoyed|attentive|distracted|demotivat)' and shell.operand matches '(?i)(employee|staff|worker|team|colleague|agent|pupil|student|class|candidate|applicant|interview|nurse|driver|each person|everyone|meeting|stand.?up)' and not (shell.operand matches '(?i)(review|support ticket|ai act|prohibit|article 5|forbid|\\\\bban|friendly mail|policy|survey)')"
   }
 
   shell {
     program = ["llm", "ollama", "claude", "chatgpt", "aichat", "sgpt", "gemini", "codex", "mods"]
-    when = "shell.operand matches '(?i)(ethnic|religio|muslim|jewish|\\\\bgay\\\\b|sexual orientation|\\\\brace\\\\b|political (view|opinion|leaning))' and shell.operand matches '(?i)(face|photo|picture|image|look|camera|voice|portrait|[.]jpe?g|[.]png)' and not (shell.operand matches '(?i)(ai act|prohibit|article 5|forbid|\\\\bban|policy)')"
+    when    = "shell.operand matches '(?i)(ethnic|religio|muslim|jewish|\\\\bgay\\\\b|sexual orientation|\\\\brace\\\\b|political (view|opinion|leaning))' and shell.operand matches '(?i)(face|photo|picture|image|look|camera|voice|portrait|[.]jpe?g|[.]png)' and not (shell.operand matches '(?i)(ai act|prohibit|article 5|forbid|\\\\bban|policy)')"
   }
 
   shell {
     program = ["llm", "ollama", "claude", "chatgpt", "aichat", "sgpt", "gemini", "codex", "mods"]
-    when = "shell.operand matches '(?i)(social.?(scor|credit|behaviou)|citizen.?scor|trustworth|good.?(citizen|neighbou?r)|neighbou?rs?.? complain)' and shell.operand matches '(?i)(scor|rank|rate|grade|points|sort)' and not (shell.operand matches '(?i)(ai act|prohibit|article 5|forbid|\\\\bban|policy)')"
+    when    = "shell.operand matches '(?i)(social.?(scor|credit|behaviou)|citizen.?scor|trustworth|good.?(citizen|neighbou?r)|neighbou?rs?.? complain)' and shell.operand matches '(?i)(scor|rank|rate|grade|points|sort)' and not (shell.operand matches '(?i)(ai act|prohibit|article 5|forbid|\\\\bban|policy)')"
   }
 
   # a program or a script whose name or options say it
@@ -1134,14 +1351,25 @@ concept "inferring emotions of staff" {
 
   # a gatherer of pictures that is told to gather faces
   shell {
-    program = ["scrapy", "instaloader", "gallery-dl", "yt-dlp", "snscrape", "apify", "crawl4ai", "icrawler", "playwright", "colly"]
-    when    = "shell.operand matches '(?i)(face|facial|portrait|selfie|headshot|mugshot|avatar|profile.?pic)' or shell.option matches '(?i)(face[-_s]|faces|facial|portrait|selfie|headshot|mugshot|profile.?pic)' or shell.sub matches '(?i)(face|portrait|selfie|headshot)'"
+    program = [
+      "scrapy",
+      "instaloader",
+      "gallery-dl",
+      "yt-dlp",
+      "snscrape",
+      "apify",
+      "crawl4ai",
+      "icrawler",
+      "playwright",
+      "colly",
+    ]
+    when = "shell.operand matches '(?i)(face|facial|portrait|selfie|headshot|mugshot|avatar|profile.?pic)' or shell.option matches '(?i)(face[-_s]|faces|facial|portrait|selfie|headshot|mugshot|profile.?pic)' or shell.sub matches '(?i)(face|portrait|selfie|headshot)'"
   }
 
   http {
-    host           = ["api.hume.ai", "*.affectiva.com", "*.morphcast.com", "*.visagetechnologies.com"]
-    method         = ["POST"]
-    when           = "shell.option matches '(?i)(employee|staff|worker|team|agent|pupil|student|class|candidate|interview|meeting|shift)' or any(call.args, .value matches '(?i)(employee|staff|worker|team|agent|pupil|student|class|candidate|interview|meeting|shift)')"
+    host   = ["api.hume.ai", "*.affectiva.com", "*.morphcast.com", "*.visagetechnologies.com"]
+    method = ["POST"]
+    when   = "shell.option matches '(?i)(employee|staff|worker|team|agent|pupil|student|class|candidate|interview|meeting|shift)' or any(call.args, .value matches '(?i)(employee|staff|worker|team|agent|pupil|student|class|candidate|interview|meeting|shift)')"
   }
 
   # the same in a container
@@ -1155,69 +1383,88 @@ concept "inferring emotions of staff" {
 # What people feel, as names say it.
 set "emotions" {
   words = [
-    "emotion", "emotional", "emotional state", "emotional tone", "emotionen", "emotione", "emociones", "emocione",
-    "emocion", "emozioni", "emotionserkennung", "emotionsanalyse", "stimmung", "stimmungserkennung",
-    "stimmungsanalyse", "stimmungsbarometer", "gefuehl", "gefuhl", "gefuehle", "humeur", "animo", "estado animo",
-    "mood", "facial expression", "face expression", "facial affect", "facial emotion", "facial coding",
-    "micro expression", "microexpression", "affect", "affect detector", "affective", "affectiva", "hume",
-    "morphcast", "stress level", "stress score", "stress index", "stress detection", "voice stress",
-    "frustration", "boredom", "burnout", "burnout risk", "burnout score", "morale", "vocal tone", "prosody", "feeling", "attentiveness",
-    "attention tracking", "attention score", "attention level", "aufmerksamkeit", "engagement score",
-    "happiness", "happiness score", "nervousness", "enthusiasm", "sentiment", "deepface", "openface", "pyfeat", "facereader",
-    "smile", "laecheln", "lacheln", "sourire", "sonrisa", "disengagement", "unhappiness", "temperament", "empathy score", "stresslevel", "stresspegel", "niveau stress",
+    "emotion", "emotional", "emotional state", "emotional tone", "emotionen", "emotione",
+    "emociones", "emocione", "emocion", "emozioni", "emotionserkennung", "emotionsanalyse",
+    "stimmung", "stimmungserkennung", "stimmungsanalyse", "stimmungsbarometer", "gefuehl", "gefuhl",
+    "gefuehle", "humeur", "animo", "estado animo", "mood", "facial expression", "face expression",
+    "facial affect", "facial emotion", "facial coding", "micro expression", "microexpression",
+    "affect", "affect detector", "affective", "affectiva", "hume", "morphcast", "stress level",
+    "stress score", "stress index", "stress detection", "voice stress", "frustration", "boredom",
+    "burnout", "burnout risk", "burnout score", "morale", "vocal tone", "prosody", "feeling",
+    "attentiveness", "attention tracking", "attention score", "attention level", "aufmerksamkeit",
+    "engagement score", "happiness", "happiness score", "nervousness", "enthusiasm", "sentiment",
+    "deepface", "openface", "pyfeat", "facereader", "smile", "laecheln", "lacheln", "sourire",
+    "sonrisa", "disengagement", "unhappiness", "temperament", "empathy score", "stresslevel",
+    "stresspegel", "niveau stress",
   ]
 }
 
 # Where such people are: at work, at school, in an interview.
 set "workplace" {
   words = [
-    "employee", "staff", "worker", "workforce", "workplace", "personnel", "team", "teammate", "colleague", "coworker",
-    "candidate", "applicant", "interview", "interviewee", "interviewer", "hiring", "recruit", "recruiting", "recruiter", "hr", "hris",
-    "people analytics", "meeting", "standup", "participant", "attendee", "call center", "callcenter", "contact center", "call centre",
-    "contact centre", "agent id", "agent", "shift", "crew", "nurse", "cashier", "driver", "operator", "picker", "intern",
-    "pupil", "student", "classroom", "class", "school", "lecture", "lesson", "exam", "proctor", "proctoring", "teacher",
-    "mitarbeitende", "mitarbeiterin", "belegschaft", "personal", "abteilung", "schicht", "kollege", "kollegin", "beschaeftigte", "bewerber",
-    "bewerbung", "schueler", "schuler", "klasse", "klassenzimmer", "schule", "unterricht", "lehrer", "azubi", "salarie", "salary",
-    "employe", "equipe", "collegue", "candidat", "eleve", "lycee", "ecole", "classe", "empleado", "empleada", "trabajador",
-    "plantilla", "turno", "alumno", "aula", "escuela", "colegio", "rrhh", "rh", "department", "office", "desk", "associate",
-    "trainee", "apprentice", "rep", "sales rep", "team member", "staffing", "workstation", "wfm", "workforce iq", "employee id",
+    "employee", "staff", "worker", "workforce", "workplace", "personnel", "team", "teammate",
+    "colleague", "coworker", "candidate", "applicant", "interview", "interviewee", "interviewer",
+    "hiring", "recruit", "recruiting", "recruiter", "hr", "hris", "people analytics", "meeting",
+    "standup", "participant", "attendee", "call center", "callcenter", "contact center",
+    "call centre", "contact centre", "agent id", "agent", "shift", "crew", "nurse", "cashier",
+    "driver", "operator", "picker", "intern", "pupil", "student", "classroom", "class", "school",
+    "lecture", "lesson", "exam", "proctor", "proctoring", "teacher", "mitarbeitende",
+    "mitarbeiterin", "belegschaft", "personal", "abteilung", "schicht", "kollege", "kollegin",
+    "beschaeftigte", "bewerber", "bewerbung", "schueler", "schuler", "klasse", "klassenzimmer",
+    "schule", "unterricht", "lehrer", "azubi", "salarie", "salary", "employe", "equipe", "collegue",
+    "candidat", "eleve", "lycee", "ecole", "classe", "empleado", "empleada", "trabajador",
+    "plantilla", "turno", "alumno", "aula", "escuela", "colegio", "rrhh", "rh", "department",
+    "office", "desk", "associate", "trainee", "apprentice", "rep", "sales rep", "team member",
+    "staffing", "workstation", "wfm", "workforce iq", "employee id",
   ]
 }
 
 # What people are sorted by and must not be.
 set "traits" {
   words = [
-    "ethnicity", "ethnic origin", "ethnic", "ethnic group", "race", "religion", "religious belief", "belief", "faith", "sexual orientation",
-    "sexuality", "political opinion", "political view", "political leaning", "union membership", "skin colour", "skin color", "skin tone",
-    "sensitive trait", "ethnie", "ethnizitaet", "ethnizitat", "herkunft", "etnia", "origine ethnique", "origen etnico", "raza", "religiose",
-    "orientation sexuelle", "orientacion sexual", "hautfarbe", "dominant race",
+    "ethnicity", "ethnic origin", "ethnic", "ethnic group", "race", "religion", "religious belief",
+    "belief", "faith", "sexual orientation", "sexuality", "political opinion", "political view",
+    "political leaning", "union membership", "skin colour", "skin color", "skin tone",
+    "sensitive trait", "ethnie", "ethnizitaet", "ethnizitat", "herkunft", "etnia",
+    "origine ethnique", "origen etnico", "raza", "religiose", "orientation sexuelle",
+    "orientacion sexual", "hautfarbe", "dominant race",
   ]
 }
 
 # How people behave, when it is marked.
 set "conduct" {
   words = [
-    "social score", "social scoring", "social credit", "social credit score", "trustworthiness", "citizen score", "citizen point", "citizen rating",
-    "behaviour score", "behavior score", "behaviour rating", "behavior rating", "behaviour point", "social behaviour", "social behavior",
-    "civic score", "civic point", "civic credit", "conduct score", "conduct", "conducta", "comportement", "comportamiento", "verhalten", "verhaltensscore",
-    "sozialpunkt", "sozialpunkte", "sozialverhalten", "sozialkredit", "sozialscore", "buergerscore", "buergerpunkt", "buergerpunkte", "burgerpunkte",
-    "score social", "score citoyen", "note sociale", "note citoyenne", "puntaje social", "puntuacion social", "puntuacion civica", "credito social", "credit social",
-    "community score", "good citizen", "neighbour score", "neighbor score", "social rating", "social ranking", "social trust", "ciudadano punto", "citoyen point", "punto", "buergerkonto", "loyalty index",
-    "moral score", "reputation score", "trust index", "trust score", "antisocial score", "life score",
+    "social score", "social scoring", "social credit", "social credit score", "trustworthiness",
+    "citizen score", "citizen point", "citizen rating", "behaviour score", "behavior score",
+    "behaviour rating", "behavior rating", "behaviour point", "social behaviour", "social behavior",
+    "civic score", "civic point", "civic credit", "conduct score", "conduct", "conducta",
+    "comportement", "comportamiento", "verhalten", "verhaltensscore", "sozialpunkt", "sozialpunkte",
+    "sozialverhalten", "sozialkredit", "sozialscore", "buergerscore", "buergerpunkt",
+    "buergerpunkte", "burgerpunkte", "score social", "score citoyen", "note sociale",
+    "note citoyenne", "puntaje social", "puntuacion social", "puntuacion civica", "credito social",
+    "credit social", "community score", "good citizen", "neighbour score", "neighbor score",
+    "social rating", "social ranking", "social trust", "ciudadano punto", "citoyen point", "punto",
+    "buergerkonto", "loyalty index", "moral score", "reputation score", "trust index",
+    "trust score", "antisocial score", "life score",
   ]
 }
 
 set "asking" {
   words = [
-    "ask", "chat", "complete", "completion", "generate", "prompt", "query", "infer", "inference", "predict", "prediction", "respond", "response", "call", "invoke",
-    "create", "run", "execute", "delegate", "assign", "spawn", "trigger", "submit", "batch", "message", "completions", "responses", "message", "produce", "publish", "post", "add", "put", "capture", "compute", "analytics",
+    "ask", "chat", "complete", "completion", "generate", "prompt", "query", "infer", "inference",
+    "predict", "prediction", "respond", "response", "call", "invoke", "create", "run", "execute",
+    "delegate", "assign", "spawn", "trigger", "submit", "batch", "message", "completions",
+    "responses", "message", "produce", "publish", "post", "add", "put", "capture", "compute",
+    "analytics",
   ]
 }
 
 set "gather" {
   words = [
-    "scrape", "crawl", "harvest", "collect", "download", "build", "create", "run", "start", "index", "extract", "ingest", "fetch", "gather", "add", "import",
-    "enroll", "enrol", "populate", "fill", "sync", "sammeln", "collecter", "recopilar", "aspirer", "execute", "trigger", "launch", "schedule",
+    "scrape", "crawl", "harvest", "collect", "download", "build", "create", "run", "start", "index",
+    "extract", "ingest", "fetch", "gather", "add", "import", "enroll", "enrol", "populate", "fill",
+    "sync", "sammeln", "collecter", "recopilar", "aspirer", "execute", "trigger", "launch",
+    "schedule",
   ]
 }
 
@@ -1226,7 +1473,9 @@ concept "feelings" {
   call { noun = ["@emotions"] }
   call { key = ["@emotions"] }
   call { data_class = ["emotion-of-staff"] }
-  call { when = "any(call.args, .value matches '(?i)(^|[-_./ :])(emotions?|emotional|moods?|affect|fer|facial.?(expression|emotion|affect|coding)|face.?expression|micro.?expression|speech.?emotion|burnout|stress.?(level|score|detect)|frustration|boredom|anger|happiness|sadness|nervousness|enthusiasm|unhappiness|morale|stimmung|emotionen|emociones|humeur)($|[-_./ :,])')" }
+  call {
+    when = "any(call.args, .value matches '(?i)(^|[-_./ :])(emotions?|emotional|moods?|affect|fer|facial.?(expression|emotion|affect|coding)|face.?expression|micro.?expression|speech.?emotion|burnout|stress.?(level|score|detect)|frustration|boredom|anger|happiness|sadness|nervousness|enthusiasm|unhappiness|morale|stimmung|emotionen|emociones|humeur)($|[-_./ :,])')"
+  }
 }
 
 concept "traits named" {
@@ -1234,14 +1483,24 @@ concept "traits named" {
   call { noun = ["@traits"] }
   call { key = ["@traits"] }
   call { data_class = ["trait-of-face"] }
-  call { when = "any(call.args, .value matches '(?i)^[a-z_, -]{0,60}(ethnicity|ethnic.?(origin|group)|religio(n|us)|sexual.?orientation|sexuality|\\\\brace\\\\b|political.?(view|opinion|leaning)|muslim|jewish|skin.?(colou?r|tone)|catholic|union.?member|religious|\\\\bgay\\\\b|lesbian|homosexual|atheist|ethnicities)[a-z_, -]{0,60}$')" }
+  call {
+    when = "any(call.args, .value matches '(?i)^[a-z_, -]{0,60}(ethnicity|ethnic.?(origin|group)|religio(n|us)|sexual.?orientation|sexuality|\\\\brace\\\\b|political.?(view|opinion|leaning)|muslim|jewish|skin.?(colou?r|tone)|catholic|union.?member|religious|\\\\bgay\\\\b|lesbian|homosexual|atheist|ethnicities)[a-z_, -]{0,60}$')"
+  }
 }
 
 concept "faces gathered" {
   kind = "thing"
-  call { noun = ["face", "facial", "facedb", "clearview", "pimeyes", "portrait", "selfie", "faceprint", "gesicht", "gesichter", "visage", "rostro", "face embedding", "profile photo", "profile picture", "face recognition"] }
+  call {
+    noun = [
+      "face", "facial", "facedb", "clearview", "pimeyes", "portrait", "selfie", "faceprint",
+      "gesicht", "gesichter", "visage", "rostro", "face embedding", "profile photo",
+      "profile picture", "face recognition",
+    ]
+  }
   call { data_class = ["face-scrape"] }
-  call { when = "any(call.args, .value matches '(?i)(face|facial).?(image|embed|recogni|index|vector|print|db|template|database|dataset)|gesichtsdb|gesichtserkennung|reconnaissance faciale')" }
+  call {
+    when = "any(call.args, .value matches '(?i)(face|facial).?(image|embed|recogni|index|vector|print|db|template|database|dataset)|gesichtsdb|gesichtserkennung|reconnaissance faciale')"
+  }
 }
 
 set "infer" {
@@ -1323,9 +1582,11 @@ concept "deploying a model" {
       "online endpoint", "sagemaker endpoint", "tuning job", "model customization job",
       "model customization", "risk threshold", "scoring weight", "score weight", "rule weight",
       "feature flag model", "onlineendpoint", "modelversion", "inferenceservice",
-      "inference service", "ranker", "scorer", "production model", "embedding model", "model group", "model pool", "model mapping", "model router", "model weights", "serving weight", "serving model", "llm name", "llm route", "endpoint repoint",
-      "prompt registry", "bot prompt", "bot instruction", "assistant guidance", "bot persona", "assistant persona", "bot guidance", "fin guidance", "llm model", "reranker",
-      "predictor",
+      "inference service", "ranker", "scorer", "production model", "embedding model", "model group",
+      "model pool", "model mapping", "model router", "model weights", "serving weight",
+      "serving model", "llm name", "llm route", "endpoint repoint", "prompt registry", "bot prompt",
+      "bot instruction", "assistant guidance", "bot persona", "assistant persona", "bot guidance",
+      "fin guidance", "llm model", "reranker", "predictor",
     ]
     not_object = [
       "data model", "draft", "candidate", "test", "evaluation", "eval", "metric", "model card",
@@ -1637,7 +1898,8 @@ concept "deploying a model" {
   call {
     verb = [
       "deploy", "promote", "rollout", "rollback", "publish", "activate", "transition", "switch",
-      "release", "serve", "finetune", "swap", "update", "create", "set", "patch", "repoint", "retarget", "reassign", "apply", "point", "recalibrate",
+      "release", "serve", "finetune", "swap", "update", "create", "set", "patch", "repoint",
+      "retarget", "reassign", "apply", "point", "recalibrate",
     ]
     when = "not (call.verb in ['create', 'add'] and call.head in ['prompt'] and any(call.args, .key matches '(?i)(label|tag|stage|state|status|environment)' and .value matches '(?i)(draft|candidate|dev|test|staging|experiment)'))"
     noun = [
@@ -1746,65 +2008,172 @@ concept "deploying a model" {
   # a click on the button that does it
   call {
     verb = ["click", "press", "tap", "select", "act", "do", "perform", "execute", "browser"]
-    noun = ["browser", "playwright", "puppeteer", "page", "selenium", "chrome", "stagehand", "browserbase", "computer", "ui", "desktop", "rpa", "web", "click", "element", "devtools"]
+    noun = [
+      "browser", "playwright", "puppeteer", "page", "selenium", "chrome", "stagehand",
+      "browserbase", "computer", "ui", "desktop", "rpa", "web", "click", "element", "devtools",
+    ]
     when = "any(call.args, .key in ['element', 'selector', 'text', 'label', 'name', 'button', 'description', 'target', 'locator', 'button_text', 'role_name', 'element_description', 'ref', 'action', 'instruction', 'title'] and .value matches '(?i)(promote|deploy|publish|activate|roll ?out|set).{0,18}(to )?(production|model|champion|prompt|scorecard|ruleset)|make (default|champion) model|switch model|start (fine.?tun|tuning)')"
     mode = ["change", "unknown"]
   }
 
   sql {
-    verb        = ["call", "select"]
-    call_verb   = ["activate", "promote", "set", "update", "deploy", "publish", "change", "switch", "rollback", "enable", "lower", "raise"]
-    call_object = ["scorecard", "model", "ruleset", "threshold", "champion", "cutoff", "model version", "scoring rule"]
+    verb = ["call", "select"]
+    call_verb = [
+      "activate",
+      "promote",
+      "set",
+      "update",
+      "deploy",
+      "publish",
+      "change",
+      "switch",
+      "rollback",
+      "enable",
+      "lower",
+      "raise",
+    ]
+    call_object = [
+      "scorecard",
+      "model",
+      "ruleset",
+      "threshold",
+      "champion",
+      "cutoff",
+      "model version",
+      "scoring rule",
+    ]
     not_env_target = ["local"]
   }
 
   shell {
-    program = ["aws", "gcloud", "az", "kubectl", "oc", "heroku", "fly", "flyctl", "vercel", "railway", "netlify", "doctl", "render", "cf", "nomad", "docker", "helm", "supabase", "wrangler"]
-    when    = "shell.option matches '(?i)[={,. ](LLM_|AI_|OPENAI_|ANTHROPIC_|CHAT_|GPT_|DEFAULT_|ACTIVE_|BEDROCK_)*MODEL(_ID|_NAME|_VERSION|_URI|_ALIAS)?=' and (shell.sub in ['lambda update-function-configuration', 'run services update', 'run deploy', 'functions deploy', 'containerapp update', 'webapp config appsettings set', 'functionapp config appsettings set', 'set env', 'service update', 'upgrade', 'container up', 'ecs register-task-definition', 'deploy'])"
+    program = [
+      "aws", "gcloud", "az", "kubectl", "oc", "heroku", "fly", "flyctl", "vercel", "railway",
+      "netlify", "doctl", "render", "cf", "nomad", "docker", "helm", "supabase", "wrangler",
+    ]
+    when           = "shell.option matches '(?i)[={,. ](LLM_|AI_|OPENAI_|ANTHROPIC_|CHAT_|GPT_|DEFAULT_|ACTIVE_|BEDROCK_)*MODEL(_ID|_NAME|_VERSION|_URI|_ALIAS)?=' and (shell.sub in ['lambda update-function-configuration', 'run services update', 'run deploy', 'functions deploy', 'containerapp update', 'webapp config appsettings set', 'functionapp config appsettings set', 'set env', 'service update', 'upgrade', 'container up', 'ecs register-task-definition', 'deploy'])"
     not_env_name   = ["staging", "dev", "development", "test", "sandbox", "local"]
     not_env_target = ["local"]
   }
 
   call {
     verb = ["load", "reload", "swap"]
-    noun = ["triton", "tfserving", "torchserve", "vllm", "serving", "kserve", "seldon", "model server", "inference server"]
-    object = ["model", "weights", "weight", "version"]
-    mode = ["read", "change", "unknown"]
+    noun = [
+      "triton",
+      "tfserving",
+      "torchserve",
+      "vllm",
+      "serving",
+      "kserve",
+      "seldon",
+      "model server",
+      "inference server",
+    ]
+    object         = ["model", "weights", "weight", "version"]
+    mode           = ["read", "change", "unknown"]
     not_env_target = ["local"]
   }
 
   # an assistant that is published in another version
   call {
-    verb       = ["publish", "promote", "release", "rollout", "deploy", "activate"]
-    object     = ["agent", "bot", "assistant", "chatbot", "copilot", "voice agent", "virtual agent"]
-    key        = ["version", "revision", "snapshot", "version id", "agent version"]
-    not_object = ["draft", "test", "comment", "note", "playground", "travel agent", "user agent", "monitoring agent", "backup agent"]
-    not_noun   = ["datadog", "jenkins", "buildkite", "newrelic", "zabbix", "teamcity", "elastic"]
+    verb = ["publish", "promote", "release", "rollout", "deploy", "activate"]
+    object = [
+      "agent",
+      "bot",
+      "assistant",
+      "chatbot",
+      "copilot",
+      "voice agent",
+      "virtual agent",
+    ]
+    key = ["version", "revision", "snapshot", "version id", "agent version"]
+    not_object = [
+      "draft",
+      "test",
+      "comment",
+      "note",
+      "playground",
+      "travel agent",
+      "user agent",
+      "monitoring agent",
+      "backup agent",
+    ]
+    not_noun = [
+      "datadog",
+      "jenkins",
+      "buildkite",
+      "newrelic",
+      "zabbix",
+      "teamcity",
+      "elastic",
+    ]
     not_env_target = ["local"]
   }
 
   # the logic of decisions: what a score weighs, where it cuts, which rule runs
   call {
     verb = [
-      "publish", "update", "deploy", "activate", "release", "change", "set", "promote", "edit", "modify", "put", "patch", "replace", "switch", "swap", "lower", "raise", "adjust",
-      "increase", "decrease", "reduce", "tune", "override", "apply", "enable", "disable", "create", "write", "save", "configure", "rollout", "rollback", "upsert", "add", "remove", "delete", "toggle", "push", "roll",
+      "publish", "update", "deploy", "activate", "release", "change", "set", "promote", "edit",
+      "modify", "put", "patch", "replace", "switch", "swap", "lower", "raise", "adjust", "increase",
+      "decrease", "reduce", "tune", "override", "apply", "enable", "disable", "create", "write",
+      "save", "configure", "rollout", "rollback", "upsert", "add", "remove", "delete", "toggle",
+      "push", "roll",
     ]
-    noun   = ["@decision-logic"]
-    object = ["threshold", "cutoff", "ruleset", "rule", "weight", "score band", "band", "scorecard", "feature", "feature list", "coefficient", "strategy", "decision table", "champion", "model", "scoring rule", "score rule", "parameter", "tariff factor", "factor", "dti limit", "ltv limit", "block limit", "cut off", "hit threshold", "match threshold", "score cut", "policy rule", "cut", "model parameter", "calibration", "scoring", "challenger", "reason code weight"]
-    mode           = ["change", "unknown"]
-    not_object     = ["draft", "test", "branch", "comment", "ticket", "issue", "file", "report", "sandbox", "simulation", "backtest", "firewall", "security group", "alert rule", "eslint", "lint", "page", "note", "dashboard", "dataset", "feature flag", "feature request", "pull request", "task", "document", "candidate", "experiment", "evaluation", "registry entry"]
-    not_verb       = ["get", "simulate", "validate", "evaluate", "compare", "describe", "search", "predict", "score", "test", "draft"]
+    noun = ["@decision-logic"]
+    object = [
+      "threshold", "cutoff", "ruleset", "rule", "weight", "score band", "band", "scorecard",
+      "feature", "feature list", "coefficient", "strategy", "decision table", "champion", "model",
+      "scoring rule", "score rule", "parameter", "tariff factor", "factor", "dti limit",
+      "ltv limit", "block limit", "cut off", "hit threshold", "match threshold", "score cut",
+      "policy rule", "cut", "model parameter", "calibration", "scoring", "challenger",
+      "reason code weight",
+    ]
+    mode = ["change", "unknown"]
+    not_object = [
+      "draft", "test", "branch", "comment", "ticket", "issue", "file", "report", "sandbox",
+      "simulation", "backtest", "firewall", "security group", "alert rule", "eslint", "lint",
+      "page", "note", "dashboard", "dataset", "feature flag", "feature request", "pull request",
+      "task", "document", "candidate", "experiment", "evaluation", "registry entry",
+    ]
+    not_verb = [
+      "get",
+      "simulate",
+      "validate",
+      "evaluate",
+      "compare",
+      "describe",
+      "search",
+      "predict",
+      "score",
+      "test",
+      "draft",
+    ]
     not_env_target = ["local"]
-    not_env_name   = ["staging", "dev", "development", "test", "sandbox", "playground", "local", "draft"]
-    not_act_kind   = ["query", "file"]
+    not_env_name = [
+      "staging",
+      "dev",
+      "development",
+      "test",
+      "sandbox",
+      "playground",
+      "local",
+      "draft",
+    ]
+    not_act_kind      = ["query", "file"]
     not_shell_program = ["python", "python3", "npm", "git"]
   }
 
   # a key of a store or of a configuration that names a model or a limit of a score
   call {
-    verb = ["set", "update", "put", "change", "edit", "patch", "create", "publish", "write", "modify", "upsert", "add", "save", "push", "apply", "enable", "toggle", "merge", "store", "rollout", "switch", "override"]
+    verb = [
+      "set", "update", "put", "change", "edit", "patch", "create", "publish", "write", "modify",
+      "upsert", "add", "save", "push", "apply", "enable", "toggle", "merge", "store", "rollout",
+      "switch", "override",
+    ]
     when = "any(call.args, .value matches '(?i)(^|[-_./:])(llm|ai|ml|gpt|chat|openai|anthropic|assistant|embedding|active|scoring|champion|ranker|default|serving|live|prod|fraud|risk|credit)[-_./:]?(model|llm|scorer|engine)([-_./:]?(name|id|version|alias|uri|v[0-9]+))?([-_./:]v?[0-9.]+)?$|(^|[-_./:])(llm|gpt|ai.?model|chat.?model)[-_]?(name|id|version|engine)$|(fraud|score|scoring|risk|credit|aml|kyc|underwriting|churn|eligibility|scorer|classifier|model|betrug|riesgo|fraude)[-_./:a-z0-9]*[-_./:](threshold|cutoff|cut.?off|block.?above|block.?below|min.?score|max.?score|weight|weights|band|review.?above|limit|schwelle|seuil|umbral)s?$' and .key in ['flag', 'feature_key', 'key', 'name', 'parameter', 'flag_key', 'parameter_name', 'variable', 'path', 'setting', 'config_key', 'property', 'field', 'entry', 'item', 'option', 'schluessel', 'clave', 'cle', 'config', 'setting_key', 'id', 'flag_name', 'hash', 'toggle'])"
-    not_object     = ["draft", "test", "comment", "note", "issue", "ticket", "local", "file", "page", "message", "document", "dataset", "branch", "label", "run", "experiment", "metric", "param"]
+    not_object = [
+      "draft", "test", "comment", "note", "issue", "ticket", "local", "file", "page", "message",
+      "document", "dataset", "branch", "label", "run", "experiment", "metric", "param",
+    ]
     not_verb       = ["get", "list", "read", "search", "delete"]
     not_env_name   = ["staging", "dev", "development", "test", "sandbox", "playground", "local"]
     not_env_target = ["local"]
@@ -1813,8 +2182,12 @@ concept "deploying a model" {
 
   # the same at the command line
   shell {
-    program = ["redis-cli", "valkey-cli", "etcdctl", "consul", "vault", "keydb-cli", "memcached", "zkcli", "ldcli", "aws", "gcloud", "az", "nats", "flagd", "unleash", "doppler", "infisical", "heroku", "fly", "flyctl", "railway", "vercel", "netlify", "dapr", "nomad", "chamber", "spring", "curl"]
-    when    = "(shell.operand matches '(?i)(fraud|score|scorer|scoring|risk|credit|aml|kyc|underwriting|churn|classifier|betrug|model)[-_./:a-z0-9]*' and (shell.operand matches '(?i)(threshold|cut.?off|block.?above|min.?score|weights?$|^band|review.?band|schwelle|seuil|umbral)' or shell.option matches '(?i)(threshold|cut.?off|block.?above|min.?score)') or shell.operand matches '(?i)(^|[-_./:])(llm|gpt|ai.?model|chat.?model)[-_]?(name|id|version|model)?(=|$)') and (shell.operand in ['SET', 'set', 'HSET', 'hset', 'HMSET', 'hmset', 'MSET', 'put', 'PUT', 'hincrby', 'INCRBYFLOAT', 'txn'] or shell.sub in ['set', 'put', 'kv put', 'config:set', 'secrets set', 'ssm put-parameter', 'env add', 'variables set', 'SET', 'HSET', 'hset', 'flags update', 'appconfig create-hosted-configuration-version', 'var put'])"
+    program = [
+      "redis-cli", "valkey-cli", "etcdctl", "consul", "vault", "keydb-cli", "memcached", "zkcli",
+      "ldcli", "aws", "gcloud", "az", "nats", "flagd", "unleash", "doppler", "infisical", "heroku",
+      "fly", "flyctl", "railway", "vercel", "netlify", "dapr", "nomad", "chamber", "spring", "curl",
+    ]
+    when           = "(shell.operand matches '(?i)(fraud|score|scorer|scoring|risk|credit|aml|kyc|underwriting|churn|classifier|betrug|model)[-_./:a-z0-9]*' and (shell.operand matches '(?i)(threshold|cut.?off|block.?above|min.?score|weights?$|^band|review.?band|schwelle|seuil|umbral)' or shell.option matches '(?i)(threshold|cut.?off|block.?above|min.?score)') or shell.operand matches '(?i)(^|[-_./:])(llm|gpt|ai.?model|chat.?model)[-_]?(name|id|version|model)?(=|$)') and (shell.operand in ['SET', 'set', 'HSET', 'hset', 'HMSET', 'hmset', 'MSET', 'put', 'PUT', 'hincrby', 'INCRBYFLOAT', 'txn'] or shell.sub in ['set', 'put', 'kv put', 'config:set', 'secrets set', 'ssm put-parameter', 'env add', 'variables set', 'SET', 'HSET', 'hset', 'flags update', 'appconfig create-hosted-configuration-version', 'var put'])"
     not_env_name   = ["staging", "dev", "development", "test", "sandbox", "local"]
     not_env_target = ["local"]
   }
@@ -1828,7 +2201,10 @@ concept "deploying a model" {
   }
 
   shell {
-    program      = ["aws", "gsutil", "gcloud", "az", "azcopy", "rclone", "mc", "s5cmd", "cp", "mv", "ln", "rsync", "scp", "install"]
+    program = [
+      "aws", "gsutil", "gcloud", "az", "azcopy", "rclone", "mc", "s5cmd", "cp", "mv", "ln", "rsync",
+      "scp", "install",
+    ]
     when         = "shell.operand matches '(?i)(serving|inference|model[-_]?(store|registry|repo|repository|serving)|/models?|scoring|modelle)[^ ]*/(prod|production|current|live|latest|champion|active)([/._-]|$)|(serving|inference|models?)[^ ]*(/|-|_)(current|champion|live|active)[.](ubj|onnx|pkl|joblib|pt|pth|safetensors|bin|gguf|json|bst|cbm|pmml|h5|tflite|model)'"
     not_env_name = ["staging", "dev", "development", "test", "local"]
     not_sub      = ["s3 ls"]
@@ -1836,26 +2212,93 @@ concept "deploying a model" {
 
   http {
     method = ["POST", "PUT", "PATCH"]
-    path   = ["**/reload-weights", "**/reload-model", "**/reload_model", "**/models/*/load", "**/models/*/promote", "**/models/*/champion", "**/models/*/activate", "**/models/*/deploy", "**/model/reload", "**/models/*/versions/*/promote", "**/prompts/*/publish", "**/prompts/*/activate", "**/scorecards/*/activate", "**/rulesets/*/publish", "**/v2/repository/models/*/load", "**/fine_tuning/jobs", "**/fine-tunes", "**/fine_tunes", "**/finetune", "**/finetunes"]
+    path = [
+      "**/reload-weights", "**/reload-model", "**/reload_model", "**/models/*/load",
+      "**/models/*/promote", "**/models/*/champion", "**/models/*/activate", "**/models/*/deploy",
+      "**/model/reload", "**/models/*/versions/*/promote", "**/prompts/*/publish",
+      "**/prompts/*/activate", "**/scorecards/*/activate", "**/rulesets/*/publish",
+      "**/v2/repository/models/*/load", "**/fine_tuning/jobs", "**/fine-tunes", "**/fine_tunes",
+      "**/finetune", "**/finetunes",
+    ]
     not_http_place = ["local"]
   }
 
   # a fine-tune, by what it is given
   call {
-    verb           = ["create", "start", "launch", "submit", "run", "add", "post", "schedule", "train", "finetune", "tune"]
-    key            = ["training file", "training dataset", "training data", "train file", "training file id", "training data config", "tuning dataset", "finetune dataset", "training input"]
-    not_object     = ["draft", "test", "upload", "validation", "dataset", "course", "employee", "evaluation"]
+    verb = [
+      "create",
+      "start",
+      "launch",
+      "submit",
+      "run",
+      "add",
+      "post",
+      "schedule",
+      "train",
+      "finetune",
+      "tune",
+    ]
+    key = [
+      "training file",
+      "training dataset",
+      "training data",
+      "train file",
+      "training file id",
+      "training data config",
+      "tuning dataset",
+      "finetune dataset",
+      "training input",
+    ]
+    not_object = [
+      "draft",
+      "test",
+      "upload",
+      "validation",
+      "dataset",
+      "course",
+      "employee",
+      "evaluation",
+    ]
     not_env_target = ["local"]
     when           = "not (shell.program in ['python', 'python3', 'torchrun', 'accelerate', 'node', 'axolotl', 'deepspeed'])"
   }
 
   # a registry of prompts or models whose call says only that it publishes
   call {
-    verb           = ["publish", "promote", "activate", "deploy", "release", "rollout", "rollback", "switch", "update"]
-    noun           = ["prompt registry", "prompt", "prompts", "prompt hub", "model registry", "model gateway", "litellm", "portkey", "llm gateway", "ai gateway", "model router", "scoring engine", "serving"]
-    key            = ["revision", "version", "label", "channel", "alias", "template", "stage", "model", "route", "deployment", "release"]
-    mode           = ["change"]
-    not_object     = ["draft", "test", "evaluation", "dataset", "comment", "local", "file", "user", "key", "team", "budget", "candidate", "experiment", "trace", "run", "report"]
+    verb = [
+      "publish",
+      "promote",
+      "activate",
+      "deploy",
+      "release",
+      "rollout",
+      "rollback",
+      "switch",
+      "update",
+    ]
+    noun = [
+      "prompt registry", "prompt", "prompts", "prompt hub", "model registry", "model gateway",
+      "litellm", "portkey", "llm gateway", "ai gateway", "model router", "scoring engine",
+      "serving",
+    ]
+    key = [
+      "revision",
+      "version",
+      "label",
+      "channel",
+      "alias",
+      "template",
+      "stage",
+      "model",
+      "route",
+      "deployment",
+      "release",
+    ]
+    mode = ["change"]
+    not_object = [
+      "draft", "test", "evaluation", "dataset", "comment", "local", "file", "user", "key", "team",
+      "budget", "candidate", "experiment", "trace", "run", "report",
+    ]
     not_verb       = ["get", "compare", "describe", "search", "draft"]
     not_env_name   = ["staging", "dev", "development", "test", "sandbox", "playground", "draft"]
     not_env_target = ["local"]
@@ -2024,9 +2467,9 @@ set "machine.paper" {
     "drive file", "job posting", "vehicle page", "vehicle listing", "vehicle theme",
     "vehicle registration", "annotation", "threshold alert", "metric", "credit card",
     "merge request", "article", "vehicle model", "model", "news", "build", "blog post", "topic",
-    "sales pitch", "elevator pitch", "profile picture", "voice", "sound",
-    "record", "vehicle record", "lead", "inventory", "valuation", "plate", "photo", "spec",
-    "spare part", "part", "course", "price list", "profile", "contract", "lease",
+    "sales pitch", "elevator pitch", "profile picture", "voice", "sound", "record",
+    "vehicle record", "lead", "inventory", "valuation", "plate", "photo", "spec", "spare part",
+    "part", "course", "price list", "profile", "contract", "lease",
   ]
 }
 
@@ -2207,10 +2650,9 @@ concept "writing to control systems" {
     ]
     not_noun = [
       "quality", "sonar", "feature", "game", "unity", "unreal", "godot", "blender", "roblox",
-      "minecraft", "simulator", "sim", "simulation", "docs", "jira",
-      "github", "drone_ci", "elevator_pitch", "logic", "api gateway", "stage", "launch", "ui",
-      "shop", "press release", "token", "paywall", "flag", "boiler_plate", "boilerplate",
-      "escalation",
+      "minecraft", "simulator", "sim", "simulation", "docs", "jira", "github", "drone_ci",
+      "elevator_pitch", "logic", "api gateway", "stage", "launch", "ui", "shop", "press release",
+      "token", "paywall", "flag", "boiler_plate", "boilerplate", "escalation",
     ]
     not_verb     = ["read", "get", "list", "subscribe", "monitor", "simulate", "search", "describe"]
     not_env_name = ["sim", "simulator", "simulation", "sandbox"]

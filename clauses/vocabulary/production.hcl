@@ -1201,8 +1201,8 @@ concept "deleting production data" {
 
   # Jobs that are named after what they empty.
   call {
-    verb = ["run", "trigger", "start", "launch", "dispatch", "execute", "build", "invoke", "schedule", "play", "queue", "submit"]
-    when = "call.value matches '^([a-z]+_)*(job|workflow|workflow_id|template|playbook|pipeline|runbook|job_template|task|script|dag|dag_id|function|procedure)(_name|_id)?=([^ ]*[-_/.])?(purge|wipe|truncate|drop|empty|flush|expire|prune-backups?|delete-(backups?|data|table|bucket|snapshots?|orders|records))([-_/.]|$)'"
+    verb = ["run", "trigger", "start", "launch", "dispatch", "execute", "build", "invoke", "schedule", "play", "queue", "submit", "create", "post"]
+    when = "call.value matches '^([a-z]+_)*(job|action|workflow|workflow_id|template|playbook|pipeline|runbook|job_template|task|script|dag|dag_id|function|procedure)(_name|_id)?=([^ ]*[-_/.])?(purge|wipe|truncate|drop|empty|flush|expire|prune-backups?|delete-(backups?|data|table|bucket|snapshots?|orders|records))([-_/.]|$)'"
     not_noun = ["cache", "cdn", "log", "test"]
     is   = ["production"]
   }
@@ -1226,6 +1226,39 @@ concept "deleting production data" {
     path   = ["**/api/v2/delete*", "**/delete_series*", "**/truncate*", "**/purge*", "**/drop*", "**/_delete_by_query*", "**/expire*"]
     not_path = ["**/cache/**", "**/cdn/**", "**purge_cache*"]
     is     = ["production"]
+  }
+
+  file {
+    op            = ["list", "read"]
+    class         = ["backup", "database"]
+    shell_program = ["find", "gfind", "fd", "fdfind", "bfs"]
+    shell_flag    = ["-delete"]
+    not_place     = ["scratch"]
+    is            = ["production"]
+  }
+
+  call {
+    verb          = ["purge", "wipe", "truncate", "empty", "erase", "drop", "nuke"]
+    shell_program = ["node", "python", "python3", "bash", "sh", "ruby", "php", "tsx", "deno", "bun", "ts-node"]
+    not_noun      = ["cache", "cdn", "log", "test"]
+    is            = ["production"]
+  }
+
+  shell {
+    program = ["heroku", "nats", "btrfs", "nodetool", "wrangler", "fly", "flyctl", "railway", "redpanda", "rpk", "scalingo", "clever", "aiven", "avn", "confluent", "atlas"]
+    sub = [
+      "addons:destroy", "stream purge", "stream rm", "stream delete", "subvolume delete", "clearsnapshot", "r2 bucket delete",
+      "kv namespace delete", "volumes destroy", "volume delete", "topic delete", "service terminate", "addon delete",
+      "kafka topic delete", "kafka cluster delete", "clusters delete", "backups snapshots delete",
+    ]
+    is = ["production"]
+  }
+
+  http {
+    method = ["PUT", "DELETE"]
+    path   = ["**/_ilm/policy/**", "**/_slm/policy/**", "**/_snapshot/**", "**/retention**", "**/lifecycle**"]
+    is     = ["production"]
+    not_call_noun = ["log", "metric"]
   }
 }
 

@@ -79,6 +79,14 @@ concept "sending secrets outside the machine" {
     data_class = ["secret"]
   }
 
+  # typed into a page of somebody else's
+  mcp {
+    verb       = ["type", "fill", "input", "paste", "press", "insert"]
+    noun       = ["browser", "playwright", "puppeteer", "chrome", "page", "selenium", "computer", "web"]
+    data_class = ["secret"]
+    not_call_value = ["*=*password*field*", "*=*password*", "*=*token field*", "*=*api key*", "*=*secret field*", "*=*passwort*", "*=*kennwort*", "*=*login*", "selector=*pass*", "*=*token*input*", "*=http://localhost**"]
+  }
+
   http {
     client           = ["fetch", "call", "program", "code"]
     place            = ["inside", "outside", "private", "unknown"]
@@ -2321,6 +2329,13 @@ concept "granting access" {
     not_operand = ["remove-role-from-user", "list", "read", "ls", "--list", "remove-*"]
     not_flag    = ["--list", "--remove", "--describe", "--dry-run"]
   }
+}
+
+# A key that a text hands over in so many words.
+shape "key-handed-over" {
+  class   = "secret"
+  pattern = "(?i)\\b(?:with|use|using|this|our|the|new|her(?:e is|e's)|your)\\s+(?:api |access |secret |master )?(?:key|token|secret)\\b[^\\n:.]{0,40}:\\s*`?([A-Za-z0-9_\\-]{24,})"
+  check   = "entropy"
 }
 
 # Rights as they stand in manifests and in code.

@@ -114,6 +114,9 @@ func (d *deriving) nameFacts(a *Act, c *call, extra [][]placedWord) {
 
 // serverNouns are the words of a server's name, and pairs of neighbours.
 func (d *deriving) serverNouns(a *Act, c *call) {
+	if whole := lemma(d.t, strings.ToLower(c.server)); whole != strings.ToLower(c.server) {
+		d.noun(a, c, whole, Place{At: "/tool_name", Start: 5, End: 5 + len(c.server)})
+	}
 	ws := lemmas(d.t, split(c.server))
 	for i, w := range ws {
 		if i > 0 {

@@ -90,6 +90,9 @@ func (d *deriving) codeRequest(k *code.Call, method string, p Place, depth int) 
 	if r.url == "" {
 		d.partedURL(r, k)
 	}
+	if d.asksWithSecret(r.url, k) {
+		r.data = append(r.data, "secret")
+	}
 	if r.url != "" {
 		d.request(r)
 	}
@@ -125,6 +128,19 @@ func (d *deriving) partedURL(r *request, k *code.Call) {
 		r.upload = d.flow.files["file"]
 		r.data = append(sortedClasses(d.flow.text), sortedClasses(d.flow.files)...)
 	}
+}
+
+// asksWithSecret says whether the query of an address may hold a secret variable that code reads: it reads one, presents none in a
+// header, and a part of the query cannot be known.
+func (d *deriving) asksWithSecret(url string, k *code.Call) bool {
+	_, query, _ := strings.Cut(url, "?")
+	if d.flow == nil || !strings.Contains(query, code.Unknown) || slices.ContainsFunc(k.Args, func(a code.Arg) bool { return strings.HasPrefix(a.Name, "headers") }) {
+		return false
+	}
+	return slices.ContainsFunc(d.flow.calls, func(c code.Call) bool {
+		what, _ := d.codeMeaning(c.Name)
+		return what == "env" && d.secretName(argument(&c, 0))
+	})
 }
 
 // urlWithin is the URL that a call inside another's arguments is given: post(URI("https://…")).

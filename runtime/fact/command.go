@@ -2,6 +2,7 @@ package fact
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/govc-lang/govc/lang/schema"
@@ -459,7 +460,31 @@ func (x *commandParts) emitAccess(f access) {
 	x.file(f.op, f.word.Text, at, fileOptions{
 		cwd: x.c.Cwd, unknownAt: x.c.Cwd == "" && x.action.Cwd != "", recursive: x.recursive(), glob: f.word.Glob,
 		unknown: f.word.Unknown && f.word.Text == "", text: text, textAt: at, program: x.act, carried: x.flowsInto(f),
+		limit: x.lineLimit(),
 	})
+}
+
+// lineLimit is how many lines a command shows that is told by numbers: sed -n 1,20p. Empty: it is not told so.
+func (x *commandParts) lineLimit() string {
+	if !x.t.Has("programs.lines", x.c.Program) {
+		return ""
+	}
+	texts := x.script()
+	for _, o := range x.c.Operands {
+		texts += " " + o.Text
+	}
+	for _, word := range strings.FieldsFunc(texts, func(r rune) bool { return strings.ContainsRune(" \n;'{}", r) }) {
+		from, to, ranged := strings.Cut(strings.TrimRight(word, "pq"), ",")
+		if !ranged {
+			from, to = "1", from
+		}
+		first, err := strconv.Atoi(from)
+		last, err2 := strconv.Atoi(to)
+		if err == nil && err2 == nil && word != to && last >= first {
+			return strconv.Itoa(last - first + 1)
+		}
+	}
+	return ""
 }
 
 // script is the text by which a command edits a file.

@@ -72,7 +72,8 @@ func (d *deriving) environmentsIn(name string) []string {
 // withoutFirst is the name of a server or a call without a first word that says what it is about as often as where it is: live_scores.
 func (d *deriving) withoutFirst(name string) string {
 	first, rest, ok := strings.Cut(name, "_")
-	if ok && d.t.Has("env.folder", first) {
+	second, _, _ := strings.Cut(rest, "_")
+	if ok && d.t.Has("env.folder", first) && d.t.Has("env.shown", second) {
 		return rest
 	}
 	return name

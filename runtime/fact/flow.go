@@ -341,6 +341,9 @@ func (x *commandParts) fileBody(w shell.Word) {
 		x.fromStdin()
 		return
 	}
+	if text, ok := x.result.Written[x.resolved(w.Text, x.c.Cwd)]; ok {
+		x.bodies = append(x.bodies, text) // written earlier in the line
+	}
 	x.request.upload = true
 	classes := map[string]bool{}
 	x.fileClasses(classes, w, x.c.Cwd)

@@ -47,6 +47,17 @@ func (l *line) foreignCode(a *Act, i int) {
 	}
 }
 
+// sentText marks a command that posts a text for people at a service: what is substituted into it and flows into it goes there.
+func (l *line) sentText(a *Act, i int) {
+	c := &l.result.Commands[i]
+	if !l.operates(c, "sends.text") || !l.flowInto(i)["secret"] {
+		return
+	}
+	a.add(schema.SendChannel, "message", l.place(c.Span))
+	a.add(schema.SendTo, "unknown", l.place(c.Span))
+	l.dataClass(a, "secret", l.place(c.Span))
+}
+
 // fedCode says whether a command runs what another fetched: as its input, or as a script that a substitution holds.
 func (l *line) fedCode(i int) bool {
 	c := &l.result.Commands[i]

@@ -106,6 +106,7 @@ func (l *line) command(i int) {
 	l.reveals(a, i)
 	l.ends(a, i)
 	l.foreignCode(a, i)
+	l.sentText(a, i)
 	l.runner(a, i)
 	l.emit(a)
 	x.emitParts()
@@ -201,6 +202,9 @@ func (l *line) aroundCommand(c *shell.Command) []Atom {
 			add(o.Value.Text, o.Value.Span)
 		}
 	}
+	for _, w := range l.selected(c) {
+		add(w.Text, w.Span)
+	}
 	for _, w := range c.Argv {
 		for _, name := range l.expanded(w.Span) {
 			if slices.Contains(l.environmentsIn(name), "production") {
@@ -210,6 +214,31 @@ func (l *line) aroundCommand(c *shell.Command) []Atom {
 	}
 	if rest, ok := strings.CutPrefix(c.Cwd, strings.TrimSuffix(l.action.Cwd, "/")+"/"); ok {
 		add(rest, c.Span)
+	}
+	return out
+}
+
+// selected are the words of the last command before it that chose where programs of its kind work: kubectl config use-context prod.
+func (l *line) selected(c *shell.Command) []shell.Word {
+	var out []shell.Word
+	for i := range l.result.Commands {
+		o := &l.result.Commands[i]
+		if o == c {
+			break
+		}
+		if !l.t.Has("programs.select", strings.TrimSpace(o.Program+" "+strings.Join(o.Sub[:min(len(o.Sub), 2)], " "))) {
+			continue
+		}
+		if o.Program != c.Program && !(l.t.Has("programs.cluster", o.Program) && l.t.Has("programs.cluster", c.Program)) {
+			continue
+		}
+		out = nil
+		for _, x := range o.Options {
+			out = append(out, x.Value)
+		}
+		for _, x := range o.Operands {
+			out = append(out, x.Word)
+		}
 	}
 	return out
 }

@@ -29,6 +29,7 @@ func (d *deriving) nested(c *call, a *Act) {
 
 func (d *deriving) nestedText(c *call, a *Act, x *arg) {
 	switch {
+	case read(d.t, c.words).mode != "read" && d.patchArgument(c, x):
 	case x.is(d.t, "keys.sql") && query.Looks(x.value) && !d.verbIn(a, "verbs.explain") && d.statements(x.value, x.place()):
 	case x.is(d.t, "keys.script") && d.speaks(c):
 		d.codeText(c, x)
@@ -121,12 +122,23 @@ func (d *deriving) nestedCall(c *call) {
 			name: x.value, at: x.place(), words: lemmas(d.t, split(x.value)), server: c.server, mcp: c.mcp, whole: true, depth: c.depth + 1,
 		}
 		inner.args = siblings(d, c, x)
+		inner.words = append(d.serviceWords(c, x), inner.words...)
 		if _, program := d.t.Tool(x.value); program || len(inner.words) == 0 {
 			d.builtin(x, c)
 			continue
 		}
 		d.call(inner)
 	}
+}
+
+// serviceWords are the words of the service that stands beside the name of a procedure: {"service": "Loans", "method": "Reject"}.
+func (d *deriving) serviceWords(c *call, x *arg) []word {
+	for i := range c.args {
+		if y := &c.args[i]; parent(y.path) == parent(x.path) && d.t.Has("keys.service", y.key) && d.t.Has("keys.procedure", x.key) && identifier(y.value) {
+			return lemmas(d.t, split(y.value))
+		}
+	}
+	return nil
 }
 
 // namesCall says whether an argument is a name with arguments beside it: {"name": "x", "arguments": {…}}.
@@ -225,6 +237,9 @@ func (d *deriving) nestedRequest(c *call) {
 		r.url, r.at = hostAndPath(d, c)
 	}
 	if r.url == "" {
+		d.bareRequest(c, r)
+	}
+	if r.url == "" {
 		return
 	}
 	if r.method == "" {
@@ -242,6 +257,29 @@ func (d *deriving) nestedRequest(c *call) {
 	r.body = strings.Join(body, "\n")
 	r.bare, r.client = true, d.opens(c, r.url)
 	d.request(r)
+}
+
+// bareRequest reads a request by what its arguments look like, whatever their names: {"m": "POST", "u": "https://…", "b": {…}}.
+func (d *deriving) bareRequest(c *call, r *request) {
+	method, at := "", -1
+	for i := range c.args {
+		switch x := &c.args[i]; {
+		case x.kind != action.String || x.depth != 1:
+		case x.value == "POST" || x.value == "PUT" || x.value == "PATCH" || x.value == "DELETE":
+			method = x.value
+		case at < 0 && (strings.HasPrefix(x.value, "https://") || strings.HasPrefix(x.value, "http://")) && identifier(x.value):
+			at = i
+		}
+	}
+	if method == "" || at < 0 {
+		return
+	}
+	r.url, r.at, r.method = c.args[at].value, c.args[at].place(), method
+	for i := range c.args {
+		if i != at && c.args[i].value != method {
+			r.args = append(r.args, c.args[i])
+		}
+	}
 }
 
 // methodOf is the method that the name of a tool ends in: http_post.
@@ -391,6 +429,11 @@ func (d *deriving) pathArgument(c *call, a *Act, x *arg) {
 		op = "write"
 	}
 	o := fileOptions{recursive: d.recursiveCall(c), program: a}
+	for i := range c.args {
+		if y := &c.args[i]; y.is(d.t, "keys.limit") || y.is(d.t, "keys.lines") {
+			o.limit = y.value
+		}
+	}
 	if op == "write" {
 		o.text, o.textAt = textOf(d, c)
 		if beside != nil {

@@ -28,6 +28,9 @@ func (d *deriving) actionWords(c *call) [][]placedWord {
 			out = append(out, d.actionRun(x, false))
 			continue
 		case outcome && x.depth <= 7:
+		case listed(x.path) && x.depth <= 4 && x.is(d.t, "keys.step"): // one step of a batch
+			out = append(out, d.actionRun(x, false))
+			continue
 		case x.is(d.t, "keys.action") && x.depth <= 2, x.is(d.t, "keys.job") && x.depth <= 3 && !reads:
 		default:
 			continue

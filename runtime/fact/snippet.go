@@ -243,7 +243,15 @@ func (d *deriving) codeWrite(k *code.Call, p Place) {
 	if what, _ := d.t.Map("code.calls", opener); what != "file:open" || len(k.Receiver) == 0 || !d.t.Has("code.writes", method) {
 		return
 	}
-	d.file("write", k.Receiver[0].Value, p, fileOptions{text: argument(k, 0), textAt: p})
+	d.file("write", k.Receiver[0].Value, p, fileOptions{text: argument(k, 0), textAt: p, carried: d.writtenSecrets("write", argument(k, 0))})
+}
+
+// writtenSecrets are the secrets that stand in code which writes what cannot be known.
+func (d *deriving) writtenSecrets(op, text string) []string {
+	if d.flow == nil || !d.flow.text["secret"] || !strings.Contains(text, code.Unknown) || op != "write" && op != "append" && op != "edit" {
+		return nil
+	}
+	return []string{"secret"}
 }
 
 // codeMeaning finds what a call does by its whole name, or by its ending: "*.unlink".
@@ -340,7 +348,7 @@ func (d *deriving) codeFile(k *code.Call, op string, p Place) {
 	if path, ok := d.ofPath(k); ok {
 		name, text = path, argument(k, 0)
 	}
-	d.file(op, name, p, fileOptions{recursive: tree, glob: op == "delete" && strings.Contains(name, "*"), text: text, textAt: p})
+	d.file(op, name, p, fileOptions{recursive: tree, glob: op == "delete" && strings.Contains(name, "*"), text: text, textAt: p, carried: d.writtenSecrets(op, text)})
 	if op == "copy" || op == "move" {
 		d.file("write", argument(k, 1), p, fileOptions{})
 	}

@@ -308,7 +308,7 @@ func (r *reader) explain(lo, hi int) {
 			i += 2
 		}
 	}
-	if i < hi && runs && r.up(lo) == "EXPLAIN" {
+	if i < hi && runs && r.up(lo) == "EXPLAIN" && !r.any(i, "SELECT", "TABLE", "VALUES") { // of a query the plan alone is shown
 		r.statement(i, hi)
 		return
 	}
