@@ -16,6 +16,9 @@ func Encode(v *vocabulary.Vocabulary) []byte {
 		words, _ := v.Expand([]string{"@" + name})
 		w["list\x00"+name] = join(words)
 	}
+	for word, sets := range keySets(w) {
+		w["of\x00"+word] = join(sets)
+	}
 	for name, m := range v.Maps {
 		for k, val := range m {
 			w["map\x00"+name+"\x00"+k] = val
@@ -40,6 +43,23 @@ func Encode(v *vocabulary.Vocabulary) []byte {
 		}
 	}
 	return w.bytes()
+}
+
+// keySets are the sets of names of arguments that hold a word, by word: a name is looked up once, not in each of them.
+func keySets(w writer) map[string][]string {
+	out := map[string][]string{}
+	for _, key := range sortedKeys(w) {
+		name, ok := strings.CutPrefix(key, "list\x00")
+		if !ok || !strings.HasPrefix(name, KeySets) {
+			continue
+		}
+		for _, word := range split(w[key]) {
+			if word = strings.ToLower(word); !slices.Contains(out[word], name) {
+				out[word] = append(out[word], name)
+			}
+		}
+	}
+	return out
 }
 
 func encodeClass(c vocabulary.FileClass) string {

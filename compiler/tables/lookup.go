@@ -122,6 +122,15 @@ func (t *Tables) List(set string) []string {
 	return nil
 }
 
+// KeySets is how the names of sets begin that SetsOf knows.
+const KeySets = "keys."
+
+// SetsOf returns the sets of names of arguments that hold a word in lower case.
+func (t *Tables) SetsOf(word string) []string {
+	value, _ := t.find("of\x00" + word)
+	return split(value)
+}
+
 // Map returns what a map says for a key.
 func (t *Tables) Map(name, key string) (string, bool) {
 	if m := t.maps[name]; m != nil {

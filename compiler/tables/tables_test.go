@@ -63,6 +63,9 @@ func TestLookups(t *testing.T) {
 				}
 			}
 		}
+		if got := tab.SetsOf("b"); len(got) > 0 {
+			t.Fatalf("%q are no sets of keys", got)
+		}
 		for name, m := range v.Maps {
 			for k, want := range m {
 				if got, ok := tab.Map(name, k); !ok || got != want {
@@ -133,6 +136,20 @@ func TestSetsOfSets(t *testing.T) {
 	}
 	if got := tab.List("all"); !slices.Equal(got, []string{"a", "b", "c", "Z"}) || !tab.Has("all", "z") || tab.Has("all", "@some") {
 		t.Errorf("got %q", got)
+	}
+}
+
+func TestSetsOf(t *testing.T) {
+	v := vocabulary.New()
+	v.Sets = map[string][]string{"keys.a": {"x", "Y", "y"}, "keys.b": {"x", "@keys.a"}, "other": {"x"}}
+	tab, err := Open(Encode(v))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for word, want := range map[string][]string{"x": {"keys.a", "keys.b"}, "y": {"keys.a", "keys.b"}, "z": nil} {
+		if got := tab.SetsOf(word); !slices.Equal(got, want) {
+			t.Errorf("%s is in %q, want %q", word, got, want)
+		}
 	}
 }
 

@@ -442,3 +442,20 @@ func TestGrammarFiles(t *testing.T) {
 		}
 	}
 }
+
+// A list that is written as a text is that list, each word with its place.
+func TestWordsAsText(t *testing.T) {
+	src := "set \"s\" {\n  words = <<-W\n    été, a b ,\n\n    $${c}, %%{d}\n  W\n}\nconcept \"c\" {\n  kind = \"action\"\n  call {\n    verb = <<W\n  go, ru*n\nW\n  }\n}\n"
+	cfg, diags := Read("a.hcl", []byte(src))
+	if got, want := cfg.Vocabulary.Sets["s"], []string{"été", "a b", "${c}", "%{d}"}; !reflect.DeepEqual(got, want) {
+		t.Errorf("words are %q, want %q", got, want)
+	}
+	if len(diags) != 1 || diags[0].Code != diag.BadGlob || src[diags[0].Range.Start.Byte:diags[0].Range.End.Byte] != "ru*n" || diags[0].Range.Start.Column != 7 || diags[0].Range.Start.Line != 12 {
+		t.Errorf("problems are %+v", diags)
+	}
+	for name, words := range map[string]string{"a template": "<<W\n  a, ${b}\nW", "a string": `"a, b"`} {
+		if _, diags := Read("a.hcl", []byte("set \"s\" {\n  words = "+words+"\n}\n")); !diags.HasErrors() {
+			t.Errorf("%s is taken for a list of words", name)
+		}
+	}
+}

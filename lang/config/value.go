@@ -139,6 +139,9 @@ func (a attrs) list_(name string) []Text {
 	if at == nil {
 		return nil
 	}
+	if words, ok := a.r.words(at.Expr); ok {
+		return words
+	}
 	items, hd := hcl.ExprList(at.Expr)
 	if hd.HasErrors() {
 		a.r.add(badValue(a.r.rng(at.Expr.Range()), "a list of strings", "something else"))
@@ -183,6 +186,9 @@ func (a attrs) scalars(name string) []Text {
 	at := a.list[name]
 	if at == nil {
 		return nil
+	}
+	if words, ok := a.r.words(at.Expr); ok {
+		return words
 	}
 	items, hd := hcl.ExprList(at.Expr)
 	if hd.HasErrors() {

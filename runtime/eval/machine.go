@@ -181,10 +181,10 @@ func (m *machine) node(id uint32) value {
 }
 
 func (m *machine) compute(id uint32) value {
-	n := m.g.Node(id)
-	if n.Sleeps && !m.open && m.awakeAt[id] != m.epoch {
+	if m.asleep(id) {
 		return no
 	}
+	n := m.g.Node(id)
 	switch n.Kind {
 	case graph.KindTrue:
 		return yes
@@ -208,10 +208,19 @@ func (m *machine) compute(id uint32) value {
 	return no
 }
 
+// asleep says whether a node is certainly false since nothing woke it.
+func (m *machine) asleep(id uint32) bool {
+	return m.sleeps[id] && !m.open && m.awakeAt[id] != m.epoch
+}
+
 func (m *machine) all(n graph.Node) value {
 	v := yes
 	for i := range n.B {
-		v = min(v, m.node(m.g.Pool(n.A+i)))
+		child := m.g.Pool(n.A + i)
+		if m.asleep(child) {
+			return no
+		}
+		v = min(v, m.node(child))
 		if v == no {
 			return no
 		}
@@ -222,7 +231,11 @@ func (m *machine) all(n graph.Node) value {
 func (m *machine) any(n graph.Node) value {
 	v := no
 	for i := range n.B {
-		v = max(v, m.node(m.g.Pool(n.A+i)))
+		child := m.g.Pool(n.A + i)
+		if m.asleep(child) {
+			continue
+		}
+		v = max(v, m.node(child))
 		if v == yes {
 			return yes
 		}

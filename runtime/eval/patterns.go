@@ -15,6 +15,7 @@ import (
 type patterns struct {
 	globs   []atomic.Pointer[glob.Glob]     // by string
 	regexps []atomic.Pointer[regexp.Regexp] // by node
+	sleeps  []bool                          // by node
 	waking  fact.Set
 	hints   fact.Set     // the facts of the table of grams
 	grams   [1024]uint64 // a Bloom filter of it
@@ -24,8 +25,10 @@ func newPatterns(g *graph.Graph) *patterns {
 	p := &patterns{
 		globs:   make([]atomic.Pointer[glob.Glob], g.Strings()),
 		regexps: make([]atomic.Pointer[regexp.Regexp], g.Nodes()),
+		sleeps:  make([]bool, g.Nodes()),
 	}
 	for id := range uint32(g.Nodes()) {
+		p.sleeps[id] = g.Node(id).Sleeps
 		if _, n := g.Wakes(id); n > 0 {
 			p.waking.Add(g.Node(id).Fact)
 		}

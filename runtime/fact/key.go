@@ -2,6 +2,7 @@ package fact
 
 import (
 	"slices"
+	"strings"
 	"sync"
 	"sync/atomic"
 
@@ -12,10 +13,14 @@ import (
 type keyName struct {
 	words []word   // of the key, with its parent's in front when the key says little (amount.value)
 	forms []string // under which a set may hold it: its words joined by "_", then each ending of them written "*_…"
+	sets  []string // of names of arguments that hold one of the forms
 }
 
 // is says whether a key belongs to a set.
 func (k *keyName) is(t *tables.Tables, set string) bool {
+	if strings.HasPrefix(set, tables.KeySets) {
+		return slices.Contains(k.sets, set)
+	}
 	return slices.ContainsFunc(k.forms, func(form string) bool { return t.Has(set, form) })
 }
 
@@ -64,10 +69,10 @@ func (k *keyNames) read(key, parent string) keyName {
 			ws = slices.Concat(above.words, ws)
 		}
 	}
-	return nameOf(ws)
+	return nameOf(k.t, ws)
 }
 
-func nameOf(ws []word) keyName {
+func nameOf(t *tables.Tables, ws []word) keyName {
 	name := keyName{words: slices.Clip(ws)}
 	for i := range ws {
 		form := joinWords(ws[i:])
@@ -75,6 +80,7 @@ func nameOf(ws []word) keyName {
 			form = "*_" + form
 		}
 		name.forms = append(name.forms, form)
+		name.sets = append(name.sets, t.SetsOf(form)...)
 	}
 	return name
 }

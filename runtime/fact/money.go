@@ -298,7 +298,7 @@ func (d *deriving) statementTotal(s *query.Statement) (float64, bool) {
 	sum, found := 0.0, false
 	low := strings.ToLower(s.Text)
 	for i, name := range s.Columns {
-		x := arg{keyName: nameOf(lemmas(d.t, split(name)))}
+		x := arg{keyName: nameOf(d.t, lemmas(d.t, split(name)))}
 		if !x.is(d.t, "keys.amount") {
 			continue
 		}
