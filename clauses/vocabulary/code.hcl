@@ -156,9 +156,10 @@ set "output.secret" {
 # What besides prints secrets when it is asked to: where that goes counts, if the printing does.
 set "output.secret-flow" {
   words = [
-    "env", "printenv", "kubectl config view", "kubectl get secret", "kubectl get secrets", "oc get secret",
-    "aws ssm get-parameter", "aws ssm get-parameters", "aws ssm get-parameters-by-path", "sops",
-    "age", "gpg", "terraform output", "tofu output", "pulumi stack output",
+    "env", "printenv", "kubectl config view", "kubectl get secret", "kubectl get secrets",
+    "oc get secret", "aws ssm get-parameter", "aws ssm get-parameters",
+    "aws ssm get-parameters-by-path", "sops", "age", "gpg", "terraform output", "tofu output",
+    "pulumi stack output",
   ]
 }
 
@@ -445,21 +446,26 @@ set "code.fed" {
 # The same of files that they are told: projects, stacks, manifests, scripts of editors.
 set "code.fed-files" {
   words = [
-    "just", "task", "go-task", "kubectl", "oc", "docker stack", "docker compose", "docker-compose", "podman compose", "terraform", "tofu",
-    "vim", "nvim", "helm", "kustomize", "nomad job", "nix-shell", "nix", "docker build", "podman build", "kubectl-apply", "skaffold",
-    "tilt", "vagrant", "packer", "pulumi", "act", "nix-build", "bazel", "gradle", "mvn", "ant", "newman", "k6", "artillery", "conda env",
-    "pip install", "apt-key", "dpkg",
+    "just", "task", "go-task", "kubectl", "oc", "docker stack", "docker compose", "docker-compose",
+    "podman compose", "terraform", "tofu", "vim", "nvim", "helm", "kustomize", "nomad job",
+    "nix-shell", "nix", "docker build", "podman build", "kubectl-apply", "skaffold", "tilt",
+    "vagrant", "packer", "pulumi", "act", "nix-build", "bazel", "gradle", "mvn", "ant", "newman",
+    "k6", "artillery", "conda env", "pip install", "apt-key", "dpkg",
   ]
 }
 
 # Programs, with their operations, that post texts for people at a service.
 set "sends.text" {
   words = [
-    "gh issue comment", "gh issue create", "gh issue edit", "gh pr create", "gh pr comment", "gh pr edit", "gh pr review", "gh release create",
-    "gh gist create", "gh discussion create", "glab issue create", "glab issue note", "glab mr create", "glab mr note", "glab snippet create",
-    "jira issue create", "jira issue comment add", "slack-cli", "slackcat", "slack chat send", "tea issue create", "tea pr create", "hub issue create",
-    "hub pull-request", "az boards work-item create", "az repos pr create", "linear issue create", "todoist", "ntfy publish", "ntfy send", "apprise",
-    "telegram-send", "discord.sh", "signal-cli send", "mattermost", "matrix-commander", "pagerduty", "pd incident", "notify-send-remote", "sentry-cli send-event",
+    "gh issue comment", "gh issue create", "gh issue edit", "gh pr create", "gh pr comment",
+    "gh pr edit", "gh pr review", "gh release create", "gh gist create", "gh discussion create",
+    "glab issue create", "glab issue note", "glab mr create", "glab mr note", "glab snippet create",
+    "jira issue create", "jira issue comment add", "slack-cli", "slackcat", "slack chat send",
+    "tea issue create", "tea pr create", "hub issue create", "hub pull-request",
+    "az boards work-item create", "az repos pr create", "linear issue create", "todoist",
+    "ntfy publish", "ntfy send", "apprise", "telegram-send", "discord.sh", "signal-cli send",
+    "mattermost", "matrix-commander", "pagerduty", "pd incident", "notify-send-remote",
+    "sentry-cli send-event",
   ]
 }
 
@@ -471,10 +477,12 @@ set "code.finders" {
 # Programs, with their operations, that put out what they get from elsewhere without a URL among their words.
 set "output.fetched" {
   words = [
-    "gh gist view", "aws s3 cp", "gsutil cat", "gcloud storage cat", "gsutil cp", "gcloud storage cp", "mc cat", "rclone cat", "s3cmd get",
-    "az storage blob download", "nc", "ncat", "netcat", "socat", "dig", "nslookup", "host", "tftp", "telnet", "ipfs cat", "lynx", "w3m",
-    "links", "elinks", "gh release download", "glab snippet view", "b2 cat", "magic-wormhole", "wormhole", "croc", "ftp", "lftp", "finger",
-    "gh api", "glab api", "oras pull", "bsky", "rget", "httpie",
+    "gh gist view", "aws s3 cp", "gsutil cat", "gcloud storage cat", "gsutil cp",
+    "gcloud storage cp", "mc cat", "rclone cat", "s3cmd get", "az storage blob download", "nc",
+    "ncat", "netcat", "socat", "dig", "nslookup", "host", "tftp", "telnet", "ipfs cat", "lynx",
+    "w3m", "links", "elinks", "gh release download", "glab snippet view", "b2 cat",
+    "magic-wormhole", "wormhole", "croc", "ftp", "lftp", "finger", "gh api", "glab api",
+    "oras pull", "bsky", "rget", "httpie",
   ]
 }
 

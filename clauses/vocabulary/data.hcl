@@ -2,19 +2,11 @@
 
 concept "personal data" {
   kind = "thing"
-  also = [
-    "personal information",
-    "PII",
-    "customer data",
-    "data of people",
-    "personally identifiable information",
-    "employee data",
-    "names and account numbers",
-    "people's data",
-    "data about people",
-    "personal records",
-    "contact details of people",
-  ]
+  also = <<-W
+    personal information, PII, customer data, data of people, personally identifiable information,
+    employee data, names and account numbers, people's data, data about people, personal records,
+    contact details of people
+  W
 
   data { class = ["personal", "special"] }
 }
@@ -22,20 +14,11 @@ concept "personal data" {
 # What goes to the person concerned is that person's own.
 concept "special-category data" {
   kind = "thing"
-  also = [
-    "health data",
-    "biometric data",
-    "genetic data",
-    "special category data",
-    "medical data",
-    "sensitive personal data",
-    "health",
-    "biometric",
-    "religious data",
-    "special categories of data",
-    "protected health information",
-    "PHI",
-  ]
+  also = <<-W
+    health data, biometric data, genetic data, special category data, medical data,
+    sensitive personal data, health, biometric, religious data, special categories of data,
+    protected health information, PHI
+  W
 
   data {
     class       = ["special"]
@@ -45,12 +28,12 @@ concept "special-category data" {
 
 concept "outside the organisation" {
   kind = "place"
-  also = [
-    "outside the company", "outside our organisation", "to outsiders", "externally",
-    "to third parties", "outside the company network", "outside the group", "out of the company",
-    "outside the bank", "outside the organization", "with third parties", "with outsiders",
-    "with external parties", "to external parties", "outside our company",
-  ]
+  also = <<-W
+    outside the company, outside our organisation, to outsiders, externally, to third parties,
+    outside the company network, outside the group, out of the company, outside the bank,
+    outside the organization, with third parties, with outsiders, with external parties,
+    to external parties, outside our company
+  W
 
   send { to = ["outside", "public", "unknown"] }
 
@@ -59,22 +42,18 @@ concept "outside the organisation" {
   # A program that hands its words to a model of another service.
   shell {
     program = ["@prompts.outside"]
-    not_sub = ["mcp", "plugin", "config", "install", "keys", "models", "logs"]
+    not_sub = <<-W
+      mcp, plugin, config, install, keys, models, logs
+    W
   }
 }
 
 concept "sending" {
   kind = "action"
-  also = [
-    "sharing",
-    "exporting",
-    "transmitting",
-    "disclosing",
-    "emailing",
-    "uploading",
-    "putting into a prompt",
-    "sending anything",
-  ]
+  also = <<-W
+    sharing, exporting, transmitting, disclosing, emailing, uploading, putting into a prompt,
+    sending anything
+  W
   alone = "sending outside"
 
   send { channel = ["upload", "message", "post", "request", "prompt", "copy"] }
@@ -119,23 +98,15 @@ concept "sending personal data outside the organisation" {
 
   # A person is looked up at another service.
   call {
-    noun = [
-      "person", "enrich", "enrichment", "people", "identity", "people search", "person lookup",
-      "email lookup", "phone lookup", "reverse", "background check", "kyc", "sanction", "pep",
-      "credit check", "bureau", "profile", "breach", "breached", "hlr", "verification",
-    ]
-    value = [
-      "email=*@*.*",
-      "mail=*@*.*",
-      "phone=*",
-      "q=*@*.*",
-      "query=*@*.*",
-      "e=*@*.*",
-      "linkedin=*",
-      "ssn=*",
-      "name=* *",
-      "full_name=*",
-    ]
+    noun = <<-W
+      person, enrich, enrichment, people, identity, people search, person lookup, email lookup,
+      phone lookup, reverse, background check, kyc, sanction, pep, credit check, bureau, profile,
+      breach, breached, hlr, verification
+    W
+    value = <<-W
+      email=*@*.*, mail=*@*.*, phone=*, q=*@*.*, query=*@*.*, e=*@*.*, linkedin=*, ssn=*, name=* *,
+      full_name=*
+    W
     send_to     = ["outside"]
     not_send_to = ["subject"]
     act_kind    = ["request"]
@@ -145,7 +116,9 @@ concept "sending personal data outside the organisation" {
   shell {
     program = ["@prompts.outside"]
     is      = ["personal data"]
-    not_sub = ["mcp", "plugin", "config", "install", "keys", "models", "logs"]
+    not_sub = <<-W
+      mcp, plugin, config, install, keys, models, logs
+    W
   }
 
   shell {
@@ -156,21 +129,13 @@ concept "sending personal data outside the organisation" {
 
   # Records of people by name that are handed over.
   call {
-    verb = [
-      "share",
-      "export",
-      "copy",
-      "upload",
-      "sync",
-      "transfer",
-      "unload",
-      "replicate",
-      "deliver",
-    ]
-    noun = [
-      "sheet", "gsheet", "spreadsheet", "file", "folder", "drive", "document", "dataset", "table",
-      "list", "export", "gsheets", "excel", "view",
-    ]
+    verb = <<-W
+      share, export, copy, upload, sync, transfer, unload, replicate, deliver
+    W
+    noun = <<-W
+      sheet, gsheet, spreadsheet, file, folder, drive, document, dataset, table, list, export,
+      gsheets, excel, view
+    W
     is               = ["people by name"]
     send_to          = ["outside", "public"]
     not_send_channel = ["prompt"]
@@ -178,25 +143,13 @@ concept "sending personal data outside the organisation" {
 
   call {
     verb = ["create", "add", "alter", "make", "share"]
-    noun = [
-      "data share",
-      "datashare",
-      "listing",
-      "create share",
-      "secure share",
-      "clean room",
-      "delta share",
-    ]
+    noun = <<-W
+      data share, datashare, listing, create share, secure share, clean room, delta share
+    W
     is = ["data set of people"]
-    key = [
-      "account",
-      "consumer",
-      "consumer account",
-      "target account",
-      "recipient",
-      "accounts",
-      "partner",
-    ]
+    key = <<-W
+      account, consumer, consumer account, target account, recipient, accounts, partner
+    W
   }
 }
 
@@ -231,455 +184,400 @@ concept "people by name" {
 
 # Names of things about people that hold no people's data.
 set "paperless" {
-  words = [
-    "count", "schema", "template", "guide", "interface", "manual", "setting", "data model",
-    "dashboard", "story", "journey", "segment definition", "metric", "statistic", "persona",
-    "agent", "permission", "role", "policy", "config", "preference", "field", "property",
-    "attribute", "column", "type", "status", "stage", "doc", "documentation", "invoice template",
-    "provisioning profile", "cpu profile", "heap profile", "performance profile",
-    "security profile", "aws profile", "user agent", "user story", "user guide", "client library",
-    "client id", "client secret", "member function", "logo", "avatar", "quota", "user flow",
-    "user research", "user interface",
-  ]
+  words = <<-W
+    count, schema, template, guide, interface, manual, setting, data model, dashboard, story,
+    journey, segment definition, metric, statistic, persona, agent, permission, role, policy,
+    config, preference, field, property, attribute, column, type, status, stage, doc, documentation,
+    invoice template, provisioning profile, cpu profile, heap profile, performance profile,
+    security profile, aws profile, user agent, user story, user guide, client library, client id,
+    client secret, member function, logo, avatar, quota, user flow, user research, user interface
+  W
 }
 
 # Tables that are named after people and hold no people's data.
 set "paperless-tables" {
-  words = [
-    "user role", "user permission", "user setting", "user preference", "user policy", "user type",
-    "user status", "user stage", "user field", "user property", "user attribute", "user config",
-    "user template", "user count", "user metric", "user statistic", "user event", "user segment",
-    "user schema", "user agent", "user quota", "user flag", "user feature", "user group",
-    "user log", "user session", "user version", "user column", "user flow", "user key",
-    "user token", "user category", "user tag", "user label", "user kpi", "user stat",
-    "user aggregate", "user agg", "user plan", "user tier", "user hierarchy", "user team",
-    "user invite", "user invitation", "user migration", "user story", "user journey", "user device",
-    "user notification", "customer role", "customer permission", "customer setting",
-    "customer preference", "customer policy", "customer type", "customer status", "customer stage",
-    "customer field", "customer property", "customer attribute", "customer config",
-    "customer template", "customer count", "customer metric", "customer statistic",
-    "customer event", "customer segment", "customer schema", "customer agent", "customer quota",
-    "customer flag", "customer feature", "customer group", "customer log", "customer session",
-    "customer version", "customer column", "customer flow", "customer key", "customer token",
-    "customer category", "customer tag", "customer label", "customer kpi", "customer stat",
-    "customer aggregate", "customer agg", "customer plan", "customer tier", "customer hierarchy",
-    "customer team", "customer invite", "customer invitation", "customer migration",
-    "customer story", "customer journey", "customer device", "customer notification", "client role",
-    "client permission", "client setting", "client preference", "client policy", "client type",
-    "client status", "client stage", "client field", "client property", "client attribute",
-    "client config", "client template", "client count", "client metric", "client statistic",
-    "client event", "client segment", "client schema", "client agent", "client quota",
-    "client flag", "client feature", "client group", "client log", "client session",
-    "client version", "client column", "client flow", "client key", "client token",
-    "client category", "client tag", "client label", "client kpi", "client stat",
-    "client aggregate", "client agg", "client plan", "client tier", "client hierarchy",
-    "client team", "client invite", "client invitation", "client migration", "client story",
-    "client journey", "client device", "client notification", "member role", "member permission",
-    "member setting", "member preference", "member policy", "member type", "member status",
-    "member stage", "member field", "member property", "member attribute", "member config",
-    "member template", "member count", "member metric", "member statistic", "member event",
-    "member segment", "member schema", "member agent", "member quota", "member flag",
-    "member feature", "member group", "member log", "member session", "member version",
-    "member column", "member flow", "member key", "member token", "member category", "member tag",
-    "member label", "member kpi", "member stat", "member aggregate", "member agg", "member plan",
-    "member tier", "member hierarchy", "member team", "member invite", "member invitation",
-    "member migration", "member story", "member journey", "member device", "member notification",
-    "account role", "account permission", "account setting", "account preference", "account policy",
-    "account type", "account status", "account stage", "account field", "account property",
-    "account attribute", "account config", "account template", "account count", "account metric",
-    "account statistic", "account event", "account segment", "account schema", "account agent",
-    "account quota", "account flag", "account feature", "account group", "account log",
-    "account session", "account version", "account column", "account flow", "account key",
-    "account token", "account category", "account tag", "account label", "account kpi",
-    "account stat", "account aggregate", "account agg", "account plan", "account tier",
-    "account hierarchy", "account team", "account invite", "account invitation",
-    "account migration", "account story", "account journey", "account device",
-    "account notification", "employee role", "employee permission", "employee setting",
-    "employee preference", "employee policy", "employee type", "employee status", "employee stage",
-    "employee field", "employee property", "employee attribute", "employee config",
-    "employee template", "employee count", "employee metric", "employee statistic",
-    "employee event", "employee segment", "employee schema", "employee agent", "employee quota",
-    "employee flag", "employee feature", "employee group", "employee log", "employee session",
-    "employee version", "employee column", "employee flow", "employee key", "employee token",
-    "employee category", "employee tag", "employee label", "employee kpi", "employee stat",
-    "employee aggregate", "employee agg", "employee plan", "employee tier", "employee hierarchy",
-    "employee team", "employee invite", "employee invitation", "employee migration",
-    "employee story", "employee journey", "employee device", "employee notification",
-    "contact role", "contact permission", "contact setting", "contact preference", "contact policy",
-    "contact type", "contact status", "contact stage", "contact field", "contact property",
-    "contact attribute", "contact config", "contact template", "contact count", "contact metric",
-    "contact statistic", "contact event", "contact segment", "contact schema", "contact agent",
-    "contact quota", "contact flag", "contact feature", "contact group", "contact log",
-    "contact session", "contact version", "contact column", "contact flow", "contact key",
-    "contact token", "contact category", "contact tag", "contact label", "contact kpi",
-    "contact stat", "contact aggregate", "contact agg", "contact plan", "contact tier",
-    "contact hierarchy", "contact team", "contact invite", "contact invitation",
-    "contact migration", "contact story", "contact journey", "contact device",
-    "contact notification", "lead role", "lead permission", "lead setting", "lead preference",
-    "lead policy", "lead type", "lead status", "lead stage", "lead field", "lead property",
-    "lead attribute", "lead config", "lead template", "lead count", "lead metric", "lead statistic",
-    "lead event", "lead segment", "lead schema", "lead agent", "lead quota", "lead flag",
-    "lead feature", "lead group", "lead log", "lead session", "lead version", "lead column",
-    "lead flow", "lead key", "lead token", "lead category", "lead tag", "lead label", "lead kpi",
-    "lead stat", "lead aggregate", "lead agg", "lead plan", "lead tier", "lead hierarchy",
-    "lead team", "lead invite", "lead invitation", "lead migration", "lead story", "lead journey",
-    "lead device", "lead notification", "patient role", "patient permission", "patient setting",
-    "patient preference", "patient policy", "patient type", "patient status", "patient stage",
-    "patient field", "patient property", "patient attribute", "patient config", "patient template",
-    "patient count", "patient metric", "patient statistic", "patient event", "patient segment",
-    "patient schema", "patient agent", "patient quota", "patient flag", "patient feature",
-    "patient group", "patient log", "patient session", "patient version", "patient column",
-    "patient flow", "patient key", "patient token", "patient category", "patient tag",
-    "patient label", "patient kpi", "patient stat", "patient aggregate", "patient agg",
-    "patient plan", "patient tier", "patient hierarchy", "patient team", "patient invite",
-    "patient invitation", "patient migration", "patient story", "patient journey", "patient device",
-    "patient notification", "student role", "student permission", "student setting",
-    "student preference", "student policy", "student type", "student status", "student stage",
-    "student field", "student property", "student attribute", "student config", "student template",
-    "student count", "student metric", "student statistic", "student event", "student segment",
-    "student schema", "student agent", "student quota", "student flag", "student feature",
-    "student group", "student log", "student session", "student version", "student column",
-    "student flow", "student key", "student token", "student category", "student tag",
-    "student label", "student kpi", "student stat", "student aggregate", "student agg",
-    "student plan", "student tier", "student hierarchy", "student team", "student invite",
-    "student invitation", "student migration", "student story", "student journey", "student device",
-    "student notification", "person role", "person permission", "person setting",
-    "person preference", "person policy", "person type", "person status", "person stage",
-    "person field", "person property", "person attribute", "person config", "person template",
-    "person count", "person metric", "person statistic", "person event", "person segment",
-    "person schema", "person agent", "person quota", "person flag", "person feature",
-    "person group", "person log", "person session", "person version", "person column",
-    "person flow", "person key", "person token", "person category", "person tag", "person label",
-    "person kpi", "person stat", "person aggregate", "person agg", "person plan", "person tier",
-    "person hierarchy", "person team", "person invite", "person invitation", "person migration",
-    "person story", "person journey", "person device", "person notification", "subscriber role",
-    "subscriber permission", "subscriber setting", "subscriber preference", "subscriber policy",
-    "subscriber type", "subscriber status", "subscriber stage", "subscriber field",
-    "subscriber property", "subscriber attribute", "subscriber config", "subscriber template",
-    "subscriber count", "subscriber metric", "subscriber statistic", "subscriber event",
-    "subscriber segment", "subscriber schema", "subscriber agent", "subscriber quota",
-    "subscriber flag", "subscriber feature", "subscriber group", "subscriber log",
-    "subscriber session", "subscriber version", "subscriber column", "subscriber flow",
-    "subscriber key", "subscriber token", "subscriber category", "subscriber tag",
-    "subscriber label", "subscriber kpi", "subscriber stat", "subscriber aggregate",
-    "subscriber agg", "subscriber plan", "subscriber tier", "subscriber hierarchy",
-    "subscriber team", "subscriber invite", "subscriber invitation", "subscriber migration",
-    "subscriber story", "subscriber journey", "subscriber device", "subscriber notification",
-    "tenant role", "tenant permission", "tenant setting", "tenant preference", "tenant policy",
-    "tenant type", "tenant status", "tenant stage", "tenant field", "tenant property",
-    "tenant attribute", "tenant config", "tenant template", "tenant count", "tenant metric",
-    "tenant statistic", "tenant event", "tenant segment", "tenant schema", "tenant agent",
-    "tenant quota", "tenant flag", "tenant feature", "tenant group", "tenant log", "tenant session",
-    "tenant version", "tenant column", "tenant flow", "tenant key", "tenant token",
-    "tenant category", "tenant tag", "tenant label", "tenant kpi", "tenant stat",
-    "tenant aggregate", "tenant agg", "tenant plan", "tenant tier", "tenant hierarchy",
-    "tenant team", "tenant invite", "tenant invitation", "tenant migration", "tenant story",
-    "tenant journey", "tenant device", "tenant notification", "user signup", "user login",
-    "user registration", "user action", "user activity", "user retention", "user funnel",
-    "user cohort", "user churn", "user satisfaction", "user growth", "user engagement",
-    "user request", "user api", "user service", "user interface", "user guide", "user behaviour",
-    "user behavior", "user usage", "user traffic", "user feedback", "user dashboard", "user chart",
-    "user total", "user number", "user average", "user analytics", "customer signup",
-    "customer login", "customer registration", "customer action", "customer activity",
-    "customer retention", "customer funnel", "customer cohort", "customer churn",
-    "customer satisfaction", "customer growth", "customer engagement", "customer request",
-    "customer api", "customer service", "customer interface", "customer guide",
-    "customer behaviour", "customer behavior", "customer usage", "customer traffic",
-    "customer feedback", "customer dashboard", "customer chart", "customer total",
-    "customer number", "customer average", "customer analytics", "client signup", "client login",
-    "client registration", "client action", "client activity", "client retention", "client funnel",
-    "client cohort", "client churn", "client satisfaction", "client growth", "client engagement",
-    "client request", "client api", "client service", "client interface", "client guide",
-    "client behaviour", "client behavior", "client usage", "client traffic", "client feedback",
-    "client dashboard", "client chart", "client total", "client number", "client average",
-    "client analytics", "member signup", "member login", "member registration", "member action",
-    "member activity", "member retention", "member funnel", "member cohort", "member churn",
-    "member satisfaction", "member growth", "member engagement", "member request", "member api",
-    "member service", "member interface", "member guide", "member behaviour", "member behavior",
-    "member usage", "member traffic", "member feedback", "member dashboard", "member chart",
-    "member total", "member number", "member average", "member analytics", "account signup",
-    "account login", "account registration", "account action", "account activity",
-    "account retention", "account funnel", "account cohort", "account churn",
-    "account satisfaction", "account growth", "account engagement", "account request",
-    "account api", "account service", "account interface", "account guide", "account behaviour",
-    "account behavior", "account usage", "account traffic", "account feedback", "account dashboard",
-    "account chart", "account total", "account number", "account average", "account analytics",
-    "employee signup", "employee login", "employee registration", "employee action",
-    "employee activity", "employee retention", "employee funnel", "employee cohort",
-    "employee churn", "employee satisfaction", "employee growth", "employee engagement",
-    "employee request", "employee api", "employee service", "employee interface", "employee guide",
-    "employee behaviour", "employee behavior", "employee usage", "employee traffic",
-    "employee feedback", "employee dashboard", "employee chart", "employee total",
-    "employee number", "employee average", "employee analytics", "contact signup", "contact login",
-    "contact registration", "contact action", "contact activity", "contact retention",
-    "contact funnel", "contact cohort", "contact churn", "contact satisfaction", "contact growth",
-    "contact engagement", "contact request", "contact api", "contact service", "contact interface",
-    "contact guide", "contact behaviour", "contact behavior", "contact usage", "contact traffic",
-    "contact feedback", "contact dashboard", "contact chart", "contact total", "contact number",
-    "contact average", "contact analytics", "lead signup", "lead login", "lead registration",
-    "lead action", "lead activity", "lead retention", "lead funnel", "lead cohort", "lead churn",
-    "lead satisfaction", "lead growth", "lead engagement", "lead request", "lead api",
-    "lead service", "lead interface", "lead guide", "lead behaviour", "lead behavior", "lead usage",
-    "lead traffic", "lead feedback", "lead dashboard", "lead chart", "lead total", "lead number",
-    "lead average", "lead analytics", "patient signup", "patient login", "patient registration",
-    "patient action", "patient activity", "patient retention", "patient funnel", "patient cohort",
-    "patient churn", "patient satisfaction", "patient growth", "patient engagement",
-    "patient request", "patient api", "patient service", "patient interface", "patient guide",
-    "patient behaviour", "patient behavior", "patient usage", "patient traffic", "patient feedback",
-    "patient dashboard", "patient chart", "patient total", "patient number", "patient average",
-    "patient analytics", "student signup", "student login", "student registration",
-    "student action", "student activity", "student retention", "student funnel", "student cohort",
-    "student churn", "student satisfaction", "student growth", "student engagement",
-    "student request", "student api", "student service", "student interface", "student guide",
-    "student behaviour", "student behavior", "student usage", "student traffic", "student feedback",
-    "student dashboard", "student chart", "student total", "student number", "student average",
-    "student analytics", "person signup", "person login", "person registration", "person action",
-    "person activity", "person retention", "person funnel", "person cohort", "person churn",
-    "person satisfaction", "person growth", "person engagement", "person request", "person api",
-    "person service", "person interface", "person guide", "person behaviour", "person behavior",
-    "person usage", "person traffic", "person feedback", "person dashboard", "person chart",
-    "person total", "person number", "person average", "person analytics", "subscriber signup",
-    "subscriber login", "subscriber registration", "subscriber action", "subscriber activity",
-    "subscriber retention", "subscriber funnel", "subscriber cohort", "subscriber churn",
-    "subscriber satisfaction", "subscriber growth", "subscriber engagement", "subscriber request",
-    "subscriber api", "subscriber service", "subscriber interface", "subscriber guide",
-    "subscriber behaviour", "subscriber behavior", "subscriber usage", "subscriber traffic",
-    "subscriber feedback", "subscriber dashboard", "subscriber chart", "subscriber total",
-    "subscriber number", "subscriber average", "subscriber analytics", "tenant signup",
-    "tenant login", "tenant registration", "tenant action", "tenant activity", "tenant retention",
-    "tenant funnel", "tenant cohort", "tenant churn", "tenant satisfaction", "tenant growth",
-    "tenant engagement", "tenant request", "tenant api", "tenant service", "tenant interface",
-    "tenant guide", "tenant behaviour", "tenant behavior", "tenant usage", "tenant traffic",
-    "tenant feedback", "tenant dashboard", "tenant chart", "tenant total", "tenant number",
-    "tenant average", "tenant analytics",
-  ]
+  words = <<-W
+    user role, user permission, user setting, user preference, user policy, user type, user status,
+    user stage, user field, user property, user attribute, user config, user template, user count,
+    user metric, user statistic, user event, user segment, user schema, user agent, user quota,
+    user flag, user feature, user group, user log, user session, user version, user column,
+    user flow, user key, user token, user category, user tag, user label, user kpi, user stat,
+    user aggregate, user agg, user plan, user tier, user hierarchy, user team, user invite,
+    user invitation, user migration, user story, user journey, user device, user notification,
+    customer role, customer permission, customer setting, customer preference, customer policy,
+    customer type, customer status, customer stage, customer field, customer property,
+    customer attribute, customer config, customer template, customer count, customer metric,
+    customer statistic, customer event, customer segment, customer schema, customer agent,
+    customer quota, customer flag, customer feature, customer group, customer log, customer session,
+    customer version, customer column, customer flow, customer key, customer token,
+    customer category, customer tag, customer label, customer kpi, customer stat,
+    customer aggregate, customer agg, customer plan, customer tier, customer hierarchy,
+    customer team, customer invite, customer invitation, customer migration, customer story,
+    customer journey, customer device, customer notification, client role, client permission,
+    client setting, client preference, client policy, client type, client status, client stage,
+    client field, client property, client attribute, client config, client template, client count,
+    client metric, client statistic, client event, client segment, client schema, client agent,
+    client quota, client flag, client feature, client group, client log, client session,
+    client version, client column, client flow, client key, client token, client category,
+    client tag, client label, client kpi, client stat, client aggregate, client agg, client plan,
+    client tier, client hierarchy, client team, client invite, client invitation, client migration,
+    client story, client journey, client device, client notification, member role,
+    member permission, member setting, member preference, member policy, member type, member status,
+    member stage, member field, member property, member attribute, member config, member template,
+    member count, member metric, member statistic, member event, member segment, member schema,
+    member agent, member quota, member flag, member feature, member group, member log,
+    member session, member version, member column, member flow, member key, member token,
+    member category, member tag, member label, member kpi, member stat, member aggregate,
+    member agg, member plan, member tier, member hierarchy, member team, member invite,
+    member invitation, member migration, member story, member journey, member device,
+    member notification, account role, account permission, account setting, account preference,
+    account policy, account type, account status, account stage, account field, account property,
+    account attribute, account config, account template, account count, account metric,
+    account statistic, account event, account segment, account schema, account agent, account quota,
+    account flag, account feature, account group, account log, account session, account version,
+    account column, account flow, account key, account token, account category, account tag,
+    account label, account kpi, account stat, account aggregate, account agg, account plan,
+    account tier, account hierarchy, account team, account invite, account invitation,
+    account migration, account story, account journey, account device, account notification,
+    employee role, employee permission, employee setting, employee preference, employee policy,
+    employee type, employee status, employee stage, employee field, employee property,
+    employee attribute, employee config, employee template, employee count, employee metric,
+    employee statistic, employee event, employee segment, employee schema, employee agent,
+    employee quota, employee flag, employee feature, employee group, employee log, employee session,
+    employee version, employee column, employee flow, employee key, employee token,
+    employee category, employee tag, employee label, employee kpi, employee stat,
+    employee aggregate, employee agg, employee plan, employee tier, employee hierarchy,
+    employee team, employee invite, employee invitation, employee migration, employee story,
+    employee journey, employee device, employee notification, contact role, contact permission,
+    contact setting, contact preference, contact policy, contact type, contact status,
+    contact stage, contact field, contact property, contact attribute, contact config,
+    contact template, contact count, contact metric, contact statistic, contact event,
+    contact segment, contact schema, contact agent, contact quota, contact flag, contact feature,
+    contact group, contact log, contact session, contact version, contact column, contact flow,
+    contact key, contact token, contact category, contact tag, contact label, contact kpi,
+    contact stat, contact aggregate, contact agg, contact plan, contact tier, contact hierarchy,
+    contact team, contact invite, contact invitation, contact migration, contact story,
+    contact journey, contact device, contact notification, lead role, lead permission, lead setting,
+    lead preference, lead policy, lead type, lead status, lead stage, lead field, lead property,
+    lead attribute, lead config, lead template, lead count, lead metric, lead statistic, lead event,
+    lead segment, lead schema, lead agent, lead quota, lead flag, lead feature, lead group,
+    lead log, lead session, lead version, lead column, lead flow, lead key, lead token,
+    lead category, lead tag, lead label, lead kpi, lead stat, lead aggregate, lead agg, lead plan,
+    lead tier, lead hierarchy, lead team, lead invite, lead invitation, lead migration, lead story,
+    lead journey, lead device, lead notification, patient role, patient permission, patient setting,
+    patient preference, patient policy, patient type, patient status, patient stage, patient field,
+    patient property, patient attribute, patient config, patient template, patient count,
+    patient metric, patient statistic, patient event, patient segment, patient schema,
+    patient agent, patient quota, patient flag, patient feature, patient group, patient log,
+    patient session, patient version, patient column, patient flow, patient key, patient token,
+    patient category, patient tag, patient label, patient kpi, patient stat, patient aggregate,
+    patient agg, patient plan, patient tier, patient hierarchy, patient team, patient invite,
+    patient invitation, patient migration, patient story, patient journey, patient device,
+    patient notification, student role, student permission, student setting, student preference,
+    student policy, student type, student status, student stage, student field, student property,
+    student attribute, student config, student template, student count, student metric,
+    student statistic, student event, student segment, student schema, student agent, student quota,
+    student flag, student feature, student group, student log, student session, student version,
+    student column, student flow, student key, student token, student category, student tag,
+    student label, student kpi, student stat, student aggregate, student agg, student plan,
+    student tier, student hierarchy, student team, student invite, student invitation,
+    student migration, student story, student journey, student device, student notification,
+    person role, person permission, person setting, person preference, person policy, person type,
+    person status, person stage, person field, person property, person attribute, person config,
+    person template, person count, person metric, person statistic, person event, person segment,
+    person schema, person agent, person quota, person flag, person feature, person group,
+    person log, person session, person version, person column, person flow, person key,
+    person token, person category, person tag, person label, person kpi, person stat,
+    person aggregate, person agg, person plan, person tier, person hierarchy, person team,
+    person invite, person invitation, person migration, person story, person journey, person device,
+    person notification, subscriber role, subscriber permission, subscriber setting,
+    subscriber preference, subscriber policy, subscriber type, subscriber status, subscriber stage,
+    subscriber field, subscriber property, subscriber attribute, subscriber config,
+    subscriber template, subscriber count, subscriber metric, subscriber statistic,
+    subscriber event, subscriber segment, subscriber schema, subscriber agent, subscriber quota,
+    subscriber flag, subscriber feature, subscriber group, subscriber log, subscriber session,
+    subscriber version, subscriber column, subscriber flow, subscriber key, subscriber token,
+    subscriber category, subscriber tag, subscriber label, subscriber kpi, subscriber stat,
+    subscriber aggregate, subscriber agg, subscriber plan, subscriber tier, subscriber hierarchy,
+    subscriber team, subscriber invite, subscriber invitation, subscriber migration,
+    subscriber story, subscriber journey, subscriber device, subscriber notification, tenant role,
+    tenant permission, tenant setting, tenant preference, tenant policy, tenant type, tenant status,
+    tenant stage, tenant field, tenant property, tenant attribute, tenant config, tenant template,
+    tenant count, tenant metric, tenant statistic, tenant event, tenant segment, tenant schema,
+    tenant agent, tenant quota, tenant flag, tenant feature, tenant group, tenant log,
+    tenant session, tenant version, tenant column, tenant flow, tenant key, tenant token,
+    tenant category, tenant tag, tenant label, tenant kpi, tenant stat, tenant aggregate,
+    tenant agg, tenant plan, tenant tier, tenant hierarchy, tenant team, tenant invite,
+    tenant invitation, tenant migration, tenant story, tenant journey, tenant device,
+    tenant notification, user signup, user login, user registration, user action, user activity,
+    user retention, user funnel, user cohort, user churn, user satisfaction, user growth,
+    user engagement, user request, user api, user service, user interface, user guide,
+    user behaviour, user behavior, user usage, user traffic, user feedback, user dashboard,
+    user chart, user total, user number, user average, user analytics, customer signup,
+    customer login, customer registration, customer action, customer activity, customer retention,
+    customer funnel, customer cohort, customer churn, customer satisfaction, customer growth,
+    customer engagement, customer request, customer api, customer service, customer interface,
+    customer guide, customer behaviour, customer behavior, customer usage, customer traffic,
+    customer feedback, customer dashboard, customer chart, customer total, customer number,
+    customer average, customer analytics, client signup, client login, client registration,
+    client action, client activity, client retention, client funnel, client cohort, client churn,
+    client satisfaction, client growth, client engagement, client request, client api,
+    client service, client interface, client guide, client behaviour, client behavior, client usage,
+    client traffic, client feedback, client dashboard, client chart, client total, client number,
+    client average, client analytics, member signup, member login, member registration,
+    member action, member activity, member retention, member funnel, member cohort, member churn,
+    member satisfaction, member growth, member engagement, member request, member api,
+    member service, member interface, member guide, member behaviour, member behavior, member usage,
+    member traffic, member feedback, member dashboard, member chart, member total, member number,
+    member average, member analytics, account signup, account login, account registration,
+    account action, account activity, account retention, account funnel, account cohort,
+    account churn, account satisfaction, account growth, account engagement, account request,
+    account api, account service, account interface, account guide, account behaviour,
+    account behavior, account usage, account traffic, account feedback, account dashboard,
+    account chart, account total, account number, account average, account analytics,
+    employee signup, employee login, employee registration, employee action, employee activity,
+    employee retention, employee funnel, employee cohort, employee churn, employee satisfaction,
+    employee growth, employee engagement, employee request, employee api, employee service,
+    employee interface, employee guide, employee behaviour, employee behavior, employee usage,
+    employee traffic, employee feedback, employee dashboard, employee chart, employee total,
+    employee number, employee average, employee analytics, contact signup, contact login,
+    contact registration, contact action, contact activity, contact retention, contact funnel,
+    contact cohort, contact churn, contact satisfaction, contact growth, contact engagement,
+    contact request, contact api, contact service, contact interface, contact guide,
+    contact behaviour, contact behavior, contact usage, contact traffic, contact feedback,
+    contact dashboard, contact chart, contact total, contact number, contact average,
+    contact analytics, lead signup, lead login, lead registration, lead action, lead activity,
+    lead retention, lead funnel, lead cohort, lead churn, lead satisfaction, lead growth,
+    lead engagement, lead request, lead api, lead service, lead interface, lead guide,
+    lead behaviour, lead behavior, lead usage, lead traffic, lead feedback, lead dashboard,
+    lead chart, lead total, lead number, lead average, lead analytics, patient signup,
+    patient login, patient registration, patient action, patient activity, patient retention,
+    patient funnel, patient cohort, patient churn, patient satisfaction, patient growth,
+    patient engagement, patient request, patient api, patient service, patient interface,
+    patient guide, patient behaviour, patient behavior, patient usage, patient traffic,
+    patient feedback, patient dashboard, patient chart, patient total, patient number,
+    patient average, patient analytics, student signup, student login, student registration,
+    student action, student activity, student retention, student funnel, student cohort,
+    student churn, student satisfaction, student growth, student engagement, student request,
+    student api, student service, student interface, student guide, student behaviour,
+    student behavior, student usage, student traffic, student feedback, student dashboard,
+    student chart, student total, student number, student average, student analytics, person signup,
+    person login, person registration, person action, person activity, person retention,
+    person funnel, person cohort, person churn, person satisfaction, person growth,
+    person engagement, person request, person api, person service, person interface, person guide,
+    person behaviour, person behavior, person usage, person traffic, person feedback,
+    person dashboard, person chart, person total, person number, person average, person analytics,
+    subscriber signup, subscriber login, subscriber registration, subscriber action,
+    subscriber activity, subscriber retention, subscriber funnel, subscriber cohort,
+    subscriber churn, subscriber satisfaction, subscriber growth, subscriber engagement,
+    subscriber request, subscriber api, subscriber service, subscriber interface, subscriber guide,
+    subscriber behaviour, subscriber behavior, subscriber usage, subscriber traffic,
+    subscriber feedback, subscriber dashboard, subscriber chart, subscriber total,
+    subscriber number, subscriber average, subscriber analytics, tenant signup, tenant login,
+    tenant registration, tenant action, tenant activity, tenant retention, tenant funnel,
+    tenant cohort, tenant churn, tenant satisfaction, tenant growth, tenant engagement,
+    tenant request, tenant api, tenant service, tenant interface, tenant guide, tenant behaviour,
+    tenant behavior, tenant usage, tenant traffic, tenant feedback, tenant dashboard, tenant chart,
+    tenant total, tenant number, tenant average, tenant analytics
+  W
 }
 
 # Models, modules, tables and databases of people, by the argument that names one.
 set "people-models" {
-  words = [
-    "module=contacts", "module=leads", "module=customers", "module=accounts_contacts",
-    "model=res.partner", "model=hr.employee", "model=hr.applicant", "database=customers",
-    "database=clients", "database=contacts", "database=employees", "database=users",
-    "database=patients", "database=members", "sobject=contact", "sobject=lead",
-    "resource_type=patient", "resource=patient", "object=contacts", "object=customers",
-    "object=users", "object=employees", "entity=contacts", "entity=customers", "list=customers",
-    "module=contact", "module=lead", "module=customer", "module=user", "module=users",
-    "module=employee", "module=employees", "module=patient", "module=patients", "module=member",
-    "module=members", "module=person", "module=people", "module=client", "module=clients",
-    "module=subscriber", "module=subscribers", "module=applicant", "module=applicants",
-    "module=candidate", "module=candidates", "module=student", "module=students", "module=tenant",
-    "module=tenants", "module=worker", "module=workers", "module=donor", "module=donors",
-    "module=guest", "module=guests", "module=volunteer", "module=volunteers", "module=resident",
-    "module=residents", "module=citizen", "module=citizens", "module=policyholder",
-    "module=policyholders", "module=kunde", "module=kunden", "module=mitarbeiter",
-    "module=patienten", "module=mitglieder", "module=clientes", "module=empleados",
-    "module=adherents", "object=contact", "object=lead", "object=leads", "object=customer",
-    "object=user", "object=employee", "object=patient", "object=patients", "object=member",
-    "object=members", "object=person", "object=people", "object=client", "object=clients",
-    "object=subscriber", "object=subscribers", "object=applicant", "object=applicants",
-    "object=candidate", "object=candidates", "object=student", "object=students", "object=tenant",
-    "object=tenants", "object=worker", "object=workers", "object=donor", "object=donors",
-    "object=guest", "object=guests", "object=volunteer", "object=volunteers", "object=resident",
-    "object=residents", "object=citizen", "object=citizens", "object=policyholder",
-    "object=policyholders", "object=kunde", "object=kunden", "object=mitarbeiter",
-    "object=patienten", "object=mitglieder", "object=clientes", "object=empleados",
-    "object=adherents", "sobject=contacts", "sobject=leads", "sobject=customer",
-    "sobject=customers", "sobject=user", "sobject=users", "sobject=employee", "sobject=employees",
-    "sobject=patient", "sobject=patients", "sobject=member", "sobject=members", "sobject=person",
-    "sobject=people", "sobject=client", "sobject=clients", "sobject=subscriber",
-    "sobject=subscribers", "sobject=applicant", "sobject=applicants", "sobject=candidate",
-    "sobject=candidates", "sobject=student", "sobject=students", "sobject=tenant",
-    "sobject=tenants", "sobject=worker", "sobject=workers", "sobject=donor", "sobject=donors",
-    "sobject=guest", "sobject=guests", "sobject=volunteer", "sobject=volunteers",
-    "sobject=resident", "sobject=residents", "sobject=citizen", "sobject=citizens",
-    "sobject=policyholder", "sobject=policyholders", "sobject=kunde", "sobject=kunden",
-    "sobject=mitarbeiter", "sobject=patienten", "sobject=mitglieder", "sobject=clientes",
-    "sobject=empleados", "sobject=adherents", "entity=contact", "entity=lead", "entity=leads",
-    "entity=customer", "entity=user", "entity=users", "entity=employee", "entity=employees",
-    "entity=patient", "entity=patients", "entity=member", "entity=members", "entity=person",
-    "entity=people", "entity=client", "entity=clients", "entity=subscriber", "entity=subscribers",
-    "entity=applicant", "entity=applicants", "entity=candidate", "entity=candidates",
-    "entity=student", "entity=students", "entity=tenant", "entity=tenants", "entity=worker",
-    "entity=workers", "entity=donor", "entity=donors", "entity=guest", "entity=guests",
-    "entity=volunteer", "entity=volunteers", "entity=resident", "entity=residents",
-    "entity=citizen", "entity=citizens", "entity=policyholder", "entity=policyholders",
-    "entity=kunde", "entity=kunden", "entity=mitarbeiter", "entity=patienten", "entity=mitglieder",
-    "entity=clientes", "entity=empleados", "entity=adherents", "object_type=contact",
-    "object_type=contacts", "object_type=lead", "object_type=leads", "object_type=customer",
-    "object_type=customers", "object_type=user", "object_type=users", "object_type=employee",
-    "object_type=employees", "object_type=patient", "object_type=patients", "object_type=member",
-    "object_type=members", "object_type=person", "object_type=people", "object_type=client",
-    "object_type=clients", "object_type=subscriber", "object_type=subscribers",
-    "object_type=applicant", "object_type=applicants", "object_type=candidate",
-    "object_type=candidates", "object_type=student", "object_type=students", "object_type=tenant",
-    "object_type=tenants", "object_type=worker", "object_type=workers", "object_type=donor",
-    "object_type=donors", "object_type=guest", "object_type=guests", "object_type=volunteer",
-    "object_type=volunteers", "object_type=resident", "object_type=residents",
-    "object_type=citizen", "object_type=citizens", "object_type=policyholder",
-    "object_type=policyholders", "object_type=kunde", "object_type=kunden",
-    "object_type=mitarbeiter", "object_type=patienten", "object_type=mitglieder",
-    "object_type=clientes", "object_type=empleados", "object_type=adherents", "record_type=contact",
-    "record_type=contacts", "record_type=lead", "record_type=leads", "record_type=customer",
-    "record_type=customers", "record_type=user", "record_type=users", "record_type=employee",
-    "record_type=employees", "record_type=patient", "record_type=patients", "record_type=member",
-    "record_type=members", "record_type=person", "record_type=people", "record_type=client",
-    "record_type=clients", "record_type=subscriber", "record_type=subscribers",
-    "record_type=applicant", "record_type=applicants", "record_type=candidate",
-    "record_type=candidates", "record_type=student", "record_type=students", "record_type=tenant",
-    "record_type=tenants", "record_type=worker", "record_type=workers", "record_type=donor",
-    "record_type=donors", "record_type=guest", "record_type=guests", "record_type=volunteer",
-    "record_type=volunteers", "record_type=resident", "record_type=residents",
-    "record_type=citizen", "record_type=citizens", "record_type=policyholder",
-    "record_type=policyholders", "record_type=kunde", "record_type=kunden",
-    "record_type=mitarbeiter", "record_type=patienten", "record_type=mitglieder",
-    "record_type=clientes", "record_type=empleados", "record_type=adherents", "resource=contact",
-    "resource=contacts", "resource=lead", "resource=leads", "resource=customer",
-    "resource=customers", "resource=user", "resource=users", "resource=employee",
-    "resource=employees", "resource=patients", "resource=member", "resource=members",
-    "resource=person", "resource=people", "resource=client", "resource=clients",
-    "resource=subscriber", "resource=subscribers", "resource=applicant", "resource=applicants",
-    "resource=candidate", "resource=candidates", "resource=student", "resource=students",
-    "resource=tenant", "resource=tenants", "resource=worker", "resource=workers", "resource=donor",
-    "resource=donors", "resource=guest", "resource=guests", "resource=volunteer",
-    "resource=volunteers", "resource=resident", "resource=residents", "resource=citizen",
-    "resource=citizens", "resource=policyholder", "resource=policyholders", "resource=kunde",
-    "resource=kunden", "resource=mitarbeiter", "resource=patienten", "resource=mitglieder",
-    "resource=clientes", "resource=empleados", "resource=adherents", "resource_type=contact",
-    "resource_type=contacts", "resource_type=lead", "resource_type=leads", "resource_type=customer",
-    "resource_type=customers", "resource_type=user", "resource_type=users",
-    "resource_type=employee", "resource_type=employees", "resource_type=patients",
-    "resource_type=member", "resource_type=members", "resource_type=person", "resource_type=people",
-    "resource_type=client", "resource_type=clients", "resource_type=subscriber",
-    "resource_type=subscribers", "resource_type=applicant", "resource_type=applicants",
-    "resource_type=candidate", "resource_type=candidates", "resource_type=student",
-    "resource_type=students", "resource_type=tenant", "resource_type=tenants",
-    "resource_type=worker", "resource_type=workers", "resource_type=donor", "resource_type=donors",
-    "resource_type=guest", "resource_type=guests", "resource_type=volunteer",
-    "resource_type=volunteers", "resource_type=resident", "resource_type=residents",
-    "resource_type=citizen", "resource_type=citizens", "resource_type=policyholder",
-    "resource_type=policyholders", "resource_type=kunde", "resource_type=kunden",
-    "resource_type=mitarbeiter", "resource_type=patienten", "resource_type=mitglieder",
-    "resource_type=clientes", "resource_type=empleados", "resource_type=adherents", "model=contact",
-    "model=contacts", "model=lead", "model=leads", "model=customer", "model=customers",
-    "model=user", "model=users", "model=employee", "model=employees", "model=patient",
-    "model=patients", "model=member", "model=members", "model=person", "model=people",
-    "model=client", "model=clients", "model=subscriber", "model=subscribers", "model=applicant",
-    "model=applicants", "model=candidate", "model=candidates", "model=student", "model=students",
-    "model=tenant", "model=tenants", "model=worker", "model=workers", "model=donor", "model=donors",
-    "model=guest", "model=guests", "model=volunteer", "model=volunteers", "model=resident",
-    "model=residents", "model=citizen", "model=citizens", "model=policyholder",
-    "model=policyholders", "model=kunde", "model=kunden", "model=mitarbeiter", "model=patienten",
-    "model=mitglieder", "model=clientes", "model=empleados", "model=adherents", "database=contact",
-    "database=lead", "database=leads", "database=customer", "database=user", "database=employee",
-    "database=patient", "database=member", "database=person", "database=people", "database=client",
-    "database=subscriber", "database=subscribers", "database=applicant", "database=applicants",
-    "database=candidate", "database=candidates", "database=student", "database=students",
-    "database=tenant", "database=tenants", "database=worker", "database=workers", "database=donor",
-    "database=donors", "database=guest", "database=guests", "database=volunteer",
-    "database=volunteers", "database=resident", "database=residents", "database=citizen",
-    "database=citizens", "database=policyholder", "database=policyholders", "database=kunde",
-    "database=kunden", "database=mitarbeiter", "database=patienten", "database=mitglieder",
-    "database=clientes", "database=empleados", "database=adherents", "doctype=contact",
-    "doctype=contacts", "doctype=lead", "doctype=leads", "doctype=customer", "doctype=customers",
-    "doctype=user", "doctype=users", "doctype=employee", "doctype=employees", "doctype=patient",
-    "doctype=patients", "doctype=member", "doctype=members", "doctype=person", "doctype=people",
-    "doctype=client", "doctype=clients", "doctype=subscriber", "doctype=subscribers",
-    "doctype=applicant", "doctype=applicants", "doctype=candidate", "doctype=candidates",
-    "doctype=student", "doctype=students", "doctype=tenant", "doctype=tenants", "doctype=worker",
-    "doctype=workers", "doctype=donor", "doctype=donors", "doctype=guest", "doctype=guests",
-    "doctype=volunteer", "doctype=volunteers", "doctype=resident", "doctype=residents",
-    "doctype=citizen", "doctype=citizens", "doctype=policyholder", "doctype=policyholders",
-    "doctype=kunde", "doctype=kunden", "doctype=mitarbeiter", "doctype=patienten",
-    "doctype=mitglieder", "doctype=clientes", "doctype=empleados", "doctype=adherents",
-    "dataset=contact", "dataset=contacts", "dataset=lead", "dataset=leads", "dataset=customer",
-    "dataset=customers", "dataset=user", "dataset=users", "dataset=employee", "dataset=employees",
-    "dataset=patient", "dataset=patients", "dataset=member", "dataset=members", "dataset=person",
-    "dataset=people", "dataset=client", "dataset=clients", "dataset=subscriber",
-    "dataset=subscribers", "dataset=applicant", "dataset=applicants", "dataset=candidate",
-    "dataset=candidates", "dataset=student", "dataset=students", "dataset=tenant",
-    "dataset=tenants", "dataset=worker", "dataset=workers", "dataset=donor", "dataset=donors",
-    "dataset=guest", "dataset=guests", "dataset=volunteer", "dataset=volunteers",
-    "dataset=resident", "dataset=residents", "dataset=citizen", "dataset=citizens",
-    "dataset=policyholder", "dataset=policyholders", "dataset=kunde", "dataset=kunden",
-    "dataset=mitarbeiter", "dataset=patienten", "dataset=mitglieder", "dataset=clientes",
-    "dataset=empleados", "dataset=adherents", "table=contact", "table=contacts", "table=lead",
-    "table=leads", "table=customer", "table=customers", "table=user", "table=users",
-    "table=employee", "table=employees", "table=patient", "table=patients", "table=member",
-    "table=members", "table=person", "table=people", "table=client", "table=clients",
-    "table=subscriber", "table=subscribers", "table=applicant", "table=applicants",
-    "table=candidate", "table=candidates", "table=student", "table=students", "table=tenant",
-    "table=tenants", "table=worker", "table=workers", "table=donor", "table=donors", "table=guest",
-    "table=guests", "table=volunteer", "table=volunteers", "table=resident", "table=residents",
-    "table=citizen", "table=citizens", "table=policyholder", "table=policyholders", "table=kunde",
-    "table=kunden", "table=mitarbeiter", "table=patienten", "table=mitglieder", "table=clientes",
-    "table=empleados", "table=adherents", "collection=contact", "collection=contacts",
-    "collection=lead", "collection=leads", "collection=customer", "collection=customers",
-    "collection=user", "collection=users", "collection=employee", "collection=employees",
-    "collection=patient", "collection=patients", "collection=member", "collection=members",
-    "collection=person", "collection=people", "collection=client", "collection=clients",
-    "collection=subscriber", "collection=subscribers", "collection=applicant",
-    "collection=applicants", "collection=candidate", "collection=candidates", "collection=student",
-    "collection=students", "collection=tenant", "collection=tenants", "collection=worker",
-    "collection=workers", "collection=donor", "collection=donors", "collection=guest",
-    "collection=guests", "collection=volunteer", "collection=volunteers", "collection=resident",
-    "collection=residents", "collection=citizen", "collection=citizens", "collection=policyholder",
-    "collection=policyholders", "collection=kunde", "collection=kunden", "collection=mitarbeiter",
-    "collection=patienten", "collection=mitglieder", "collection=clientes", "collection=empleados",
-    "collection=adherents", "entity_type=contact", "entity_type=contacts", "entity_type=lead",
-    "entity_type=leads", "entity_type=customer", "entity_type=customers", "entity_type=user",
-    "entity_type=users", "entity_type=employee", "entity_type=employees", "entity_type=patient",
-    "entity_type=patients", "entity_type=member", "entity_type=members", "entity_type=person",
-    "entity_type=people", "entity_type=client", "entity_type=clients", "entity_type=subscriber",
-    "entity_type=subscribers", "entity_type=applicant", "entity_type=applicants",
-    "entity_type=candidate", "entity_type=candidates", "entity_type=student",
-    "entity_type=students", "entity_type=tenant", "entity_type=tenants", "entity_type=worker",
-    "entity_type=workers", "entity_type=donor", "entity_type=donors", "entity_type=guest",
-    "entity_type=guests", "entity_type=volunteer", "entity_type=volunteers", "entity_type=resident",
-    "entity_type=residents", "entity_type=citizen", "entity_type=citizens",
-    "entity_type=policyholder", "entity_type=policyholders", "entity_type=kunde",
-    "entity_type=kunden", "entity_type=mitarbeiter", "entity_type=patienten",
-    "entity_type=mitglieder", "entity_type=clientes", "entity_type=empleados",
-    "entity_type=adherents", "entity_set=contact", "entity_set=contacts", "entity_set=lead",
-    "entity_set=leads", "entity_set=customer", "entity_set=customers", "entity_set=user",
-    "entity_set=users", "entity_set=employee", "entity_set=employees", "entity_set=patient",
-    "entity_set=patients", "entity_set=member", "entity_set=members", "entity_set=person",
-    "entity_set=people", "entity_set=client", "entity_set=clients", "entity_set=subscriber",
-    "entity_set=subscribers", "entity_set=applicant", "entity_set=applicants",
-    "entity_set=candidate", "entity_set=candidates", "entity_set=student", "entity_set=students",
-    "entity_set=tenant", "entity_set=tenants", "entity_set=worker", "entity_set=workers",
-    "entity_set=donor", "entity_set=donors", "entity_set=guest", "entity_set=guests",
-    "entity_set=volunteer", "entity_set=volunteers", "entity_set=resident", "entity_set=residents",
-    "entity_set=citizen", "entity_set=citizens", "entity_set=policyholder",
-    "entity_set=policyholders", "entity_set=kunde", "entity_set=kunden", "entity_set=mitarbeiter",
-    "entity_set=patienten", "entity_set=mitglieder", "entity_set=clientes", "entity_set=empleados",
-    "entity_set=adherents", "list=contact", "list=contacts", "list=lead", "list=leads",
-    "list=customer", "list=user", "list=users", "list=employee", "list=employees", "list=patient",
-    "list=patients", "list=member", "list=members", "list=person", "list=people", "list=client",
-    "list=clients", "list=subscriber", "list=subscribers", "list=applicant", "list=applicants",
-    "list=candidate", "list=candidates", "list=student", "list=students", "list=tenant",
-    "list=tenants", "list=worker", "list=workers", "list=donor", "list=donors", "list=guest",
-    "list=guests", "list=volunteer", "list=volunteers", "list=resident", "list=residents",
-    "list=citizen", "list=citizens", "list=policyholder", "list=policyholders", "list=kunde",
-    "list=kunden", "list=mitarbeiter", "list=patienten", "list=mitglieder", "list=clientes",
-    "list=empleados", "list=adherents",
-  ]
+  words = <<-W
+    module=contacts, module=leads, module=customers, module=accounts_contacts, model=res.partner,
+    model=hr.employee, model=hr.applicant, database=customers, database=clients, database=contacts,
+    database=employees, database=users, database=patients, database=members, sobject=contact,
+    sobject=lead, resource_type=patient, resource=patient, object=contacts, object=customers,
+    object=users, object=employees, entity=contacts, entity=customers, list=customers,
+    module=contact, module=lead, module=customer, module=user, module=users, module=employee,
+    module=employees, module=patient, module=patients, module=member, module=members, module=person,
+    module=people, module=client, module=clients, module=subscriber, module=subscribers,
+    module=applicant, module=applicants, module=candidate, module=candidates, module=student,
+    module=students, module=tenant, module=tenants, module=worker, module=workers, module=donor,
+    module=donors, module=guest, module=guests, module=volunteer, module=volunteers,
+    module=resident, module=residents, module=citizen, module=citizens, module=policyholder,
+    module=policyholders, module=kunde, module=kunden, module=mitarbeiter, module=patienten,
+    module=mitglieder, module=clientes, module=empleados, module=adherents, object=contact,
+    object=lead, object=leads, object=customer, object=user, object=employee, object=patient,
+    object=patients, object=member, object=members, object=person, object=people, object=client,
+    object=clients, object=subscriber, object=subscribers, object=applicant, object=applicants,
+    object=candidate, object=candidates, object=student, object=students, object=tenant,
+    object=tenants, object=worker, object=workers, object=donor, object=donors, object=guest,
+    object=guests, object=volunteer, object=volunteers, object=resident, object=residents,
+    object=citizen, object=citizens, object=policyholder, object=policyholders, object=kunde,
+    object=kunden, object=mitarbeiter, object=patienten, object=mitglieder, object=clientes,
+    object=empleados, object=adherents, sobject=contacts, sobject=leads, sobject=customer,
+    sobject=customers, sobject=user, sobject=users, sobject=employee, sobject=employees,
+    sobject=patient, sobject=patients, sobject=member, sobject=members, sobject=person,
+    sobject=people, sobject=client, sobject=clients, sobject=subscriber, sobject=subscribers,
+    sobject=applicant, sobject=applicants, sobject=candidate, sobject=candidates, sobject=student,
+    sobject=students, sobject=tenant, sobject=tenants, sobject=worker, sobject=workers,
+    sobject=donor, sobject=donors, sobject=guest, sobject=guests, sobject=volunteer,
+    sobject=volunteers, sobject=resident, sobject=residents, sobject=citizen, sobject=citizens,
+    sobject=policyholder, sobject=policyholders, sobject=kunde, sobject=kunden, sobject=mitarbeiter,
+    sobject=patienten, sobject=mitglieder, sobject=clientes, sobject=empleados, sobject=adherents,
+    entity=contact, entity=lead, entity=leads, entity=customer, entity=user, entity=users,
+    entity=employee, entity=employees, entity=patient, entity=patients, entity=member,
+    entity=members, entity=person, entity=people, entity=client, entity=clients, entity=subscriber,
+    entity=subscribers, entity=applicant, entity=applicants, entity=candidate, entity=candidates,
+    entity=student, entity=students, entity=tenant, entity=tenants, entity=worker, entity=workers,
+    entity=donor, entity=donors, entity=guest, entity=guests, entity=volunteer, entity=volunteers,
+    entity=resident, entity=residents, entity=citizen, entity=citizens, entity=policyholder,
+    entity=policyholders, entity=kunde, entity=kunden, entity=mitarbeiter, entity=patienten,
+    entity=mitglieder, entity=clientes, entity=empleados, entity=adherents, object_type=contact,
+    object_type=contacts, object_type=lead, object_type=leads, object_type=customer,
+    object_type=customers, object_type=user, object_type=users, object_type=employee,
+    object_type=employees, object_type=patient, object_type=patients, object_type=member,
+    object_type=members, object_type=person, object_type=people, object_type=client,
+    object_type=clients, object_type=subscriber, object_type=subscribers, object_type=applicant,
+    object_type=applicants, object_type=candidate, object_type=candidates, object_type=student,
+    object_type=students, object_type=tenant, object_type=tenants, object_type=worker,
+    object_type=workers, object_type=donor, object_type=donors, object_type=guest,
+    object_type=guests, object_type=volunteer, object_type=volunteers, object_type=resident,
+    object_type=residents, object_type=citizen, object_type=citizens, object_type=policyholder,
+    object_type=policyholders, object_type=kunde, object_type=kunden, object_type=mitarbeiter,
+    object_type=patienten, object_type=mitglieder, object_type=clientes, object_type=empleados,
+    object_type=adherents, record_type=contact, record_type=contacts, record_type=lead,
+    record_type=leads, record_type=customer, record_type=customers, record_type=user,
+    record_type=users, record_type=employee, record_type=employees, record_type=patient,
+    record_type=patients, record_type=member, record_type=members, record_type=person,
+    record_type=people, record_type=client, record_type=clients, record_type=subscriber,
+    record_type=subscribers, record_type=applicant, record_type=applicants, record_type=candidate,
+    record_type=candidates, record_type=student, record_type=students, record_type=tenant,
+    record_type=tenants, record_type=worker, record_type=workers, record_type=donor,
+    record_type=donors, record_type=guest, record_type=guests, record_type=volunteer,
+    record_type=volunteers, record_type=resident, record_type=residents, record_type=citizen,
+    record_type=citizens, record_type=policyholder, record_type=policyholders, record_type=kunde,
+    record_type=kunden, record_type=mitarbeiter, record_type=patienten, record_type=mitglieder,
+    record_type=clientes, record_type=empleados, record_type=adherents, resource=contact,
+    resource=contacts, resource=lead, resource=leads, resource=customer, resource=customers,
+    resource=user, resource=users, resource=employee, resource=employees, resource=patients,
+    resource=member, resource=members, resource=person, resource=people, resource=client,
+    resource=clients, resource=subscriber, resource=subscribers, resource=applicant,
+    resource=applicants, resource=candidate, resource=candidates, resource=student,
+    resource=students, resource=tenant, resource=tenants, resource=worker, resource=workers,
+    resource=donor, resource=donors, resource=guest, resource=guests, resource=volunteer,
+    resource=volunteers, resource=resident, resource=residents, resource=citizen, resource=citizens,
+    resource=policyholder, resource=policyholders, resource=kunde, resource=kunden,
+    resource=mitarbeiter, resource=patienten, resource=mitglieder, resource=clientes,
+    resource=empleados, resource=adherents, resource_type=contact, resource_type=contacts,
+    resource_type=lead, resource_type=leads, resource_type=customer, resource_type=customers,
+    resource_type=user, resource_type=users, resource_type=employee, resource_type=employees,
+    resource_type=patients, resource_type=member, resource_type=members, resource_type=person,
+    resource_type=people, resource_type=client, resource_type=clients, resource_type=subscriber,
+    resource_type=subscribers, resource_type=applicant, resource_type=applicants,
+    resource_type=candidate, resource_type=candidates, resource_type=student,
+    resource_type=students, resource_type=tenant, resource_type=tenants, resource_type=worker,
+    resource_type=workers, resource_type=donor, resource_type=donors, resource_type=guest,
+    resource_type=guests, resource_type=volunteer, resource_type=volunteers, resource_type=resident,
+    resource_type=residents, resource_type=citizen, resource_type=citizens,
+    resource_type=policyholder, resource_type=policyholders, resource_type=kunde,
+    resource_type=kunden, resource_type=mitarbeiter, resource_type=patienten,
+    resource_type=mitglieder, resource_type=clientes, resource_type=empleados,
+    resource_type=adherents, model=contact, model=contacts, model=lead, model=leads, model=customer,
+    model=customers, model=user, model=users, model=employee, model=employees, model=patient,
+    model=patients, model=member, model=members, model=person, model=people, model=client,
+    model=clients, model=subscriber, model=subscribers, model=applicant, model=applicants,
+    model=candidate, model=candidates, model=student, model=students, model=tenant, model=tenants,
+    model=worker, model=workers, model=donor, model=donors, model=guest, model=guests,
+    model=volunteer, model=volunteers, model=resident, model=residents, model=citizen,
+    model=citizens, model=policyholder, model=policyholders, model=kunde, model=kunden,
+    model=mitarbeiter, model=patienten, model=mitglieder, model=clientes, model=empleados,
+    model=adherents, database=contact, database=lead, database=leads, database=customer,
+    database=user, database=employee, database=patient, database=member, database=person,
+    database=people, database=client, database=subscriber, database=subscribers, database=applicant,
+    database=applicants, database=candidate, database=candidates, database=student,
+    database=students, database=tenant, database=tenants, database=worker, database=workers,
+    database=donor, database=donors, database=guest, database=guests, database=volunteer,
+    database=volunteers, database=resident, database=residents, database=citizen, database=citizens,
+    database=policyholder, database=policyholders, database=kunde, database=kunden,
+    database=mitarbeiter, database=patienten, database=mitglieder, database=clientes,
+    database=empleados, database=adherents, doctype=contact, doctype=contacts, doctype=lead,
+    doctype=leads, doctype=customer, doctype=customers, doctype=user, doctype=users,
+    doctype=employee, doctype=employees, doctype=patient, doctype=patients, doctype=member,
+    doctype=members, doctype=person, doctype=people, doctype=client, doctype=clients,
+    doctype=subscriber, doctype=subscribers, doctype=applicant, doctype=applicants,
+    doctype=candidate, doctype=candidates, doctype=student, doctype=students, doctype=tenant,
+    doctype=tenants, doctype=worker, doctype=workers, doctype=donor, doctype=donors, doctype=guest,
+    doctype=guests, doctype=volunteer, doctype=volunteers, doctype=resident, doctype=residents,
+    doctype=citizen, doctype=citizens, doctype=policyholder, doctype=policyholders, doctype=kunde,
+    doctype=kunden, doctype=mitarbeiter, doctype=patienten, doctype=mitglieder, doctype=clientes,
+    doctype=empleados, doctype=adherents, dataset=contact, dataset=contacts, dataset=lead,
+    dataset=leads, dataset=customer, dataset=customers, dataset=user, dataset=users,
+    dataset=employee, dataset=employees, dataset=patient, dataset=patients, dataset=member,
+    dataset=members, dataset=person, dataset=people, dataset=client, dataset=clients,
+    dataset=subscriber, dataset=subscribers, dataset=applicant, dataset=applicants,
+    dataset=candidate, dataset=candidates, dataset=student, dataset=students, dataset=tenant,
+    dataset=tenants, dataset=worker, dataset=workers, dataset=donor, dataset=donors, dataset=guest,
+    dataset=guests, dataset=volunteer, dataset=volunteers, dataset=resident, dataset=residents,
+    dataset=citizen, dataset=citizens, dataset=policyholder, dataset=policyholders, dataset=kunde,
+    dataset=kunden, dataset=mitarbeiter, dataset=patienten, dataset=mitglieder, dataset=clientes,
+    dataset=empleados, dataset=adherents, table=contact, table=contacts, table=lead, table=leads,
+    table=customer, table=customers, table=user, table=users, table=employee, table=employees,
+    table=patient, table=patients, table=member, table=members, table=person, table=people,
+    table=client, table=clients, table=subscriber, table=subscribers, table=applicant,
+    table=applicants, table=candidate, table=candidates, table=student, table=students,
+    table=tenant, table=tenants, table=worker, table=workers, table=donor, table=donors,
+    table=guest, table=guests, table=volunteer, table=volunteers, table=resident, table=residents,
+    table=citizen, table=citizens, table=policyholder, table=policyholders, table=kunde,
+    table=kunden, table=mitarbeiter, table=patienten, table=mitglieder, table=clientes,
+    table=empleados, table=adherents, collection=contact, collection=contacts, collection=lead,
+    collection=leads, collection=customer, collection=customers, collection=user, collection=users,
+    collection=employee, collection=employees, collection=patient, collection=patients,
+    collection=member, collection=members, collection=person, collection=people, collection=client,
+    collection=clients, collection=subscriber, collection=subscribers, collection=applicant,
+    collection=applicants, collection=candidate, collection=candidates, collection=student,
+    collection=students, collection=tenant, collection=tenants, collection=worker,
+    collection=workers, collection=donor, collection=donors, collection=guest, collection=guests,
+    collection=volunteer, collection=volunteers, collection=resident, collection=residents,
+    collection=citizen, collection=citizens, collection=policyholder, collection=policyholders,
+    collection=kunde, collection=kunden, collection=mitarbeiter, collection=patienten,
+    collection=mitglieder, collection=clientes, collection=empleados, collection=adherents,
+    entity_type=contact, entity_type=contacts, entity_type=lead, entity_type=leads,
+    entity_type=customer, entity_type=customers, entity_type=user, entity_type=users,
+    entity_type=employee, entity_type=employees, entity_type=patient, entity_type=patients,
+    entity_type=member, entity_type=members, entity_type=person, entity_type=people,
+    entity_type=client, entity_type=clients, entity_type=subscriber, entity_type=subscribers,
+    entity_type=applicant, entity_type=applicants, entity_type=candidate, entity_type=candidates,
+    entity_type=student, entity_type=students, entity_type=tenant, entity_type=tenants,
+    entity_type=worker, entity_type=workers, entity_type=donor, entity_type=donors,
+    entity_type=guest, entity_type=guests, entity_type=volunteer, entity_type=volunteers,
+    entity_type=resident, entity_type=residents, entity_type=citizen, entity_type=citizens,
+    entity_type=policyholder, entity_type=policyholders, entity_type=kunde, entity_type=kunden,
+    entity_type=mitarbeiter, entity_type=patienten, entity_type=mitglieder, entity_type=clientes,
+    entity_type=empleados, entity_type=adherents, entity_set=contact, entity_set=contacts,
+    entity_set=lead, entity_set=leads, entity_set=customer, entity_set=customers, entity_set=user,
+    entity_set=users, entity_set=employee, entity_set=employees, entity_set=patient,
+    entity_set=patients, entity_set=member, entity_set=members, entity_set=person,
+    entity_set=people, entity_set=client, entity_set=clients, entity_set=subscriber,
+    entity_set=subscribers, entity_set=applicant, entity_set=applicants, entity_set=candidate,
+    entity_set=candidates, entity_set=student, entity_set=students, entity_set=tenant,
+    entity_set=tenants, entity_set=worker, entity_set=workers, entity_set=donor, entity_set=donors,
+    entity_set=guest, entity_set=guests, entity_set=volunteer, entity_set=volunteers,
+    entity_set=resident, entity_set=residents, entity_set=citizen, entity_set=citizens,
+    entity_set=policyholder, entity_set=policyholders, entity_set=kunde, entity_set=kunden,
+    entity_set=mitarbeiter, entity_set=patienten, entity_set=mitglieder, entity_set=clientes,
+    entity_set=empleados, entity_set=adherents, list=contact, list=contacts, list=lead, list=leads,
+    list=customer, list=user, list=users, list=employee, list=employees, list=patient,
+    list=patients, list=member, list=members, list=person, list=people, list=client, list=clients,
+    list=subscriber, list=subscribers, list=applicant, list=applicants, list=candidate,
+    list=candidates, list=student, list=students, list=tenant, list=tenants, list=worker,
+    list=workers, list=donor, list=donors, list=guest, list=guests, list=volunteer, list=volunteers,
+    list=resident, list=residents, list=citizen, list=citizens, list=policyholder,
+    list=policyholders, list=kunde, list=kunden, list=mitarbeiter, list=patienten, list=mitglieder,
+    list=clientes, list=empleados, list=adherents
+  W
 }
 
 concept "reading personal data in bulk" {
   kind   = "action"
   object = "never"
-  also = [
-    "exporting records in bulk",
-    "exporting customer records in bulk",
-    "bulk export of personal data",
-    "reading customer records in bulk",
-    "exporting customer lists",
-    "exporting personal data in bulk",
-    "downloading customer lists",
-    "mass export of personal data",
-    "dumping tables of people",
-  ]
+  also = <<-W
+    exporting records in bulk, exporting customer records in bulk, bulk export of personal data,
+    reading customer records in bulk, exporting customer lists, exporting personal data in bulk,
+    downloading customer lists, mass export of personal data, dumping tables of people
+  W
   unknown = "false"
 
   sql {
@@ -687,15 +585,9 @@ concept "reading personal data in bulk" {
     table     = ["@people"]
     filter    = ["none", "always", "some"]
     not_shape = ["aggregate", "schema"]
-    not_table = [
-      "information schema",
-      "pg user",
-      "@paperless-tables",
-      "agg",
-      "aggregate",
-      "schema",
-      "daily agg",
-    ]
+    not_table = <<-W
+      information schema, pg user, @paperless-tables, agg, aggregate, schema, daily agg
+    W
     when = "not (sql.limit <= 100)"
   }
 
@@ -703,31 +595,16 @@ concept "reading personal data in bulk" {
     verb      = ["select"]
     table     = ["@people"]
     not_shape = ["aggregate", "schema"]
-    not_table = [
-      "information schema",
-      "pg user",
-      "@paperless-tables",
-      "agg",
-      "aggregate",
-      "schema",
-      "daily agg",
-    ]
+    not_table = <<-W
+      information schema, pg user, @paperless-tables, agg, aggregate, schema, daily agg
+    W
     limit = ["> 100"]
   }
 
   call {
-    verb = [
-      "export",
-      "dump",
-      "download",
-      "extract",
-      "bulk_export",
-      "backup",
-      "unload",
-      "dumpdata",
-      "mongoexport",
-      "offload",
-    ]
+    verb = <<-W
+      export, dump, download, extract, bulk_export, backup, unload, dumpdata, mongoexport, offload
+    W
     is             = ["people by name"]
     not_noun       = ["report", "template"]
     not_shell_flag = ["--schema-only", "--no-data", "-s"]
@@ -735,33 +612,23 @@ concept "reading personal data in bulk" {
   }
 
   call {
-    verb = [
-      "create", "start", "run", "request", "trigger", "schedule", "new", "generate", "make",
-      "launch", "submit", "post", "queue", "begin", "initiate",
-    ]
-    noun = [
-      "export",
-      "bulk export",
-      "data export",
-      "dump",
-      "extract",
-      "data dump",
-      "export job",
-      "full export",
-      "bulk query",
-      "bulk download",
-      "takeout",
-    ]
+    verb = <<-W
+      create, start, run, request, trigger, schedule, new, generate, make, launch, submit, post,
+      queue, begin, initiate
+    W
+    noun = <<-W
+      export, bulk export, data export, dump, extract, data dump, export job, full export,
+      bulk query, bulk download, takeout
+    W
     is   = ["people by name"]
     when = "not (call.limit <= 100)"
   }
 
   call {
-    verb = [
-      "list", "get", "query", "search", "read", "fetch", "find", "select", "retrieve", "scan",
-      "lookup", "load", "pull", "browse", "view", "show", "call", "run", "execute", "create",
-      "iterate", "scroll", "stream",
-    ]
+    verb = <<-W
+      list, get, query, search, read, fetch, find, select, retrieve, scan, lookup, load, pull,
+      browse, view, show, call, run, execute, create, iterate, scroll, stream
+    W
     is        = ["people by name"]
     limit     = ["> 100"]
     not_noun  = ["@paperless-tables", "audience"]
@@ -778,7 +645,9 @@ concept "reading personal data in bulk" {
 
   # A range of a sheet that is named after people.
   call {
-    verb = ["read", "get", "fetch", "load", "list", "export", "download", "open", "query", "batch"]
+    verb = <<-W
+      read, get, fetch, load, list, export, download, open, query, batch
+    W
     key  = ["range", "bereich", "rango", "plage", "cells"]
     when = "any(call.args, .value matches '(?i)(^|[^a-z])(customers?|employees?|patients?|members?|contacts?|subscribers?|applicants?|candidates?|leads|clients|personnel|payroll|people|staff|volunteers?|donors?|students?|tenants|guests|kunden|mitarbeiter|personal|mitglieder|teilnehmer|clientes|empleados|salaries|adherents)([^a-z]|liste|$)') and any(call.args, .value matches '^[^!]*!?[$]?[A-Z]{1,2}[$]?[0-9]*:[$]?[A-Z]{1,2}([$]?[0-9]{3,})?$')"
   }
@@ -786,58 +655,37 @@ concept "reading personal data in bulk" {
   # A job that exports or reads in bulk, by its name.
   call {
     noun = ["bulk", "bulk query", "bulk api", "bulk read", "mass", "full dump"]
-    verb = [
-      "query",
-      "read",
-      "get",
-      "fetch",
-      "export",
-      "select",
-      "download",
-      "list",
-      "extract",
-      "create",
-      "start",
-      "run",
-    ]
+    verb = <<-W
+      query, read, get, fetch, export, select, download, list, extract, create, start, run
+    W
     is = ["people by name"]
-    not_verb = [
-      "delete",
-      "update",
-      "insert",
-      "upsert",
-      "import",
-      "send",
-      "assign",
-      "tag",
-      "invite",
-      "add",
-      "edit",
-    ]
-    not_noun = ["import", "update", "delete", "email", "message", "invite", "action"]
-    when     = "not (call.limit <= 100)"
+    not_verb = <<-W
+      delete, update, insert, upsert, import, send, assign, tag, invite, add, edit
+    W
+    not_noun = <<-W
+      import, update, delete, email, message, invite, action
+    W
+    when = "not (call.limit <= 100)"
   }
 
   call {
-    noun  = ["bulk", "bulk query", "bulk api", "mass"]
-    verb  = ["query", "read", "get", "fetch", "export", "select", "download", "list", "extract"]
+    noun = ["bulk", "bulk query", "bulk api", "mass"]
+    verb = <<-W
+      query, read, get, fetch, export, select, download, list, extract
+    W
     value = ["@people-models"]
     when  = "not (call.limit <= 100)"
   }
 
   # No filter at all.
   call {
-    verb = ["find", "query", "search", "aggregate", "get", "list", "fetch", "select"]
-    is   = ["people by name"]
-    value = [
-      "filter=",
-      "query=",
-      "where=",
-      "domain=",
-      "query=match_all=",
-      "match_all=",
-      "query_match_all=",
-    ]
+    verb = <<-W
+      find, query, search, aggregate, get, list, fetch, select
+    W
+    is = ["people by name"]
+    value = <<-W
+      filter=, query=, where=, domain=, query=match_all=, match_all=, query_match_all=
+    W
     sql_table = ["@people"]
     when      = "not (call.limit <= 100)"
   }
@@ -856,7 +704,9 @@ concept "reading personal data in bulk" {
   }
 
   call {
-    verb  = ["search", "read", "list", "get", "query", "find", "fetch"]
+    verb = <<-W
+      search, read, list, get, query, find, fetch
+    W
     value = ["@people-models"]
     when  = "any(call.args, .key in ['limit', 'max', 'page_size'] and .value in ['0', '-1', 'all', 'none'])"
   }
@@ -868,27 +718,16 @@ concept "reading personal data in bulk" {
 
   # Whole lists by name.
   call {
-    noun = [
-      "customer export", "user export", "contact export", "patient export", "employee export",
-      "member export", "subscriber export", "lead export", "student export", "customer dump",
-      "user dump", "patient dump", "employee dump", "student dump", "member dump", "contact dump",
-      "applicant export", "candidate export", "guest export", "donor export",
-      "customer bulk export", "people export", "person export",
-    ]
-    not_noun = [
-      "status",
-      "setting",
-      "config",
-      "configuration",
-      "button",
-      "template",
-      "format",
-      "job",
-      "test",
-      "component",
-      "permission",
-      "history",
-    ]
+    noun = <<-W
+      customer export, user export, contact export, patient export, employee export, member export,
+      subscriber export, lead export, student export, customer dump, user dump, patient dump,
+      employee dump, student dump, member dump, contact dump, applicant export, candidate export,
+      guest export, donor export, customer bulk export, people export, person export
+    W
+    not_noun = <<-W
+      status, setting, config, configuration, button, template, format, job, test, component,
+      permission, history
+    W
     not_mode     = ["change"]
     not_act_kind = ["command"]
     not_verb     = ["delete", "cancel", "check"]
@@ -896,24 +735,14 @@ concept "reading personal data in bulk" {
   }
 
   call {
-    verb = [
-      "get",
-      "list",
-      "fetch",
-      "read",
-      "load",
-      "pull",
-      "retrieve",
-      "dump",
-      "export",
-      "download",
-      "extract",
-    ]
-    noun = [
-      "all customer", "all patient", "all employee", "all contact", "all subscriber",
-      "all applicant", "all candidate", "all student", "all tenant", "all lead", "all person",
-      "all guest", "all donor", "customer list all", "todos cliente", "alle kunde",
-    ]
+    verb = <<-W
+      get, list, fetch, read, load, pull, retrieve, dump, export, download, extract
+    W
+    noun = <<-W
+      all customer, all patient, all employee, all contact, all subscriber, all applicant,
+      all candidate, all student, all tenant, all lead, all person, all guest, all donor,
+      customer list all, todos cliente, alle kunde
+    W
     not_noun = ["@paperless"]
     when     = "not (call.limit <= 100)"
   }
@@ -927,47 +756,37 @@ concept "reading personal data in bulk" {
 
   # All of them, said so.
   call {
-    verb = [
-      "list", "get", "query", "search", "read", "fetch", "find", "retrieve", "pull", "load",
-      "scroll", "stream", "iterate", "walk", "dump", "crawl", "harvest", "collect",
-    ]
+    verb = <<-W
+      list, get, query, search, read, fetch, find, retrieve, pull, load, scroll, stream, iterate,
+      walk, dump, crawl, harvest, collect
+    W
     is = ["people by name"]
-    value = [
-      "all=true", "size=all", "count=all", "anzahl=alle", "station=alle", "filter=all",
-      "filter=alle", "range=all", "status=all", "segment=all", "audience=all", "ids=all",
-      "max=unlimited", "max=-1", "max=0", "top=all", "alle=true", "tous=true", "todos=true",
-      "toutes=true", "fetch_all=true", "limit=all", "limit=none", "limit=unlimited", "limit=0",
-      "limit=-1", "all_page=true", "all_record=true", "paginate=false", "no_limit=true",
-      "scope=all", "page_size=all", "limit=max", "all_result=true", "result_size=unlimited",
-      "umfang=alle", "include_all=true", "everything=true", "export_all=true", "full=true",
-      "return_all=true", "paginate=all", "auto_paginate=true", "autopaginate=true",
-    ]
+    value = <<-W
+      all=true, size=all, count=all, anzahl=alle, station=alle, filter=all, filter=alle, range=all,
+      status=all, segment=all, audience=all, ids=all, max=unlimited, max=-1, max=0, top=all,
+      alle=true, tous=true, todos=true, toutes=true, fetch_all=true, limit=all, limit=none,
+      limit=unlimited, limit=0, limit=-1, all_page=true, all_record=true, paginate=false,
+      no_limit=true, scope=all, page_size=all, limit=max, all_result=true, result_size=unlimited,
+      umfang=alle, include_all=true, everything=true, export_all=true, full=true, return_all=true,
+      paginate=all, auto_paginate=true, autopaginate=true
+    W
   }
 
   # Tables and collections dumped by the tools of databases.
   shell {
-    program = [
-      "pg_dump", "mysqldump", "mongodump", "mongoexport", "mariadb-dump", "mydumper", "sqlite3",
-      "bcp", "expdp", "exp", "cqlsh", "elasticdump", "clickhouse-client", "pgloader", "sqoop",
-      "dsbulk", "mongodb-database-tools", "influx", "arangoexport", "arangodump", "couchexport",
-      "cbexport", "cbbackupmgr", "xtrabackup",
-    ]
+    program = <<-W
+      pg_dump, mysqldump, mongodump, mongoexport, mariadb-dump, mydumper, sqlite3, bcp, expdp, exp,
+      cqlsh, elasticdump, clickhouse-client, pgloader, sqoop, dsbulk, mongodb-database-tools,
+      influx, arangoexport, arangodump, couchexport, cbexport, cbbackupmgr, xtrabackup
+    W
     sql_table = ["@people"]
     not_flag  = ["--schema-only", "--no-data", "-s"]
   }
 
   shell {
-    program = [
-      "pg_dump",
-      "mysqldump",
-      "mongodump",
-      "mongoexport",
-      "mariadb-dump",
-      "mydumper",
-      "bcp",
-      "expdp",
-      "elasticdump",
-    ]
+    program = <<-W
+      pg_dump, mysqldump, mongodump, mongoexport, mariadb-dump, mydumper, bcp, expdp, elasticdump
+    W
     not_flag = ["--schema-only", "--no-data", "-s"]
     when     = "shell.operand matches '(?i)(^|[^a-z])(crm|hr|hris|payroll|customers?|patients?|employees?|people|members?|subscribers?|kunden|clientes|personnel)([^a-z]|$)' or shell.option matches '(?i)^--?(t|table|collection|c|index|input)=.*(customer|employee|patient|user|member|subscriber|applicant|candidate|contact|tenant|student)'"
   }
@@ -987,7 +806,9 @@ concept "reading personal data in bulk" {
 
   # A whole file of people from a store.
   call {
-    verb         = ["get", "download", "read", "fetch", "load", "open", "pull", "retrieve", "cat"]
+    verb = <<-W
+      get, download, read, fetch, load, open, pull, retrieve, cat
+    W
     not_mode     = ["change"]
     when         = "any(call.args, .value matches '(?i)(^|[/_.-])(customers?|employees?|patients?|users|members|contacts|subscribers?|applicants?|candidates|leads|clients|personnel|payroll|people|kunden|mitarbeiter|clientes|empleados|students|tenants|donors?)[a-z0-9_.-]*\\\\.(csv|xlsx?|parquet|jsonl|ndjson|avro|tsv|dump|sql|ods|mdb|sas7bdat|orc|feather|pkl)(\\\\.(gz|zip|zst|bz2))?$')"
     not_act_kind = ["command"]
@@ -995,32 +816,32 @@ concept "reading personal data in bulk" {
 
   # Records of a model of people in code.
   code {
-    call = [
-      "User.all", "Customer.all", "Patient.all", "Employee.all", "Member.all", "Contact.all",
-      "Person.all", "Client.all", "Subscriber.all", "Applicant.all", "Student.all", "Lead.all",
-      "Profile.all", "Candidate.all", "Tenant.all",
-    ]
+    call = <<-W
+      User.all, Customer.all, Patient.all, Employee.all, Member.all, Contact.all, Person.all,
+      Client.all, Subscriber.all, Applicant.all, Student.all, Lead.all, Profile.all, Candidate.all,
+      Tenant.all
+    W
   }
 
   code {
-    call = [
-      "User.*", "Customer.*", "Patient.*", "Employee.*", "Member.*", "Contact.*", "Person.*",
-      "Client.*", "Subscriber.*", "Applicant.*", "Student.*", "Lead.*", "Candidate.*", "*.User.*",
-      "*.Customer.*", "*.Patient.*", "*.Employee.*", "*.Contact.*", "*.Member.*", "*.Person.*",
-      "*.user.*", "*.customer.*", "*.patient.*", "*.employee.*", "*.contact.*", "*.member.*",
-      "*.person.*", "*.subscriber.*", "*.applicant.*", "*.student.*", "*.lead.*", "*.candidate.*",
-      "*.client.*", "*.users.*", "*.customers.*", "*.patients.*", "*.employees.*", "*.members.*",
-    ]
+    call = <<-W
+      User.*, Customer.*, Patient.*, Employee.*, Member.*, Contact.*, Person.*, Client.*,
+      Subscriber.*, Applicant.*, Student.*, Lead.*, Candidate.*, *.User.*, *.Customer.*,
+      *.Patient.*, *.Employee.*, *.Contact.*, *.Member.*, *.Person.*, *.user.*, *.customer.*,
+      *.patient.*, *.employee.*, *.contact.*, *.member.*, *.person.*, *.subscriber.*, *.applicant.*,
+      *.student.*, *.lead.*, *.candidate.*, *.client.*, *.users.*, *.customers.*, *.patients.*,
+      *.employees.*, *.members.*
+    W
     when = "code.call matches '(?i)^([a-z_]+\\\\.)*(user|customer|patient|employee|member|contact|person|client|subscriber|applicant|student|lead|candidate)s?\\\\.(objects\\\\.)?(all|find_each|values|values_list|find_all|pluck|find_in_batches|findMany|findAll|iterator)(\\\\.(each|map|to_a|values|values_list|iterator|forEach|to_json|as_json|pluck|list))*$' and not (call.limit <= 100)"
   }
 
   # Directories of people.
   shell {
-    program = [
-      "get-aduser", "get-mguser", "get-msoluser", "get-azureaduser", "get-mailbox",
-      "get-exomailbox", "get-recipient", "get-adobject", "get-entrauser", "get-user", "get-contact",
-      "get-mailuser", "get-csonlineuser", "get-localuser",
-    ]
+    program = <<-W
+      get-aduser, get-mguser, get-msoluser, get-azureaduser, get-mailbox, get-exomailbox,
+      get-recipient, get-adobject, get-entrauser, get-user, get-contact, get-mailuser,
+      get-csonlineuser, get-localuser
+    W
     when = "shell.operand in ['*', 'Unlimited', 'unlimited'] or shell.flag in ['-All', '-all'] or shell.option matches '(?i)^-(filter|resultsize|all)=.?(\\\\*|unlimited|true)'"
   }
 
@@ -1058,27 +879,20 @@ concept "reading personal data in bulk" {
 
   # Frameworks dump their models of people.
   shell {
-    operand = [
-      "dumpdata",
-      "db:dump",
-      "export:users",
-      "users:export",
-      "customers:export",
-      "export:customers",
-      "data:export",
-    ]
+    operand = <<-W
+      dumpdata, db:dump, export:users, users:export, customers:export, export:customers, data:export
+    W
     when = "shell.operand matches '(?i)(customer|user|patient|employee|member|contact|crm|hr\\\\b|payroll|people|person|client|kyc|subscriber|applicant|student)'"
   }
 
   file {
     op    = ["read"]
     class = ["people"]
-    not_shell_program = [
-      "head", "tail", "wc", "stat", "file", "du", "ls", "sha256sum", "sha1sum", "md5sum", "shasum",
-      "cksum", "grep", "rg", "egrep", "fgrep", "ag", "ack", "git", "test", "zgrep", "csvstat",
-      "column", "jq", "b2sum", "mlr", "rm", "unlink", "cp", "gcp", "ln", "install", "gzip", "zip",
-      "tar", "dvc", "touch", "chmod", "chown", "gpg", "age", "zstd", "xz", "bzip2", "7z", "split",
-    ]
+    not_shell_program = <<-W
+      head, tail, wc, stat, file, du, ls, sha256sum, sha1sum, md5sum, shasum, cksum, grep, rg,
+      egrep, fgrep, ag, ack, git, test, zgrep, csvstat, column, jq, b2sum, mlr, rm, unlink, cp, gcp,
+      ln, install, gzip, zip, tar, dvc, touch, chmod, chown, gpg, age, zstd, xz, bzip2, 7z, split
+    W
     when = "not (call.limit <= 100) and not (file.path matches '(?i)([.](pdf|docx?|odt|rtf|eml|msg|jpe?g|png|tiff?|heic|dcm|dicom|hl7|sha256|sha1|md5|sig|asc|vcf|txt)$|/[a-z]{0,8}[-_]?[0-9]{2,9}[a-z_-]*[.](json|xml|ya?ml)$|/[a-z]{0,8}[-_]?[0-9]{2,9}/[a-z0-9_-]+[.](json|xml|ya?ml)$|/[a-z]+[-_][0-9]{3,}[a-z_-]*[.](json|xml)$)' and not (file.path matches '(?i)(list|liste|export|dump|all|alle|register|verzeichnis|directory)[^/]*$'))"
   }
 
@@ -1115,33 +929,22 @@ concept "copying data" {
   also   = ["replicating", "syncing", "moving"]
 
   call {
-    verb = [
-      "copy", "replicate", "restore", "sync", "move", "migrate", "import", "export", "create",
-      "transfer", "clone", "mirror", "update", "put", "enable", "add", "set", "backup", "load",
-      "cp", "rewrite", "start", "relocate", "upload", "modify", "insert", "configure", "run",
-      "dump", "stream", "ship", "archive", "promote", "extend", "failover", "store", "execute",
-      "mv", "push", "write", "snapshot", "change", "begin", "publish",
-    ]
+    verb = <<-W
+      copy, replicate, restore, sync, move, migrate, import, export, create, transfer, clone,
+      mirror, update, put, enable, add, set, backup, load, cp, rewrite, start, relocate, upload,
+      modify, insert, configure, run, dump, stream, ship, archive, promote, extend, failover, store,
+      execute, mv, push, write, snapshot, change, begin, publish
+    W
     not_mode = ["read"]
   }
 
   call { verb = ["export", "backup", "dump", "snapshot", "unload", "extract", "sync", "copy"] }
 
   call {
-    noun = [
-      "cp",
-      "mv",
-      "mk",
-      "copy job",
-      "transfer config",
-      "failover group",
-      "read replica",
-      "replica",
-      "replication",
-      "copy",
-      "mirror",
-      "sync",
-    ]
+    noun = <<-W
+      cp, mv, mk, copy job, transfer config, failover group, read replica, replica, replication,
+      copy, mirror, sync
+    W
     not_mode = ["read"]
   }
 
@@ -1150,13 +953,12 @@ concept "copying data" {
   send { channel = ["copy", "upload"] }
 
   shell {
-    program = [
-      "kafka-mirror-maker", "kafka-mirror-maker.sh", "connect-mirror-maker",
-      "connect-mirror-maker.sh", "mirrormaker", "pg_restore", "mongorestore", "pg_basebackup",
-      "distcp", "s3-dist-cp", "mongomirror", "mongosync", "myloader", "pgloader", "sqoop",
-      "elasticdump", "restic", "borg", "duplicity", "kopia", "velero", "litestream", "pglogical",
-      "dsync", "s5cmd", "zfs",
-    ]
+    program = <<-W
+      kafka-mirror-maker, kafka-mirror-maker.sh, connect-mirror-maker, connect-mirror-maker.sh,
+      mirrormaker, pg_restore, mongorestore, pg_basebackup, distcp, s3-dist-cp, mongomirror,
+      mongosync, myloader, pgloader, sqoop, elasticdump, restic, borg, duplicity, kopia, velero,
+      litestream, pglogical, dsync, s5cmd, zfs
+    W
   }
 }
 
@@ -1178,45 +980,34 @@ concept "data set of people" {
   }
 
   http {
-    path = [
-      "**customer**",
-      "**patient**",
-      "**employee**",
-      "**users**",
-      "**crm**",
-      "**payroll**",
-      "**subscriber**",
-      "**contacts**",
-      "**members**",
-      "**personnel**",
-      "**applicant**",
-    ]
+    path = <<-W
+      **customer**, **patient**, **employee**, **users**, **crm**, **payroll**, **subscriber**,
+      **contacts**, **members**, **personnel**, **applicant**
+    W
   }
 }
 
 # What a hold on records is called.
 set "hold" {
-  words = [
-    "legal hold", "litigation hold", "hold", "held account", "held object", "event based hold",
-    "temporary hold", "preservation hold", "retention hold", "compliance hold", "ediscovery hold",
-    "case hold", "hold policy", "in place hold", "inplace hold", "hold order", "preservation order",
-    "preservation lock", "aufbewahrungssperre", "loeschsperre", "löschsperre", "gel juridique",
-    "retencion legal", "retention legale", "conservation legale", "hold notice", "legal retention",
-    "held item", "held", "held document", "held file", "held record", "rechtsstreit sperre",
-    "sperre rechtsstreit", "rechtsstreit", "custodian hold", "hold release", "legalhold",
-    "bloqueo legal", "hold lift", "preservation", "release custodian", "unlock custodian",
-    "hold override", "preservation notice", "discovery hold", "court hold", "regulatory hold",
-    "hold flag",
-  ]
+  words = <<-W
+    legal hold, litigation hold, hold, held account, held object, event based hold, temporary hold,
+    preservation hold, retention hold, compliance hold, ediscovery hold, case hold, hold policy,
+    in place hold, inplace hold, hold order, preservation order, preservation lock,
+    aufbewahrungssperre, loeschsperre, löschsperre, gel juridique, retencion legal,
+    retention legale, conservation legale, hold notice, legal retention, held item, held,
+    held document, held file, held record, rechtsstreit sperre, sperre rechtsstreit, rechtsstreit,
+    custodian hold, hold release, legalhold, bloqueo legal, hold lift, preservation,
+    release custodian, unlock custodian, hold override, preservation notice, discovery hold,
+    court hold, regulatory hold, hold flag
+  W
 }
 
 set "lift" {
-  words = [
-    "lift", "release", "disable", "close", "end", "deactivate", "unhold", "cancel", "clear",
-    "terminate", "expire", "revoke", "stop", "drop", "suspend", "unset", "detach", "unlock",
-    "lever", "levantar", "off", "aufheben", "dissolve", "retire", "shorten", "bypass", "finish",
-    "complete", "void", "abort", "uebersteuern", "waive",
-  ]
+  words = <<-W
+    lift, release, disable, close, end, deactivate, unhold, cancel, clear, terminate, expire,
+    revoke, stop, drop, suspend, unset, detach, unlock, lever, levantar, off, aufheben, dissolve,
+    retire, shorten, bypass, finish, complete, void, abort, uebersteuern, waive
+  W
 }
 
 concept "deleting records under legal hold" {
@@ -1244,29 +1035,13 @@ concept "deleting records under legal hold" {
   }
 
   call {
-    verb = [
-      "put",
-      "set",
-      "update",
-      "create",
-      "edit",
-      "modify",
-      "configure",
-      "shorten",
-      "apply",
-      "change",
-    ]
-    noun = [
-      "lifecycle",
-      "retention",
-      "expiration",
-      "expiry",
-      "ttl",
-      "retention policy",
-      "lifecycle configuration",
-      "retention period",
-      "lifecycle rule",
-    ]
+    verb = <<-W
+      put, set, update, create, edit, modify, configure, shorten, apply, change
+    W
+    noun = <<-W
+      lifecycle, retention, expiration, expiry, ttl, retention policy, lifecycle configuration,
+      retention period, lifecycle rule
+    W
     when = "any(call.args, .value matches '(?i)((legal|litigation|ediscovery|preservation|evidence|court|discovery)[ _/.-]*holds?([^a-z]|$)|aufbewahrungssperre|l(ö|oe|o)schsperre|rechtsstreit|beweissicherung|gel[ _]juridique|conservation[ _]l[eé]gale|retenci[oó]n[ _]legal|bloqueo[ _]legal)')"
   }
 
@@ -1312,59 +1087,38 @@ concept "lifting the hold" {
   call {
     verb = ["@delete", "@lift"]
     noun = ["@hold"]
-    not_noun = [
-      "library", "patron", "booking", "reservation", "seat", "jira", "trello", "linear", "asana",
-      "stock", "credit", "shipment", "check hold", "fund", "hold music", "draft", "hold button",
-      "transition", "payment hold", "account hold", "reservation hold", "hold queue", "phone hold",
-      "inventory hold", "order hold", "credit hold", "seat hold", "authorization hold",
-      "shipping hold", "stock hold", "place hold", "table hold", "booking hold", "ticket", "call",
-      "parcel", "delivery", "deal", "lead", "waitlist",
-    ]
+    not_noun = <<-W
+      library, patron, booking, reservation, seat, jira, trello, linear, asana, stock, credit,
+      shipment, check hold, fund, hold music, draft, hold button, transition, payment hold,
+      account hold, reservation hold, hold queue, phone hold, inventory hold, order hold,
+      credit hold, seat hold, authorization hold, shipping hold, stock hold, place hold, table hold,
+      booking hold, ticket, call, parcel, delivery, deal, lead, waitlist
+    W
     not_value = ["status=on", "legal_hold=status=on", "legal_hold=on", "legal_hold=true"]
-    not_key   = ["seat", "patron", "sku", "book", "order", "reservation", "booking", "room"]
+    not_key = <<-W
+      seat, patron, sku, book, order, reservation, booking, room
+    W
   }
 
   # The end of a hold as the end of a path or of a name.
   call {
     verb = ["create", "update", "delete", "hold", "post", "execute"]
-    noun = [
-      "hold release",
-      "hold lift",
-      "hold close",
-      "hold cancel",
-      "hold remove",
-      "hold end",
-      "release hold",
-      "lift hold",
-      "hold removal",
-      "hold termination",
-    ]
-    not_noun = [
-      "booking",
-      "reservation",
-      "library",
-      "inventory",
-      "order hold",
-      "payment hold",
-      "credit",
-      "seat",
-    ]
+    noun = <<-W
+      hold release, hold lift, hold close, hold cancel, hold remove, hold end, release hold,
+      lift hold, hold removal, hold termination
+    W
+    not_noun = <<-W
+      booking, reservation, library, inventory, order hold, payment hold, credit, seat
+    W
     not_mode = ["read"]
   }
 
   # A block on records that a dispute keeps.
   call {
     verb = ["@delete", "@lift"]
-    noun = [
-      "sperre",
-      "block",
-      "retention",
-      "preservation",
-      "sperrvermerk",
-      "gel",
-      "bloqueo",
-      "retencion",
-    ]
+    noun = <<-W
+      sperre, block, retention, preservation, sperrvermerk, gel, bloqueo, retencion
+    W
     when = "any(call.args, .value matches '(?i)(rechtsstreit|litigation|legal hold|lawsuit|contentieux|litigio|aufbewahrungssperre|gerichtsverfahren|beweissicherung)')"
   }
 
@@ -1382,78 +1136,58 @@ concept "lifting the hold" {
 
   # A tool of holds, with a matter.
   call {
-    noun = ["hold", "vault", "ediscovery", "legal", "matter", "litigation", "holds"]
+    noun = <<-W
+      hold, vault, ediscovery, legal, matter, litigation, holds
+    W
     key  = ["matter", "matter id", "custodian", "hold", "hold id", "legal hold"]
     when = "call.noun in ['release', 'lift', 'unhold'] or call.verb in ['release', 'lift', 'unhold', 'unlock']"
-    not_noun = [
-      "booking",
-      "reservation",
-      "library",
-      "inventory",
-      "payment",
-      "order",
-      "credit",
-      "seat",
-      "hold notice",
-    ]
+    not_noun = <<-W
+      booking, reservation, library, inventory, payment, order, credit, seat, hold notice
+    W
     not_key  = ["seat", "patron", "sku", "book", "order", "reservation"]
     not_mode = ["read"]
   }
 
   call {
-    key = [
-      "bypass hold",
-      "override hold",
-      "ignore hold",
-      "skip hold",
-      "ignore legal",
-      "override legal",
-      "bypass legal",
-      "force hold",
-      "sperre",
-      "preserve",
-    ]
-    value = [
-      "bypass_hold=true", "override_hold=true", "ignore_hold=true", "skip_hold=true",
-      "ignore_legal_hold=true", "override_legal_hold=true", "bypass_legal_hold=true",
-      "sperre=aufheben", "preserve=false", "override_hold=", "bypass_hold=", "ignore_hold=",
-      "skip_hold=", "ignore_legal_hold=", "override_legal_hold=",
-    ]
+    key = <<-W
+      bypass hold, override hold, ignore hold, skip hold, ignore legal, override legal,
+      bypass legal, force hold, sperre, preserve
+    W
+    value = <<-W
+      bypass_hold=true, override_hold=true, ignore_hold=true, skip_hold=true,
+      ignore_legal_hold=true, override_legal_hold=true, bypass_legal_hold=true, sperre=aufheben,
+      preserve=false, override_hold=, bypass_hold=, ignore_hold=, skip_hold=, ignore_legal_hold=,
+      override_legal_hold=
+    W
     not_mode = ["read"]
   }
 
   shell {
-    program = [
-      "curl", "http", "https", "xh", "wget", "mongosh", "mongo", "az", "aws", "gcloud", "gsutil",
-      "invoke-restmethod", "invoke-webrequest", "curlie", "httpie", "restish", "oci", "mc",
-    ]
+    program = <<-W
+      curl, http, https, xh, wget, mongosh, mongo, az, aws, gcloud, gsutil, invoke-restmethod,
+      invoke-webrequest, curlie, httpie, restish, oci, mc
+    W
     when = "shell.option matches '(?i)(legal|litigation|preservation)[ _-]?holds?.?\\\\s*[:=]\\\\s*.?(null|false|off|released|none|inactive|0)' or shell.option matches '(?i)(delete|remove|drop)[a-z]*\\\\(\\\\{.*(legal|litigation)_?holds?.?\\\\s*:\\\\s*.?(true|active|on)'"
   }
 
   call {
-    verb = [
-      "update", "set", "put", "edit", "modify", "change", "patch", "configure", "toggle", "switch",
-      "create", "write", "execute", "run",
-    ]
+    verb = <<-W
+      update, set, put, edit, modify, change, patch, configure, toggle, switch, create, write,
+      execute, run
+    W
     noun = ["@hold"]
-    not_noun = [
-      "ticket", "order", "shipment", "payment", "call", "queue", "issue", "deal", "booking",
-      "reservation", "credit", "inventory", "seat", "stock", "parcel", "jira", "zendesk",
-    ]
+    not_noun = <<-W
+      ticket, order, shipment, payment, call, queue, issue, deal, booking, reservation, credit,
+      inventory, seat, stock, parcel, jira, zendesk
+    W
     when = "any(call.args, .value in ['off', 'OFF', 'Off', 'false', 'released', 'RELEASED', 'Released', 'inactive', 'disabled', 'Status=OFF', 'status=off', 'none', 'closed', 'lifted', 'ended', 'CLOSED', 'release', 'expired', 'Disabled'] or .value matches '(?i)\"?status\"?\\\\s*[:=]\\\\s*\"?(off|released|inactive|closed)')"
   }
 
   # A field of a record holds it.
   call {
-    key = [
-      "legal hold",
-      "litigation hold",
-      "hold",
-      "preservation hold",
-      "event based",
-      "temporary hold",
-      "on hold",
-    ]
+    key = <<-W
+      legal hold, litigation hold, hold, preservation hold, event based, temporary hold, on hold
+    W
     when = "any(call.args, (.key matches '(legal|litigation|preservation|event_based|temporary|evidence)_hold' or .key matches '^(hold|hold_status|hold_flag|hold_active|is_held|under_hold)') and (.value in ['off', 'OFF', 'Off', 'false', 'False', '0', 'no', 'none', 'null', 'released', 'RELEASED', 'inactive', 'disabled', 'lifted', 'closed', 'Status=OFF'] or .path contains 'unset'))"
   }
 
@@ -1463,12 +1197,11 @@ concept "lifting the hold" {
   }
 
   shell {
-    flag = [
-      "--no-event-based-hold", "--no-temporary-hold", "--clear-event-based-hold",
-      "--clear-legal-hold", "--no-legal-hold", "--remove-legal-hold", "--release-hold",
-      "--override-hold", "--bypass-hold", "--ignore-hold", "--skip-hold", "--override-legal-hold",
-      "--ignore-legal-hold", "--force-hold-release",
-    ]
+    flag = <<-W
+      --no-event-based-hold, --no-temporary-hold, --clear-event-based-hold, --clear-legal-hold,
+      --no-legal-hold, --remove-legal-hold, --release-hold, --override-hold, --bypass-hold,
+      --ignore-hold, --skip-hold, --override-legal-hold, --ignore-legal-hold, --force-hold-release
+    W
   }
 
   shell {
@@ -1495,18 +1228,9 @@ concept "lifting the hold" {
   sql {
     verb  = ["update"]
     table = ["hold", "legal hold", "litigation hold", "matter hold", "custodian hold"]
-    column = [
-      "released",
-      "release",
-      "lifted",
-      "closed",
-      "ended",
-      "end",
-      "inactive",
-      "cancelled",
-      "expiry",
-      "expires",
-    ]
+    column = <<-W
+      released, release, lifted, closed, ended, end, inactive, cancelled, expiry, expires
+    W
   }
 
   sql {
@@ -1517,139 +1241,120 @@ concept "lifting the hold" {
 
 # Records of the business by name, in the singular.
 set "records" {
-  words = [
-    "customer", "contact", "account", "order", "invoice", "ticket", "patient", "employee", "lead",
-    "deal", "opportunity", "client", "record", "case", "user", "company", "vendor", "supplier",
-    "bill", "payment", "contract", "member", "appointment", "claim", "subscriber", "candidate",
-    "applicant", "student", "person", "profile", "crm", "document", "conversation", "sales order",
-    "purchase order", "expense", "worker", "mailbox", "quote", "estimate", "prescription", "loan",
-    "journal entry", "transaction", "guest", "reservation", "booking", "donor", "insurance policy",
-    "issue", "credit note", "encounter", "delivery note", "tenant record", "agreement",
-    "enrollment", "timesheet", "payslip", "receipt", "ledger entry", "incident", "debtor", "tenant",
-    "incident record", "beneficiary", "payee", "merchant", "property", "listing", "matter",
-    "warranty", "complaint", "lab result", "medical record", "subscription record",
-    "business partner", "partner", "organisation record", "voucher", "policyholder", "pupil",
-    "resident", "citizen", "volunteer", "referral", "lease", "work order", "shipment",
-    "sales invoice", "buyer", "household", "account holder", "cardholder", "borrower", "passenger",
-    "rfq", "payroll record", "personnel file", "health record", "registrant", "shareholder",
-    "creditor", "inspection", "nomination", "membership record", "caller", "visitor record",
-  ]
+  words = <<-W
+    customer, contact, account, order, invoice, ticket, patient, employee, lead, deal, opportunity,
+    client, record, case, user, company, vendor, supplier, bill, payment, contract, member,
+    appointment, claim, subscriber, candidate, applicant, student, person, profile, crm, document,
+    conversation, sales order, purchase order, expense, worker, mailbox, quote, estimate,
+    prescription, loan, journal entry, transaction, guest, reservation, booking, donor,
+    insurance policy, issue, credit note, encounter, delivery note, tenant record, agreement,
+    enrollment, timesheet, payslip, receipt, ledger entry, incident, debtor, tenant,
+    incident record, beneficiary, payee, merchant, property, listing, matter, warranty, complaint,
+    lab result, medical record, subscription record, business partner, partner, organisation record,
+    voucher, policyholder, pupil, resident, citizen, volunteer, referral, lease, work order,
+    shipment, sales invoice, buyer, household, account holder, cardholder, borrower, passenger, rfq,
+    payroll record, personnel file, health record, registrant, shareholder, creditor, inspection,
+    nomination, membership record, caller, visitor record
+  W
 }
 
 # What belongs to people or systems beside such records, and is none.
 set "not-records" {
-  words = [
-    "draft", "test", "fixture", "comment", "event", "calendar", "label", "tag", "branch", "cache",
-    "temp", "temporary", "webhook", "session", "token", "key", "user story", "attachment draft",
-    "reaction", "view", "mock", "service account", "role", "permission", "group", "message", "chat",
-    "subscription", "index", "bucket", "s3", "namespace", "cluster", "instance", "stack", "node",
-    "access", "memory", "observation", "mail folder", "pod", "policy version", "sandbox", "demo",
-    "bookmark", "favorite", "watcher", "hold", "storage account", "link", "issue link",
-    "attachment", "avatar", "field", "assignee", "follower", "template", "alias", "rule",
-    "filter rule", "saved search", "secret", "credential", "password", "device", "dashboard",
-    "annotation", "note", "reminder", "notification", "milestone", "project board", "iam", "kv",
-    "cloudtrail", "trail", "log", "dns", "database user", "certificate", "mfa", "login",
-    "container", "image", "held account", "held", "relation", "worktree", "snapshot", "stash",
-    "alarm", "metric", "queue", "bot", "vector", "embedding", "customer managed key",
-    "pull request", "workflow", "worker script", "worker route", "worker pool", "feature flag",
-    "lambda", "schema", "column", "cron", "job",
-  ]
+  words = <<-W
+    draft, test, fixture, comment, event, calendar, label, tag, branch, cache, temp, temporary,
+    webhook, session, token, key, user story, attachment draft, reaction, view, mock,
+    service account, role, permission, group, message, chat, subscription, index, bucket, s3,
+    namespace, cluster, instance, stack, node, access, memory, observation, mail folder, pod,
+    policy version, sandbox, demo, bookmark, favorite, watcher, hold, storage account, link,
+    issue link, attachment, avatar, field, assignee, follower, template, alias, rule, filter rule,
+    saved search, secret, credential, password, device, dashboard, annotation, note, reminder,
+    notification, milestone, project board, iam, kv, cloudtrail, trail, log, dns, database user,
+    certificate, mfa, login, container, image, held account, held, relation, worktree, snapshot,
+    stash, alarm, metric, queue, bot, vector, embedding, customer managed key, pull request,
+    workflow, worker script, worker route, worker pool, feature flag, lambda, schema, column, cron,
+    job
+  W
 }
 
 # Keys of arguments that name records.
 set "record-keys" {
-  words = [
-    "customer", "contact", "order", "invoice", "ticket", "patient", "employee", "client", "receipt",
-    "contract", "debtor", "creditor", "member", "claim", "candidate", "applicant", "student",
-    "policyholder", "vendor", "supplier", "lead", "deal", "kreditor", "debitor", "aktenzeichen",
-    "belegnummer", "kundennummer", "rechnungsnummer", "vertragsnummer", "personalnummer",
-    "case number", "case id", "customer id", "invoice id", "order id", "contact id", "employee id",
-    "patient id", "contract id", "ticket id", "matricule", "dossier", "expediente",
-  ]
+  words = <<-W
+    customer, contact, order, invoice, ticket, patient, employee, client, receipt, contract, debtor,
+    creditor, member, claim, candidate, applicant, student, policyholder, vendor, supplier, lead,
+    deal, kreditor, debitor, aktenzeichen, belegnummer, kundennummer, rechnungsnummer,
+    vertragsnummer, personalnummer, case number, case id, customer id, invoice id, order id,
+    contact id, employee id, patient id, contract id, ticket id, matricule, dossier, expediente
+  W
 }
 
 concept "deleting customer records" {
   kind   = "action"
   object = "never"
-  also = [
-    "deleting business records",
-    "deleting records",
-    "deleting customers",
-    "removing customer records",
-    "purging customer data",
-    "deletion of customer records",
-    "deleting orders",
-    "deleting tickets",
-    "erasing customer records",
-    "deleting invoices",
-  ]
+  also = <<-W
+    deleting business records, deleting records, deleting customers, removing customer records,
+    purging customer data, deletion of customer records, deleting orders, deleting tickets,
+    erasing customer records, deleting invoices
+  W
   unknown = "false"
 
   call {
-    verb = [
-      "delete", "destroy", "erase", "purge", "wipe", "drop", "trash", "prune", "bulk_delete",
-      "anonymize", "anonymise", "redact", "forget", "obliterate", "nuke", "expunge", "clear",
-    ]
+    verb = <<-W
+      delete, destroy, erase, purge, wipe, drop, trash, prune, bulk_delete, anonymize, anonymise,
+      redact, forget, obliterate, nuke, expunge, clear
+    W
     noun              = ["@records"]
     not_noun          = ["@not-records"]
     not_code_call     = ["*.client.*", "*Client.*"]
     not_shell_program = ["redis-cli", "valkey-cli", "keydb-cli"]
     not_env_target    = ["local"]
-    not_env_name = [
-      "dev", "test", "ci", "tmp", "local", "development", "testing", "fixture", "e2e", "demo",
-      "sandbox", "localhost", "scratch",
-    ]
+    not_env_name = <<-W
+      dev, test, ci, tmp, local, development, testing, fixture, e2e, demo, sandbox, localhost,
+      scratch
+    W
   }
 
   call {
     verb = ["remove"]
     noun = ["@records"]
-    not_noun = [
-      "@not-records", "team", "list", "segment", "project", "channel", "organisation", "board",
-      "campaign", "queue", "workspace", "collaborator", "cart", "watchlist", "sequence", "audience",
-      "meeting", "room", "access", "blocklist", "allowlist", "sprint", "folder", "playlist", "item",
-      "line", "membership", "department", "shift", "assignment",
-    ]
+    not_noun = <<-W
+      @not-records, team, list, segment, project, channel, organisation, board, campaign, queue,
+      workspace, collaborator, cart, watchlist, sequence, audience, meeting, room, access,
+      blocklist, allowlist, sprint, folder, playlist, item, line, membership, department, shift,
+      assignment
+    W
     not_env_target = ["local"]
-    not_env_name = [
-      "dev", "test", "ci", "tmp", "local", "development", "testing", "fixture", "e2e", "demo",
-      "sandbox", "localhost", "scratch",
-    ]
+    not_env_name = <<-W
+      dev, test, ci, tmp, local, development, testing, fixture, e2e, demo, sandbox, localhost,
+      scratch
+    W
   }
 
   # By an argument that names the record, in a call whose own name says only that it deletes, or where.
   call {
-    verb = ["delete", "destroy", "erase", "purge", "wipe", "expunge", "clear", "shred"]
-    key  = ["@record-keys"]
-    noun = [
-      "registratur", "ablage", "dms", "erp", "crm", "archive", "archiv", "folder", "file", "akte",
-      "dossier", "record", "stammdaten", "sap", "salesforce", "hubspot", "netsuite", "odoo", "pim",
-      "backoffice", "registry", "master data", "entity", "object", "row", "entry", "datensatz",
-    ]
-    not_noun = [
-      "draft", "test", "cache", "comment", "note", "label", "tag", "permission", "webhook", "field",
-      "session", "temp", "template", "index",
-    ]
+    verb = <<-W
+      delete, destroy, erase, purge, wipe, expunge, clear, shred
+    W
+    key = ["@record-keys"]
+    noun = <<-W
+      registratur, ablage, dms, erp, crm, archive, archiv, folder, file, akte, dossier, record,
+      stammdaten, sap, salesforce, hubspot, netsuite, odoo, pim, backoffice, registry, master data,
+      entity, object, row, entry, datensatz
+    W
+    not_noun = <<-W
+      draft, test, cache, comment, note, label, tag, permission, webhook, field, session, temp,
+      template, index
+    W
     not_env_target = ["local"]
   }
 
   # For good, said so.
   call {
     noun = ["@records"]
-    value = [
-      "gdpr_delete=true",
-      "hard_delete=true",
-      "permanent=true",
-      "permanently=true",
-      "purge=true",
-      "delete_permanently=true",
-      "endgultig=true",
-      "definitif=true",
-      "definitivo=true",
-      "erase=true",
-      "forget=true",
-      "anonymize=true",
-    ]
+    value = <<-W
+      gdpr_delete=true, hard_delete=true, permanent=true, permanently=true, purge=true,
+      delete_permanently=true, endgultig=true, definitif=true, definitivo=true, erase=true,
+      forget=true, anonymize=true
+    W
     not_noun       = ["@not-records"]
     not_mode       = ["read"]
     not_env_target = ["local"]
@@ -1664,10 +1369,10 @@ concept "deleting customer records" {
   # A command of a program that no table knows, with its verb behind the noun.
   shell {
     call_noun = ["@records"]
-    operand = [
-      "delete", "löschen", "loeschen", "purge", "erase", "destroy", "remove", "supprimer",
-      "eliminar", "borrar", "rm", "wipe", "vernichten", "entfernen", "effacer",
-    ]
+    operand = <<-W
+      delete, löschen, loeschen, purge, erase, destroy, remove, supprimer, eliminar, borrar, rm,
+      wipe, vernichten, entfernen, effacer
+    W
     not_call_noun  = ["@not-records"]
     not_call_mode  = ["read", "change"]
     not_env_target = ["local"]
@@ -1688,89 +1393,59 @@ concept "deleting customer records" {
 
   # By the model, module or table that the call names.
   call {
-    verb = [
-      "delete",
-      "unlink",
-      "destroy",
-      "erase",
-      "purge",
-      "trash",
-      "remove",
-      "wipe",
-      "bulk_delete",
-      "expunge",
-      "obliterate",
-    ]
-    value = [
-      "model=res.partner", "model=sale.order", "model=account.move", "model=hr.employee",
-      "model=crm.lead", "model=purchase.order", "model=helpdesk.ticket", "model=account.payment",
-      "model=stock.picking", "model=hr.applicant", "model=hr.contract", "model=sale.subscription",
-      "module=contacts", "module=leads", "module=deals", "module=accounts", "module=invoices",
-      "module=cases", "module=sales_orders", "module=vendors", "module=customers", "module=quotes",
-      "module=opportunities", "module=tickets", "database=clients", "database=customers",
-      "database=contacts", "database=crm", "database=employees", "database=invoices",
-      "database=orders", "database=contracts", "database=patients", "database=leads",
-      "resource=customers", "resource=invoices", "resource=orders", "resource=contacts",
-      "entity=accounts", "entity=contacts", "entity=invoices", "logical_name=account",
-      "logical_name=contact", "list=customers", "list=contracts", "list=invoices", "base=crm",
-    ]
-    not_noun = [
-      "draft",
-      "comment",
-      "view",
-      "tag",
-      "field",
-      "permission",
-      "template",
-      "test",
-      "note",
-      "webhook",
-      "property",
-      "column",
-    ]
+    verb = <<-W
+      delete, unlink, destroy, erase, purge, trash, remove, wipe, bulk_delete, expunge, obliterate
+    W
+    value = <<-W
+      model=res.partner, model=sale.order, model=account.move, model=hr.employee, model=crm.lead,
+      model=purchase.order, model=helpdesk.ticket, model=account.payment, model=stock.picking,
+      model=hr.applicant, model=hr.contract, model=sale.subscription, module=contacts, module=leads,
+      module=deals, module=accounts, module=invoices, module=cases, module=sales_orders,
+      module=vendors, module=customers, module=quotes, module=opportunities, module=tickets,
+      database=clients, database=customers, database=contacts, database=crm, database=employees,
+      database=invoices, database=orders, database=contracts, database=patients, database=leads,
+      resource=customers, resource=invoices, resource=orders, resource=contacts, entity=accounts,
+      entity=contacts, entity=invoices, logical_name=account, logical_name=contact, list=customers,
+      list=contracts, list=invoices, base=crm
+    W
+    not_noun = <<-W
+      draft, comment, view, tag, field, permission, template, test, note, webhook, property, column
+    W
     not_env_target = ["local"]
-    not_env_name = [
-      "dev", "test", "ci", "tmp", "local", "development", "testing", "fixture", "e2e", "demo",
-      "sandbox", "localhost", "scratch",
-    ]
+    not_env_name = <<-W
+      dev, test, ci, tmp, local, development, testing, fixture, e2e, demo, sandbox, localhost,
+      scratch
+    W
   }
 
   # A document of record in a store of documents.
   call {
-    verb = ["delete", "remove", "destroy", "erase", "purge", "trash", "wipe"]
-    noun = [
-      "drive", "gdrive", "sharepoint", "onedrive", "dropbox", "box", "dms", "document", "docuware",
-      "alfresco", "egnyte", "paperless", "archive", "google drive", "m files", "ablage",
-      "nextcloud", "opentext", "doxis",
-    ]
-    not_noun = [
-      "draft",
-      "comment",
-      "label",
-      "tag",
-      "permission",
-      "hold",
-      "template",
-      "view",
-      "webhook",
-    ]
+    verb = <<-W
+      delete, remove, destroy, erase, purge, trash, wipe
+    W
+    noun = <<-W
+      drive, gdrive, sharepoint, onedrive, dropbox, box, dms, document, docuware, alfresco, egnyte,
+      paperless, archive, google drive, m files, ablage, nextcloud, opentext, doxis
+    W
+    not_noun = <<-W
+      draft, comment, label, tag, permission, hold, template, view, webhook
+    W
     when = "any(call.args, .value matches '(?i)(contract|agreement|invoice|signed|vertrag|rechnung|contrat|facture|contrato|factura|payslip|gehaltsabrechnung|audit report|annual report|minutes|protokoll|certificate|deed|statement|patient|personnel|personal(akte|file)|tax return|steuer|ledger|receipt|beleg|lohn|policy document|claim|balance sheet|bilanz|order confirmation|lieferschein|purchase order|nda\\\\b)')"
   }
 
   sql {
     verb  = ["delete", "truncate"]
     table = ["@records"]
-    not_table = [
-      "test", "tmp", "temp", "staging", "session", "cache", "token", "log", "draft", "job",
-      "fixture", "role", "permission", "queue", "setting", "preference", "notification",
-      "migration", "cart",
-    ]
+    not_table = <<-W
+      test, tmp, temp, staging, session, cache, token, log, draft, job, fixture, role, permission,
+      queue, setting, preference, notification, migration, cart
+    W
     not_shell_program = ["redis-cli", "valkey-cli", "keydb-cli", "memcached-tool"]
     not_env_target    = ["local"]
-    not_env_name = [
-      "dev", "test", "ci", "tmp", "local", "development", "testing", "fixture", "e2e", "demo",
-      "sandbox", "localhost", "scratch",
-    ]
+    not_env_name = <<-W
+      dev, test, ci, tmp, local, development, testing, fixture, e2e, demo, sandbox, localhost,
+      scratch
+    W
   }
 }
 
@@ -1903,11 +1578,11 @@ map "words" {
 
 # More verbs that change something.
 set "verbs.change" {
-  words = [
-    "dissolve", "respond", "dial", "remind", "inform", "circulate", "retweet", "repost", "toot",
-    "crosspost", "skeet", "expunge", "relocate", "mirror", "transmit", "disclose", "unhold",
-    "obliterate", "redact", "anonymize", "anonymise", "forget", "unload", "offload",
-  ]
+  words = <<-W
+    dissolve, respond, dial, remind, inform, circulate, retweet, repost, toot, crosspost, skeet,
+    expunge, relocate, mirror, transmit, disclose, unhold, obliterate, redact, anonymize, anonymise,
+    forget, unload, offload
+  W
 }
 
 # Readers of tables from files in code.

@@ -3,7 +3,9 @@
 concept "changing" {
   kind   = "action"
   object = "required"
-  also   = ["editing", "modifying", "updating", "altering", "change", "edit", "modify"]
+  also = <<-W
+    editing, modifying, updating, altering, change, edit, modify
+  W
 
   call { verb = ["@change"] }
 
@@ -27,16 +29,9 @@ concept "creating" {
 concept "reading" {
   kind   = "action"
   object = "required"
-  also = [
-    "accessing",
-    "viewing",
-    "fetching",
-    "querying",
-    "exporting data",
-    "read of",
-    "reads of",
-    "requesting",
-  ]
+  also = <<-W
+    accessing, viewing, fetching, querying, exporting data, read of, reads of, requesting
+  W
 
   call { verb = ["@read"] }
 
@@ -139,7 +134,9 @@ concept "printing" {
   also   = ["showing", "displaying"]
 
   shell {
-    program = ["echo", "printf", "cat", "printenv", "env", "less", "more", "head", "tail", "bat"]
+    program = <<-W
+      echo, printf, cat, printenv, env, less, more, head, tail, bat
+    W
   }
 
   file { op = ["read"] }
@@ -166,7 +163,9 @@ concept "emptying a bucket" {
   also   = ["emptying buckets", "emptying storage"]
 
   call {
-    verb = ["empty", "purge", "clear", "flush", "truncate", "rm", "delete"]
+    verb = <<-W
+      empty, purge, clear, flush, truncate, rm, delete
+    W
     noun = ["bucket", "container", "object", "s3", "gs", "blob"]
   }
 }

@@ -548,7 +548,10 @@ concept "rewriting version-control history" {
   # A mode or a force that an argument holds.
   call {
     verb = ["reset"]
-    noun = ["git", "gitkit", "vcs", "repository", "git_reset", "commit", "hard", "head", "worktree", "branch", "scm", "source control", "versionierung"]
+    noun = [
+      "git", "gitkit", "vcs", "repository", "git_reset", "commit", "hard", "head", "worktree",
+      "branch", "scm", "source control", "versionierung",
+    ]
     when = "call.value matches '^([a-z]+_)*(mode|type|kind|flag|arg|option|strategy|hard)=(hard|--hard)$' or call.value matches '^([a-z]+_)*hard=true$'"
   }
 
@@ -568,8 +571,12 @@ concept "rewriting version-control history" {
   }
 
   call {
-    noun  = ["stash"]
-    value = ["action=drop", "action=clear", "op=drop", "op=clear", "operation=drop", "operation=clear", "subcommand=drop", "subcommand=clear", "command=drop", "command=clear", "mode=drop", "arg=drop", "arg=clear"]
+    noun = ["stash"]
+    value = [
+      "action=drop", "action=clear", "op=drop", "op=clear", "operation=drop", "operation=clear",
+      "subcommand=drop", "subcommand=clear", "command=drop", "command=clear", "mode=drop",
+      "arg=drop", "arg=clear",
+    ]
   }
 
   # Files as they were in the last commit.
@@ -613,7 +620,9 @@ concept "running commands with elevated privileges" {
       "-l",
       "-V",
       "-h",
-      "-K", "-v", "--validate",
+      "-K",
+      "-v",
+      "--validate",
       "--remove-timestamp",
       "-k",
       "--reset-timestamp",
@@ -881,20 +890,54 @@ concept "running commands with elevated privileges" {
   }
 
   call {
-    act_kind   = ["call"]
-    verb       = ["apply", "create", "run", "deploy", "up", "start", "patch", "replace", "install", "update", "launch"]
+    act_kind = ["call"]
+    verb = [
+      "apply",
+      "create",
+      "run",
+      "deploy",
+      "up",
+      "start",
+      "patch",
+      "replace",
+      "install",
+      "update",
+      "launch",
+    ]
     data_class = ["machine-rights"]
-    not_noun   = ["file", "github", "gitlab", "page", "issue", "pull request", "comment", "document", "message", "wiki"]
+    not_noun = [
+      "file",
+      "github",
+      "gitlab",
+      "page",
+      "issue",
+      "pull request",
+      "comment",
+      "document",
+      "message",
+      "wiki",
+    ]
   }
 
   call {
     act_kind = ["call"]
     verb     = ["create", "run", "apply", "start", "deploy", "patch"]
-    noun     = ["pod", "kubernetes", "container", "docker", "job", "deployment", "podman", "daemonset"]
+    noun = [
+      "pod",
+      "kubernetes",
+      "container",
+      "docker",
+      "job",
+      "deployment",
+      "podman",
+      "daemonset",
+    ]
     value = [
-      "path=/", "path=/etc", "path=/root", "path=/var/run/docker.sock", "host_path_path=**", "host_path=**", "host_pid=true", "host_ipc=true",
-      "type=bind_source=/", "pid=host", "network_mode=host_pid", "cap_add=net_admin", "cap_add=sys_ptrace", "userns_mode=host",
-      "security_opt=*unconfined", "capabilities_add=sys_admin", "add=sys_admin", "add=all", "run_as_user=0",
+      "path=/", "path=/etc", "path=/root", "path=/var/run/docker.sock", "host_path_path=**",
+      "host_path=**", "host_pid=true", "host_ipc=true", "type=bind_source=/", "pid=host",
+      "network_mode=host_pid", "cap_add=net_admin", "cap_add=sys_ptrace", "userns_mode=host",
+      "security_opt=*unconfined", "capabilities_add=sys_admin", "add=sys_admin", "add=all",
+      "run_as_user=0",
     ]
   }
 
@@ -902,7 +945,15 @@ concept "running commands with elevated privileges" {
   shell {
     program = ["docker", "podman", "nerdctl", "docker-compose", "kubectl", "oc", "finch"]
     sub     = ["exec", "container exec", "compose exec"]
-    option  = ["--user=root", "--user=0", "--user=0:0", "--user=root:root", "-u=root", "-u=0", "-u=0:0"]
+    option = [
+      "--user=root",
+      "--user=0",
+      "--user=0:0",
+      "--user=root:root",
+      "-u=root",
+      "-u=0",
+      "-u=0:0",
+    ]
   }
 
   shell { flag = ["--privileged"] }
@@ -928,18 +979,20 @@ concept "running commands with elevated privileges" {
       "--volume=/dev/**", "--volume=/boot**", "--volume=/lib**", "--volume=/bin**",
       "--volume=/sbin**", "--volume=/opt:**", "--volume=/srv:**", "--volume=/mnt:**",
       "--volume=/data:**", "--volume=~:**", "--volume=~/:**", "--volume=C:/:**",
-      "--volume=/home/*/.config**", "--volume=~/.config**", "--volume=/home/*/.docker**", "--volume=~/.docker**", "--volume=/home/*/.azure**",
-      "--volume=~/.azure**", "--volume=/home/*/.netrc**", "--volume=~/.netrc**", "--volume=~/.password-store**", "--volume=~/.mozilla**",
-      "--volume=/Users/*/.config**", "--volume=/Users/*/Library**", "--volume=~/Library**", "--volume=~/.local/share/keyrings**",
-      "--volume=/home/*/.ssh**", "--volume=/home/*/.aws**", "--volume=/home/*/.kube**",
-      "--volume=/home/*/.gnupg**", "--volume=~/.ssh**", "--volume=~/.aws**", "--volume=~/.kube**",
-      "--volume=/Users/*/.ssh**", "--volume=/Users/*/.aws**", "--mount=**source=/,**",
-      "--mount=**src=/,**", "--mount=**source=/etc**", "--mount=**src=/etc**",
-      "--mount=**source=/var/**", "--mount=**src=/var/**", "--mount=**source=/root**",
-      "--mount=**src=/root**", "--mount=**source=/home,**", "--mount=**src=/home,**",
-      "--mount=**source=/proc**", "--mount=**source=/run/**", "--mount=**src=/run/**",
-      "--mount=**source=/usr**", "--mount=**source=/dev**", "--mount=**source=/sys**",
-      "--device=/dev/sd*", "--device=/dev/nvme*", "--device=/dev/mem*", "--device=/dev/kmsg*",
+      "--volume=/home/*/.config**", "--volume=~/.config**", "--volume=/home/*/.docker**",
+      "--volume=~/.docker**", "--volume=/home/*/.azure**", "--volume=~/.azure**",
+      "--volume=/home/*/.netrc**", "--volume=~/.netrc**", "--volume=~/.password-store**",
+      "--volume=~/.mozilla**", "--volume=/Users/*/.config**", "--volume=/Users/*/Library**",
+      "--volume=~/Library**", "--volume=~/.local/share/keyrings**", "--volume=/home/*/.ssh**",
+      "--volume=/home/*/.aws**", "--volume=/home/*/.kube**", "--volume=/home/*/.gnupg**",
+      "--volume=~/.ssh**", "--volume=~/.aws**", "--volume=~/.kube**", "--volume=/Users/*/.ssh**",
+      "--volume=/Users/*/.aws**", "--mount=**source=/,**", "--mount=**src=/,**",
+      "--mount=**source=/etc**", "--mount=**src=/etc**", "--mount=**source=/var/**",
+      "--mount=**src=/var/**", "--mount=**source=/root**", "--mount=**src=/root**",
+      "--mount=**source=/home,**", "--mount=**src=/home,**", "--mount=**source=/proc**",
+      "--mount=**source=/run/**", "--mount=**src=/run/**", "--mount=**source=/usr**",
+      "--mount=**source=/dev**", "--mount=**source=/sys**", "--device=/dev/sd*",
+      "--device=/dev/nvme*", "--device=/dev/mem*", "--device=/dev/kmsg*",
     ]
   }
 
@@ -1010,17 +1063,31 @@ concept "installing startup jobs" {
 
   # Login keys, wherever the home directory is.
   file {
-    op                = ["write", "append", "edit", "move"]
-    class             = ["login-key"]
-    not_path          = ["**/fixtures/**", "**/testdata/**", "**/tests/**", "**/test/**", "**/examples/**", "**/__fixtures__/**", "**/spec/**"]
+    op    = ["write", "append", "edit", "move"]
+    class = ["login-key"]
+    not_path = [
+      "**/fixtures/**",
+      "**/testdata/**",
+      "**/tests/**",
+      "**/test/**",
+      "**/examples/**",
+      "**/__fixtures__/**",
+      "**/spec/**",
+    ]
     not_shell_program = ["ssh-keygen", "find", "grep", "stat"]
   }
 
   file {
-    op                = ["write", "append", "edit", "move"]
-    class             = ["startup", "profile"]
+    op    = ["write", "append", "edit", "move"]
+    class = ["startup", "profile"]
     not_path = [
-      "/etc/environment", "**/fixtures/**", "**/testdata/**", "**/dotfiles/**", "**/tests/**", "**/examples/**", "**/templates/**",
+      "/etc/environment",
+      "**/fixtures/**",
+      "**/testdata/**",
+      "**/dotfiles/**",
+      "**/tests/**",
+      "**/examples/**",
+      "**/templates/**",
       "**/__fixtures__/**",
     ]
     not_shell_program = ["ssh-keygen", "find", "grep", "stat"]
@@ -1099,18 +1166,44 @@ concept "installing startup jobs" {
   }
 
   call {
-    act_kind   = ["call"]
-    verb       = ["enable", "activate", "configure", "set", "create", "add", "register", "install", "einrichten"]
-    object     = ["autostart", "startup", "login item", "boot", "demarrage", "logon", "launch agent", "launch daemon", "startup item", "startup program", "arranque", "inicio sesion", "run key", "cron", "crontab", "startup script", "logon script", "login script", "login hook", "boot script"]
-    not_object = ["sequence", "order", "camp", "company", "page", "screen", "animation", "time", "disk", "image", "investment", "startup company", "event", "template"]
-    not_noun   = ["crm", "crunchbase", "kubernetes", "aws", "gcp", "gcloud", "azure", "github", "eventbridge", "cloud scheduler", "vercel", "supabase", "n8n", "airflow"]
-    not_verb   = ["disable", "list", "get", "remove", "delete"]
+    act_kind = ["call"]
+    verb = [
+      "enable",
+      "activate",
+      "configure",
+      "set",
+      "create",
+      "add",
+      "register",
+      "install",
+      "einrichten",
+    ]
+    object = [
+      "autostart", "startup", "login item", "boot", "demarrage", "logon", "launch agent",
+      "launch daemon", "startup item", "startup program", "arranque", "inicio sesion", "run key",
+      "cron", "crontab", "startup script", "logon script", "login script", "login hook",
+      "boot script",
+    ]
+    not_object = [
+      "sequence", "order", "camp", "company", "page", "screen", "animation", "time", "disk",
+      "image", "investment", "startup company", "event", "template",
+    ]
+    not_noun = [
+      "crm", "crunchbase", "kubernetes", "aws", "gcp", "gcloud", "azure", "github", "eventbridge",
+      "cloud scheduler", "vercel", "supabase", "n8n", "airflow",
+    ]
+    not_verb = ["disable", "list", "get", "remove", "delete"]
   }
 
   call {
     act_kind = ["call"]
     verb     = ["create", "add", "register", "set", "schedule"]
-    value    = ["trigger=logon", "trigger=login", "trigger=boot", "trigger=startup", "trigger=at_startup", "trigger=at_logon", "trigger=on_boot", "schedule=@reboot*", "schedule=onlogon", "sc=onlogon", "run_at=boot", "start_type=auto", "startup_type=automatic", "run_at_load=true", "when=login", "when=boot", "trigger_type=logon", "trigger_type=boot"]
+    value = [
+      "trigger=logon", "trigger=login", "trigger=boot", "trigger=startup", "trigger=at_startup",
+      "trigger=at_logon", "trigger=on_boot", "schedule=@reboot*", "schedule=onlogon", "sc=onlogon",
+      "run_at=boot", "start_type=auto", "startup_type=automatic", "run_at_load=true", "when=login",
+      "when=boot", "trigger_type=logon", "trigger_type=boot",
+    ]
   }
 
   shell {
@@ -1119,18 +1212,43 @@ concept "installing startup jobs" {
   }
 
   shell {
-    program  = ["incrontab"]
-    flag     = ["-e", "--edit", "-u"]
+    program = ["incrontab"]
+    flag    = ["-e", "--edit", "-u"]
   }
 
   shell {
-    program = ["add-content", "set-content", "out-file", "copy-item", "new-item", "tee-object", "cp", "mv", "copy", "ln", "move-item"]
-    operand = ["$PROFILE*", "$profile*", "**Start Menu/Programs/Startup**", "**Start Menu\\Programs\\Startup**", "shell:startup**", "*$PROFILE*"]
+    program = [
+      "add-content",
+      "set-content",
+      "out-file",
+      "copy-item",
+      "new-item",
+      "tee-object",
+      "cp",
+      "mv",
+      "copy",
+      "ln",
+      "move-item",
+    ]
+    operand = [
+      "$PROFILE*",
+      "$profile*",
+      "**Start Menu/Programs/Startup**",
+      "**Start Menu\\Programs\\Startup**",
+      "shell:startup**",
+      "*$PROFILE*",
+    ]
   }
 
   shell {
     program = ["add-content", "set-content", "out-file", "new-item"]
-    option  = ["-Path=$PROFILE*", "-path=$PROFILE*", "-path=$profile*", "-filepath=$profile*", "-literalpath=$profile*"]
+    option = [
+      "-Path=$PROFILE*",
+      "-path=$PROFILE*",
+      "-path=$profile*",
+      "-filepath=$profile*",
+      "-literalpath=$profile*",
+    ]
   }
 
   # the name of a cmdlet put together, with its arguments as they are
@@ -1722,91 +1840,195 @@ concept "changing system files" {
 
   # Services of a host, by a server that looks after them.
   mcp {
-    verb = ["stop", "restart", "start", "disable", "enable", "mask", "unmask", "reload", "kill", "neustarten", "stoppen", "starten", "arreter", "redemarrer", "detener", "reiniciar", "anhalten"]
-    server = [
-      "*systemd*", "*systemctl*", "*service_manager*", "*service-manager*", "*services*", "*dienst*", "*servicio*",
-      "*daemon*", "*hostd*", "*host_ctl*", "*hostctl*", "*host_agent*", "*host-agent*", "*sysadmin*", "*linux*",
-      "*windows*", "*launchd*", "*supervisord*", "*initd*", "*os_ops*", "*os-ops*", "*server_ops*", "*host_ops*",
-      "*host-ops*", "*maschine*", "*hosts*", "*fleet*", "*endpoint*", "*rmm*", "*intune*", "*jamf*",
+    verb = [
+      "stop", "restart", "start", "disable", "enable", "mask", "unmask", "reload", "kill",
+      "neustarten", "stoppen", "starten", "arreter", "redemarrer", "detener", "reiniciar",
+      "anhalten",
     ]
-    call_key = ["service", "unit", "dienst", "servicio", "daemon", "service name", "unit name", "process name", "name"]
+    server = [
+      "*systemd*", "*systemctl*", "*service_manager*", "*service-manager*", "*services*",
+      "*dienst*", "*servicio*", "*daemon*", "*hostd*", "*host_ctl*", "*hostctl*", "*host_agent*",
+      "*host-agent*", "*sysadmin*", "*linux*", "*windows*", "*launchd*", "*supervisord*", "*initd*",
+      "*os_ops*", "*os-ops*", "*server_ops*", "*host_ops*", "*host-ops*", "*maschine*", "*hosts*",
+      "*fleet*", "*endpoint*", "*rmm*", "*intune*", "*jamf*",
+    ]
+    call_key = [
+      "service",
+      "unit",
+      "dienst",
+      "servicio",
+      "daemon",
+      "service name",
+      "unit name",
+      "process name",
+      "name",
+    ]
     not_noun = [
-      "workflow", "container", "deployment", "app", "instance", "vm", "job", "pod", "window", "customer", "game",
-      "streaming", "timer", "microservice", "docker", "kubernetes", "aws", "vehicle", "drone", "scan", "sync",
+      "workflow", "container", "deployment", "app", "instance", "vm", "job", "pod", "window",
+      "customer", "game", "streaming", "timer", "microservice", "docker", "kubernetes", "aws",
+      "vehicle", "drone", "scan", "sync",
     ]
   }
 
   # The state that a host's resource is to be in.
   call {
     value = [
-      "resource=service", "resource_type=service", "type=service", "module=service", "module=systemd",
-      "module=systemd_service", "module=ansible.builtin.service", "module=ansible.builtin.systemd", "module=win_service",
-      "module=firewalld", "module=ufw", "module=iptables", "module=sysctl", "module=mount", "module=hostname",
-      "module=reboot", "module=ansible.builtin.reboot", "resource=firewall", "resource=sysctl", "resource=mount",
-      "resource=host_entry", "resource=kernel_module", "resource=route", "ressource=dienst", "resource_type=unit",
+      "resource=service", "resource_type=service", "type=service", "module=service",
+      "module=systemd", "module=systemd_service", "module=ansible.builtin.service",
+      "module=ansible.builtin.systemd", "module=win_service", "module=firewalld", "module=ufw",
+      "module=iptables", "module=sysctl", "module=mount", "module=hostname", "module=reboot",
+      "module=ansible.builtin.reboot", "resource=firewall", "resource=sysctl", "resource=mount",
+      "resource=host_entry", "resource=kernel_module", "resource=route", "ressource=dienst",
+      "resource_type=unit",
     ]
     when = "call.value matches '(^|[ =,])(state|ensure|status|desired|desired_state|zustand|enabled|value|policy|permanent)=(stopped|started|restarted|reloaded|masked|disabled|enabled|absent|present|mounted|unmounted|running|gestoppt|false|no|true|yes|[0-9]+)' or call.value matches '^module=.*reboot$'"
   }
 
   call {
-    value = ["fun=service.*", "function=service.*", "fun=firewall*", "fun=iptables.*", "fun=sysctl.*", "fun=mount.*", "fun=system.*", "fun=network.*", "func=service.*", "function=system.reboot", "function=sysctl.*"]
-    when  = "call.value matches '[.](stop|restart|start|disable|mask|reload|reboot|shutdown|assign|persist|append|insert|delete|flush|mount|umount|set_hostname|enable|mod_hostname|halt|poweroff)$'"
+    value = [
+      "fun=service.*",
+      "function=service.*",
+      "fun=firewall*",
+      "fun=iptables.*",
+      "fun=sysctl.*",
+      "fun=mount.*",
+      "fun=system.*",
+      "fun=network.*",
+      "func=service.*",
+      "function=system.reboot",
+      "function=sysctl.*",
+    ]
+    when = "call.value matches '[.](stop|restart|start|disable|mask|reload|reboot|shutdown|assign|persist|append|insert|delete|flush|mount|umount|set_hostname|enable|mod_hostname|halt|poweroff)$'"
   }
 
   # Firewalls, routes, names and settings of a host.
   mcp {
-    verb = ["add", "delete", "remove", "flush", "disable", "set", "open", "allow", "enable", "reset", "update", "insert", "append", "apply", "block", "deny", "close", "edit", "write", "modify", "change", "create", "put"]
+    verb = [
+      "add", "delete", "remove", "flush", "disable", "set", "open", "allow", "enable", "reset",
+      "update", "insert", "append", "apply", "block", "deny", "close", "edit", "write", "modify",
+      "change", "create", "put",
+    ]
     server = [
-      "*firewall*", "*ufw*", "*iptables*", "*nftables*", "*netplan*", "*nmcli*", "*networkmanager*", "*network_config*",
-      "*resolvconf*", "*dns_resolver*", "*hosts_file*", "*etc_hosts*", "*hostsfile*", "*sysctl*", "*fstab*", "*grub*",
-      "*kernel_param*", "*pfctl*", "*sshd_config*", "*brandmauer*", "*pare_feu*", "*cortafuegos*", "*network_stack*",
+      "*firewall*", "*ufw*", "*iptables*", "*nftables*", "*netplan*", "*nmcli*", "*networkmanager*",
+      "*network_config*", "*resolvconf*", "*dns_resolver*", "*hosts_file*", "*etc_hosts*",
+      "*hostsfile*", "*sysctl*", "*fstab*", "*grub*", "*kernel_param*", "*pfctl*", "*sshd_config*",
+      "*brandmauer*", "*pare_feu*", "*cortafuegos*", "*network_stack*",
     ]
     not_noun = [
-      "waf", "agent", "app firewall", "cloud", "aws", "azure", "gcp", "comment", "note", "ticket", "report", "tag", "llm",
-      "ai", "prompt", "hetzner", "digitalocean", "cloudflare",
+      "waf", "agent", "app firewall", "cloud", "aws", "azure", "gcp", "comment", "note", "ticket",
+      "report", "tag", "llm", "ai", "prompt", "hetzner", "digitalocean", "cloudflare",
     ]
     call_mode = ["change", "read", "unknown"]
     not_verb  = ["list", "get", "show", "check", "search"]
   }
 
   call {
-    verb   = ["add", "set", "delete", "remove", "change", "replace", "update"]
-    object = ["route", "static route", "default gateway", "default route", "ip route", "interface", "network interface", "dns resolver", "resolver", "nameserver list"]
-    key    = ["via", "gateway", "next hop", "netmask", "metric", "nic"]
-    not_noun = ["aws", "azure", "gcp", "ec", "vpc", "express", "http", "api", "web", "cloud", "router app", "map", "maps", "travel", "shipping", "vnet", "peering", "kong", "nginx"]
+    verb = ["add", "set", "delete", "remove", "change", "replace", "update"]
+    object = [
+      "route",
+      "static route",
+      "default gateway",
+      "default route",
+      "ip route",
+      "interface",
+      "network interface",
+      "dns resolver",
+      "resolver",
+      "nameserver list",
+    ]
+    key = ["via", "gateway", "next hop", "netmask", "metric", "nic"]
+    not_noun = [
+      "aws", "azure", "gcp", "ec", "vpc", "express", "http", "api", "web", "cloud", "router app",
+      "map", "maps", "travel", "shipping", "vnet", "peering", "kong", "nginx",
+    ]
   }
 
   mcp {
-    verb   = ["reboot", "shutdown", "poweroff", "halt", "hibernate", "herunterfahren", "neustarten", "redemarrer", "reiniciar", "apagar"]
-    server = ["*host*", "*power*", "*machine*", "*maschine*", "*sysadmin*", "*linux*", "*windows*", "*os", "os_*", "system*", "*rmm*", "*ipmi*", "*bmc*", "*idrac*", "*redfish*"]
-    not_noun = ["aws", "ec", "droplet", "cloud", "vm", "instance", "container", "browser", "simulator", "emulator", "router", "kernel", "session", "game", "notebook"]
-  }
-
-  call {
-    verb   = ["load", "unload", "set", "write", "remove", "insert", "add", "blacklist", "change"]
-    object = ["kernel module", "kernel parameter", "sysctl", "swap", "module kernel", "selinux", "selinux mode", "apparmor", "apparmor profile", "boot loader", "bootloader", "grub", "ntp", "hosts entry", "hosts file", "resolv", "fstab", "load module"]
-    noun   = ["kernel", "sysctl", "selinux", "apparmor", "boot", "grub", "system", "host", "linux", "hosts entry", "hosts file", "fstab", "os", "swap"]
-    not_noun = ["jupyter", "notebook", "test"]
-    call_mode = ["change", "read", "unknown"]
-  }
-
-  call {
-    verb  = ["set", "write", "create", "delete", "update", "add", "put", "remove", "modify", "edit"]
-    value = [
-      "path=hklm*", "key=hklm*", "path=hkey_local_machine*", "key=hkey_local_machine*", "key_path=hklm*",
-      "key_path=hkey_local_machine*", "hive=hklm*", "hive=hkey_local_machine*", "registry_path=hklm*",
-      "registry_key=hklm*", "domain=/library/**", "subkey=hklm*",
+    verb = [
+      "reboot",
+      "shutdown",
+      "poweroff",
+      "halt",
+      "hibernate",
+      "herunterfahren",
+      "neustarten",
+      "redemarrer",
+      "reiniciar",
+      "apagar",
+    ]
+    server = [
+      "*host*", "*power*", "*machine*", "*maschine*", "*sysadmin*", "*linux*", "*windows*", "*os",
+      "os_*", "system*", "*rmm*", "*ipmi*", "*bmc*", "*idrac*", "*redfish*",
+    ]
+    not_noun = [
+      "aws", "ec", "droplet", "cloud", "vm", "instance", "container", "browser", "simulator",
+      "emulator", "router", "kernel", "session", "game", "notebook",
     ]
   }
 
   call {
-    verb  = ["mount", "umount", "unmount", "remount"]
-    value = ["source=/dev/*", "device=/dev/*", "target=/**", "mount_point=/**", "mountpoint=/**", "path=/mnt/**", "path=/media/**", "*=//*/*"]
+    verb = ["load", "unload", "set", "write", "remove", "insert", "add", "blacklist", "change"]
+    object = [
+      "kernel module", "kernel parameter", "sysctl", "swap", "module kernel", "selinux",
+      "selinux mode", "apparmor", "apparmor profile", "boot loader", "bootloader", "grub", "ntp",
+      "hosts entry", "hosts file", "resolv", "fstab", "load module",
+    ]
+    noun = [
+      "kernel", "sysctl", "selinux", "apparmor", "boot", "grub", "system", "host", "linux",
+      "hosts entry", "hosts file", "fstab", "os", "swap",
+    ]
+    not_noun  = ["jupyter", "notebook", "test"]
+    call_mode = ["change", "read", "unknown"]
+  }
+
+  call {
+    verb = ["set", "write", "create", "delete", "update", "add", "put", "remove", "modify", "edit"]
+    value = [
+      "path=hklm*",
+      "key=hklm*",
+      "path=hkey_local_machine*",
+      "key=hkey_local_machine*",
+      "key_path=hklm*",
+      "key_path=hkey_local_machine*",
+      "hive=hklm*",
+      "hive=hkey_local_machine*",
+      "registry_path=hklm*",
+      "registry_key=hklm*",
+      "domain=/library/**",
+      "subkey=hklm*",
+    ]
+  }
+
+  call {
+    verb = ["mount", "umount", "unmount", "remount"]
+    value = [
+      "source=/dev/*",
+      "device=/dev/*",
+      "target=/**",
+      "mount_point=/**",
+      "mountpoint=/**",
+      "path=/mnt/**",
+      "path=/media/**",
+      "*=//*/*",
+    ]
     not_noun = ["bucket", "route", "component", "router", "iso-x", "container", "docker"]
   }
 
   shell {
-    program = ["grub-mkconfig", "grub2-mkconfig", "grub-install", "grub2-install", "update-grub", "update-initramfs", "mkinitcpio", "dracut", "kernelstub", "bootctl", "efibootmgr", "grubby"]
+    program = [
+      "grub-mkconfig",
+      "grub2-mkconfig",
+      "grub-install",
+      "grub2-install",
+      "update-grub",
+      "update-initramfs",
+      "mkinitcpio",
+      "dracut",
+      "kernelstub",
+      "bootctl",
+      "efibootmgr",
+      "grubby",
+    ]
     not_flag = ["--help", "-h", "--version", "--list", "--info", "-v"]
     not_sub  = ["status", "list"]
     when     = "shell.flag matches '.' or shell.program in ['update-grub', 'update-initramfs', 'dracut']"
@@ -1829,8 +2051,12 @@ concept "formatting disks" {
   # Programs that do nothing else.
   # writers of images, controllers, chips
   shell {
-    program = ["etcher", "balena-etcher", "etcher-cli", "rpi-imager", "usbimager", "ventoy", "mmc", "megacli", "megacli64", "storcli", "storcli64", "perccli", "perccli64", "ssacli", "hpssacli", "arcconf", "nwipe", "dban", "manage-bde"]
-    when    = "(shell.operand matches '(?i)^/dev/|erase|delete|^-CfgLdDel|^-CfgClr|^del$|^-wipefreespace|initialize|sanitize' or shell.option matches '(?i)=/dev/|CfgLdDel|CfgClr' or shell.flag matches '(?i)CfgLdDel|CfgClr|wipefreespace|^--erase' or shell.sub matches '(?i)erase|delete|sanitize') and not (shell.sub matches '(?i)^(show|list|info|status)')"
+    program = [
+      "etcher", "balena-etcher", "etcher-cli", "rpi-imager", "usbimager", "ventoy", "mmc",
+      "megacli", "megacli64", "storcli", "storcli64", "perccli", "perccli64", "ssacli", "hpssacli",
+      "arcconf", "nwipe", "dban", "manage-bde",
+    ]
+    when = "(shell.operand matches '(?i)^/dev/|erase|delete|^-CfgLdDel|^-CfgClr|^del$|^-wipefreespace|initialize|sanitize' or shell.option matches '(?i)=/dev/|CfgLdDel|CfgClr' or shell.flag matches '(?i)CfgLdDel|CfgClr|wipefreespace|^--erase' or shell.sub matches '(?i)erase|delete|sanitize') and not (shell.sub matches '(?i)^(show|list|info|status)')"
   }
 
   call {

@@ -2,170 +2,149 @@
 
 # What is moved: nouns that mean money by themselves.
 set "money" {
-  words = [
-    "money", "payment", "payout", "refund", "disbursement", "payroll", "remittance", "settlement",
-    "reimbursement", "wire transfer", "credit transfer", "sepa", "sepa transfer", "ach",
-    "ach transfer", "topup", "direct debit", "payment order", "payment run", "pay run",
-    "payroll run", "bank transfer", "standing order", "gift card", "cashback", "dividend",
-    "payment intent", "salary", "wage", "goodwill", "goodwill credit", "store credit",
-    "account credit", "customer credit", "credit note", "money transfer", "fund transfer",
-    "funds transfer", "cash transfer", "internal transfer", "international transfer",
-    "instant transfer", "outgoing transfer", "outbound transfer", "domestic transfer",
-    "book transfer", "batch transfer", "transfer batch", "withdrawal", "cash advance",
-    "salary advance", "chargeback payment", "escrow", "donation", "royalty", "bonus payment",
-    "expense reimbursement", "raw transaction", "token transfer", "payment batch", "bill payment",
-    "invoice payment", "vendor payment", "supplier payment", "bulk payment", "swift", "fedwire",
-    "rtp", "fednow", "interac", "pix", "bizum", "faster payment", "bacs", "payment link charge",
-    "compensation payment", "goodwill payment", "bank wire", "currency exchange", "fx trade",
-    "fx order", "money order", "prepaid card", "disbursal", "cash out", "cashout", "payin",
-    "pay in", "installment payment", "mandate payment", "loan disbursement", "supplier payout",
-    "peer payment", "sct", "sct inst", "sepa credit", "mt 103", "mt103", "mt 202", "pain 001",
-    "pacs 008", "chaps", "target 2", "instant payment", "real time payment", "payment instruction",
-    "benefit payment", "pension payment", "claim payment", "claims payment", "vendor bill payment",
-    "escrow release", "deposit refund", "security deposit", "payday advance", "stipend",
-    "per diem payout", "tuition refund", "premium refund", "wallet topup", "card load", "remise",
-    "prelevement", "lastschrift", "gutschrift", "abono", "avoir", "gehaltslauf", "zahlungslauf",
-    "zahllauf", "lohnlauf", "sammelueberweisung", "sammeluberweisung", "auszahlungslauf",
-    "erstattung", "rueckzahlung", "ruckzahlung", "transferencias", "domiciliacion", "nominas",
-    "paie", "paye", "trinkgeld", "kickback", "bounty", "prize", "grant payment",
-    "money transfer order", "payment transfer", "outgoing payment", "outgoing wire", "reembolsos",
-    "honorarium", "severance", "cash pickup", "mobile money",
-  ]
+  words = <<-W
+    money, payment, payout, refund, disbursement, payroll, remittance, settlement, reimbursement,
+    wire transfer, credit transfer, sepa, sepa transfer, ach, ach transfer, topup, direct debit,
+    payment order, payment run, pay run, payroll run, bank transfer, standing order, gift card,
+    cashback, dividend, payment intent, salary, wage, goodwill, goodwill credit, store credit,
+    account credit, customer credit, credit note, money transfer, fund transfer, funds transfer,
+    cash transfer, internal transfer, international transfer, instant transfer, outgoing transfer,
+    outbound transfer, domestic transfer, book transfer, batch transfer, transfer batch, withdrawal,
+    cash advance, salary advance, chargeback payment, escrow, donation, royalty, bonus payment,
+    expense reimbursement, raw transaction, token transfer, payment batch, bill payment,
+    invoice payment, vendor payment, supplier payment, bulk payment, swift, fedwire, rtp, fednow,
+    interac, pix, bizum, faster payment, bacs, payment link charge, compensation payment,
+    goodwill payment, bank wire, currency exchange, fx trade, fx order, money order, prepaid card,
+    disbursal, cash out, cashout, payin, pay in, installment payment, mandate payment,
+    loan disbursement, supplier payout, peer payment, sct, sct inst, sepa credit, mt 103, mt103,
+    mt 202, pain 001, pacs 008, chaps, target 2, instant payment, real time payment,
+    payment instruction, benefit payment, pension payment, claim payment, claims payment,
+    vendor bill payment, escrow release, deposit refund, security deposit, payday advance, stipend,
+    per diem payout, tuition refund, premium refund, wallet topup, card load, remise, prelevement,
+    lastschrift, gutschrift, abono, avoir, gehaltslauf, zahlungslauf, zahllauf, lohnlauf,
+    sammelueberweisung, sammeluberweisung, auszahlungslauf, erstattung, rueckzahlung, ruckzahlung,
+    transferencias, domiciliacion, nominas, paie, paye, trinkgeld, kickback, bounty, prize,
+    grant payment, money transfer order, payment transfer, outgoing payment, outgoing wire,
+    reembolsos, honorarium, severance, cash pickup, mobile money
+  W
 }
 
 # What may be money: only beside an amount, a currency or a service that handles money.
 set "money.maybe" {
-  words = [
-    "transfer", "charge", "credit", "deposit", "balance", "fund", "cash", "wallet", "coin", "token",
-    "eth", "btc", "sol", "usdc", "usdt", "ether", "bitcoin", "trade", "share", "stock", "crypto",
-    "etf", "equity", "bond", "position", "capture", "advance", "rebate", "compensation",
-    "installment", "mandate", "tip", "royalty", "bill", "transaction", "wire", "bonus",
-    "commission", "expense", "sale", "adjustment", "batch", "order", "intent", "allowance",
-    "voucher", "draft order", "currency", "sweep", "money", "debit", "loan", "authorization",
-    "hold", "collection", "subscription payment", "asset", "security", "option", "future", "swap",
-    "instruction", "run", "crypto",
-  ]
+  words = <<-W
+    transfer, charge, credit, deposit, balance, fund, cash, wallet, coin, token, eth, btc, sol,
+    usdc, usdt, ether, bitcoin, trade, share, stock, crypto, etf, equity, bond, position, capture,
+    advance, rebate, compensation, installment, mandate, tip, royalty, bill, transaction, wire,
+    bonus, commission, expense, sale, adjustment, batch, order, intent, allowance, voucher,
+    draft order, currency, sweep, money, debit, loan, authorization, hold, collection,
+    subscription payment, asset, security, option, future, swap, instruction, run, crypto
+  W
 }
 
 # Services that handle money, by a word of their name.
 set "money.services" {
-  words = [
-    "stripe", "paypal", "adyen", "braintree", "wise", "transferwise", "revolut", "mollie", "klarna",
-    "square", "gocardless", "razorpay", "paystack", "flutterwave", "dwolla", "plaid", "modulr",
-    "mercury", "brex", "ramp", "column", "moov", "treasury", "bank", "banking", "payment", "payout",
-    "pay", "payroll", "fintech", "airwallex", "payoneer", "tipalti", "bill", "melio", "xendit",
-    "remitly", "worldpay", "checkout", "authorize", "cybersource", "qonto", "n26", "starling",
-    "monzo", "truelayer", "tink", "coinbase", "binance", "kraken", "bitstamp", "bitpay", "circle",
-    "fireblocks", "alpaca", "ibkr", "broker", "brokerage", "robinhood", "schwab", "etrade",
-    "tradier", "oanda", "trading", "exchange", "wallet", "metamask", "solana", "ethereum", "web3",
-    "blockchain", "lightning", "lnd", "treasury_prime", "gusto", "adp", "deel", "rippling",
-    "paychex", "venmo", "zelle", "cashapp", "reloadly", "tremendous", "tangocard", "billing",
-    "finance", "accounting", "ledger", "kyriba", "sepa", "ebics", "swift", "marqeta", "lithic",
-    "trolley", "modern treasury", "hyperwallet", "thunes", "nium", "sumup", "payu", "mangopay",
-    "lemonway", "trustly", "payhub", "paygate", "pg", "twint", "bankcore", "core_bank", "corebank",
-    "core banking", "corebanking", "remittances", "kasse", "girokonto", "sct", "bancontact",
-    "ideal", "przelewy24", "swish", "mbway", "mpesa", "momo", "paytm", "phonepe", "cashfree",
-    "payfast", "dlocal", "ebanx", "mercadopago", "pagseguro", "conekta", "openpay", "nuvei",
-    "rapyd", "stax", "helcim", "finix", "unit", "synctera", "increase", "galileo", "treezor",
-    "swan", "railsr", "clearbank", "banking circle", "banking_circle", "ebury", "currencycloud",
-    "corpay", "bottomline", "serrala", "kyribaapi", "sap payment", "zahlung", "zahlungen",
-    "zahlungsverkehr", "tresorerie", "tesoreria", "banque", "banco", "sparkasse", "zuora",
-    "chargebee", "recurly", "fastspring", "paddle", "lohn", "gehalt", "nomina", "paie", "giftcard",
-    "giftcards", "gift card", "safepay", "payroll_engine", "expensify", "pleo", "spendesk", "soldo",
-    "payhawk", "lemon squeezy", "lemonsqueezy", "bitcoin", "crypto", "defi", "uniswap", "ebanking",
-    "psp", "acquirer",
-  ]
+  words = <<-W
+    stripe, paypal, adyen, braintree, wise, transferwise, revolut, mollie, klarna, square,
+    gocardless, razorpay, paystack, flutterwave, dwolla, plaid, modulr, mercury, brex, ramp, column,
+    moov, treasury, bank, banking, payment, payout, pay, payroll, fintech, airwallex, payoneer,
+    tipalti, bill, melio, xendit, remitly, worldpay, checkout, authorize, cybersource, qonto, n26,
+    starling, monzo, truelayer, tink, coinbase, binance, kraken, bitstamp, bitpay, circle,
+    fireblocks, alpaca, ibkr, broker, brokerage, robinhood, schwab, etrade, tradier, oanda, trading,
+    exchange, wallet, metamask, solana, ethereum, web3, blockchain, lightning, lnd, treasury_prime,
+    gusto, adp, deel, rippling, paychex, venmo, zelle, cashapp, reloadly, tremendous, tangocard,
+    billing, finance, accounting, ledger, kyriba, sepa, ebics, swift, marqeta, lithic, trolley,
+    modern treasury, hyperwallet, thunes, nium, sumup, payu, mangopay, lemonway, trustly, payhub,
+    paygate, pg, twint, bankcore, core_bank, corebank, core banking, corebanking, remittances,
+    kasse, girokonto, sct, bancontact, ideal, przelewy24, swish, mbway, mpesa, momo, paytm, phonepe,
+    cashfree, payfast, dlocal, ebanx, mercadopago, pagseguro, conekta, openpay, nuvei, rapyd, stax,
+    helcim, finix, unit, synctera, increase, galileo, treezor, swan, railsr, clearbank,
+    banking circle, banking_circle, ebury, currencycloud, corpay, bottomline, serrala, kyribaapi,
+    sap payment, zahlung, zahlungen, zahlungsverkehr, tresorerie, tesoreria, banque, banco,
+    sparkasse, zuora, chargebee, recurly, fastspring, paddle, lohn, gehalt, nomina, paie, giftcard,
+    giftcards, gift card, safepay, payroll_engine, expensify, pleo, spendesk, soldo, payhawk,
+    lemon squeezy, lemonsqueezy, bitcoin, crypto, defi, uniswap, ebanking, psp, acquirer
+  W
 }
 
 # What only prepares, describes or asks for a payment.
 set "money.paper" {
-  words = [
-    "reminder", "draft", "estimate", "quote", "template", "webhook", "simulation", "setup intent",
-    "validation", "preview", "test clock", "coupon", "access token", "documentation", "docs",
-    "schema", "data transfer", "transfer instrument", "transfer config", "transfer configuration",
-    "election", "payment election", "bank detail", "direct deposit", "payout destination",
-    "payment instruction", "payout receiver", "dispute", "pull request", "merge request",
-    "credit score", "approval policy", "job posting", "portal session", "billing portal", "fixture",
-    "sandbox", "ticket", "reconciliation", "forecast", "file transfer", "transfer ownership",
-    "domain transfer", "transfer domain", "call transfer", "payment reminder", "remittance advice",
-    "withdrawal method", "withdrawal address", "payment file draft", "payment plan draft",
-    "knowledge transfer", "technology transfer", "transfer family", "transfer job",
-    "transfer service",
-  ]
+  words = <<-W
+    reminder, draft, estimate, quote, template, webhook, simulation, setup intent, validation,
+    preview, test clock, coupon, access token, documentation, docs, schema, data transfer,
+    transfer instrument, transfer config, transfer configuration, election, payment election,
+    bank detail, direct deposit, payout destination, payment instruction, payout receiver, dispute,
+    pull request, merge request, credit score, approval policy, job posting, portal session,
+    billing portal, fixture, sandbox, ticket, reconciliation, forecast, file transfer,
+    transfer ownership, domain transfer, transfer domain, call transfer, payment reminder,
+    remittance advice, withdrawal method, withdrawal address, payment file draft,
+    payment plan draft, knowledge transfer, technology transfer, transfer family, transfer job,
+    transfer service
+  W
 }
 
 # The same, as what a name is about in the end.
 set "money.paper-head" {
-  words = [
-    "link", "statement", "beneficiary", "payee", "policy", "comment", "method", "term", "report",
-    "page", "notification", "task", "event", "doc", "spec", "module", "component", "button", "form",
-    "file", "folder", "config", "configuration", "integration", "endpoint", "dashboard", "chart",
-    "alert", "status", "export", "import", "receipt", "history", "calendar", "message", "email",
-    "mail", "channel", "thread", "document", "branch", "repository", "test", "mock", "receiver",
-    "label", "category", "tag", "evidence", "wallet", "election", "destination", "bank", "log",
-    "metric", "worksheet", "spreadsheet", "presentation", "wiki", "story", "epic", "sprint",
-    "survey", "poll", "api", "server", "worker", "app", "ui", "web", "consumer", "database",
-    "table", "index", "migration", "connection", "connector", "stream", "dataset", "model",
-    "letter", "limit", "threshold", "rule", "permission", "role", "user", "key", "secret",
-    "certificate", "credential", "query", "iban", "profile", "address", "contact", "vendor",
-    "supplier", "product", "subscription schedule", "price", "rate", "schedule", "setting", "note",
-    "customer", "invoice", "account", "advice", "summary", "details", "detail", "screen", "flow",
-    "gateway", "processor", "service", "client", "library", "sdk", "issue", "job listing",
-    "recipient", "counterparty", "attachment", "image", "metadata", "description", "memo",
-    "session", "webhook", "token", "instance", "pod", "deployment", "container", "package",
-    "release", "version", "image", "suite", "route", "controller", "build", "pipeline",
-  ]
+  words = <<-W
+    link, statement, beneficiary, payee, policy, comment, method, term, report, page, notification,
+    task, event, doc, spec, module, component, button, form, file, folder, config, configuration,
+    integration, endpoint, dashboard, chart, alert, status, export, import, receipt, history,
+    calendar, message, email, mail, channel, thread, document, branch, repository, test, mock,
+    receiver, label, category, tag, evidence, wallet, election, destination, bank, log, metric,
+    worksheet, spreadsheet, presentation, wiki, story, epic, sprint, survey, poll, api, server,
+    worker, app, ui, web, consumer, database, table, index, migration, connection, connector,
+    stream, dataset, model, letter, limit, threshold, rule, permission, role, user, key, secret,
+    certificate, credential, query, iban, profile, address, contact, vendor, supplier, product,
+    subscription schedule, price, rate, schedule, setting, note, customer, invoice, account, advice,
+    summary, details, detail, screen, flow, gateway, processor, service, client, library, sdk,
+    issue, job listing, recipient, counterparty, attachment, image, metadata, description, memo,
+    session, webhook, token, instance, pod, deployment, container, package, release, version, image,
+    suite, route, controller, build, pipeline
+  W
 }
 
 # What remains paper even where the verb is to pay.
 set "pay.paper-head" {
-  words = [
-    "link", "statement", "policy", "comment", "method", "term", "report", "page", "notification",
-    "task", "event", "doc", "spec", "module", "component", "button", "form", "config",
-    "configuration", "integration", "endpoint", "dashboard", "chart", "alert", "status", "export",
-    "receipt", "history", "calendar", "message", "email", "template", "test", "label", "category",
-    "evidence", "log", "metric", "ui", "web", "api", "server", "worker", "app", "service", "screen",
-    "flow", "setting", "note", "summary", "limit", "rule", "permission", "session", "wallet config",
-    "webhook", "fixture", "migration", "controller", "address", "iban", "reminder", "phone",
-    "attention", "walkthrough", "reason", "wallet",
-  ]
+  words = <<-W
+    link, statement, policy, comment, method, term, report, page, notification, task, event, doc,
+    spec, module, component, button, form, config, configuration, integration, endpoint, dashboard,
+    chart, alert, status, export, receipt, history, calendar, message, email, template, test, label,
+    category, evidence, log, metric, ui, web, api, server, worker, app, service, screen, flow,
+    setting, note, summary, limit, rule, permission, session, wallet config, webhook, fixture,
+    migration, controller, address, iban, reminder, phone, attention, walkthrough, reason, wallet
+  W
 }
 
 # Verbs that mean a movement of money with any noun.
 set "pay" {
-  words = [
-    "pay", "refund", "payout", "remit", "disburse", "reimburse", "topup", "ueberweisen",
-    "uberweisen", "bezahlen", "auszahlen", "zahlen", "payer", "virer", "rembourser", "pagar",
-    "reembolsar", "wire", "prepay", "repay", "sendtoaddress", "sendmany", "sendcoins", "keysend",
-    "sendrawtransaction", "bulk_pay",
-  ]
+  words = <<-W
+    pay, refund, payout, remit, disburse, reimburse, topup, ueberweisen, uberweisen, bezahlen,
+    auszahlen, zahlen, payer, virer, rembourser, pagar, reembolsar, wire, prepay, repay,
+    sendtoaddress, sendmany, sendcoins, keysend, sendrawtransaction, bulk_pay
+  W
 }
 
 set "move" {
-  words = [
-    "send", "transfer", "move", "capture", "settle", "withdraw", "compensate", "release", "execute",
-    "initiate", "create", "make", "submit", "process", "issue", "confirm", "approve", "authorize",
-    "authorise", "schedule", "reschedule", "amend", "update", "modify", "dispatch", "post", "sign",
-    "broadcast", "swap", "deposit", "perform", "complete", "finalize", "distribute", "redeem",
-    "bridge", "stake", "add", "put", "debit", "credit", "charge", "fund", "insert", "top", "donate",
-    "tip", "resubmit", "retry", "sweep", "order", "instruct", "grant", "apply", "push", "place",
-    "collect", "claw", "advance", "book", "buchen", "ausloesen", "freigeben", "senden", "envoyer",
-    "enviar", "new", "patch", "edit", "change", "request", "buy", "purchase", "sell", "trade",
-    "convert", "exchange", "unhold", "expedite", "accelerate", "resume", "reissue", "resend",
-    "mint", "burn", "publish", "invoke", "run", "trigger", "launch", "start", "activate", "set",
-    "mark", "award", "give", "call",
-  ]
+  words = <<-W
+    send, transfer, move, capture, settle, withdraw, compensate, release, execute, initiate, create,
+    make, submit, process, issue, confirm, approve, authorize, authorise, schedule, reschedule,
+    amend, update, modify, dispatch, post, sign, broadcast, swap, deposit, perform, complete,
+    finalize, distribute, redeem, bridge, stake, add, put, debit, credit, charge, fund, insert, top,
+    donate, tip, resubmit, retry, sweep, order, instruct, grant, apply, push, place, collect, claw,
+    advance, book, buchen, ausloesen, freigeben, senden, envoyer, enviar, new, patch, edit, change,
+    request, buy, purchase, sell, trade, convert, exchange, unhold, expedite, accelerate, resume,
+    reissue, resend, mint, burn, publish, invoke, run, trigger, launch, start, activate, set, mark,
+    award, give, call
+  W
 }
 
 concept "refunding" {
   kind   = "action"
   object = "never"
-  also = [
-    "refund", "refunds", "issuing refunds", "issuing a refund", "issue a refund", "goodwill credit",
-    "goodwill credits", "giving refunds", "making refunds", "refunding customers",
-    "crediting customers", "reimbursing customers", "paying back", "returning money",
-    "refund payments",
-  ]
+  also = <<-W
+    refund, refunds, issuing refunds, issuing a refund, issue a refund, goodwill credit,
+    goodwill credits, giving refunds, making refunds, refunding customers, crediting customers,
+    reimbursing customers, paying back, returning money, refund payments
+  W
 
   call {
     verb           = ["refund", "rembourser", "reembolsar", "reimburse"]
@@ -178,20 +157,10 @@ concept "refunding" {
 
   call {
     verb = ["@move"]
-    object = [
-      "refund",
-      "goodwill",
-      "goodwill credit",
-      "store credit",
-      "account credit",
-      "customer credit",
-      "credit note",
-      "reimbursement",
-      "customer refund",
-      "partial refund",
-      "cashback",
-      "rebate",
-    ]
+    object = <<-W
+      refund, goodwill, goodwill credit, store credit, account credit, customer credit, credit note,
+      reimbursement, customer refund, partial refund, cashback, rebate
+    W
     not_object     = ["@money.paper"]
     not_head       = ["@money.paper-head"]
     not_verb       = ["@unmoved"]
@@ -207,19 +176,19 @@ concept "refunding" {
 }
 
 set "sandboxes" {
-  words = [
-    "sandbox", "test", "testing", "testnet", "sepolia", "goerli", "holesky", "devnet", "regtest",
-    "signet", "mock", "demo", "amoy", "mumbai", "simulator", "local", "localhost", "localnet",
-  ]
+  words = <<-W
+    sandbox, test, testing, testnet, sepolia, goerli, holesky, devnet, regtest, signet, mock, demo,
+    amoy, mumbai, simulator, local, localhost, localnet
+  W
 }
 
 set "unmoved" {
-  words = [
-    "void", "cancel", "reject", "decline", "validate", "simulate", "get", "list", "quote", "draft",
-    "estimate", "search", "verify", "check", "read", "describe", "preview", "calculate", "delete",
-    "remove", "archive", "reconcile", "categorize", "download", "find", "fetch", "show", "view",
-    "export", "query", "poll", "status", "watch", "monitor", "audit", "explain", "compare",
-  ]
+  words = <<-W
+    void, cancel, reject, decline, validate, simulate, get, list, quote, draft, estimate, search,
+    verify, check, read, describe, preview, calculate, delete, remove, archive, reconcile,
+    categorize, download, find, fetch, show, view, export, query, poll, status, watch, monitor,
+    audit, explain, compare
+  W
 }
 
 shape "payment-file" {
@@ -230,14 +199,13 @@ shape "payment-file" {
 concept "moving money" {
   kind   = "action"
   object = "never"
-  also = [
-    "payment", "paying", "sending money", "transferring funds", "transferring money",
-    "moving funds", "wiring money", "payout", "paying out", "making payments", "making a payment",
-    "sending a payment", "charging cards", "transfer of funds", "transfer of money",
-    "money transfer", "wire transfer", "bank transfer", "buying securities", "selling securities",
-    "money movement", "sending funds", "pay anyone", "disbursing funds", "sending a transfer",
-    "running payroll", "releasing payments", "trading securities",
-  ]
+  also = <<-W
+    payment, paying, sending money, transferring funds, transferring money, moving funds,
+    wiring money, payout, paying out, making payments, making a payment, sending a payment,
+    charging cards, transfer of funds, transfer of money, money transfer, wire transfer,
+    bank transfer, buying securities, selling securities, money movement, sending funds, pay anyone,
+    disbursing funds, sending a transfer, running payroll, releasing payments, trading securities
+  W
   includes = ["refunding"]
 
   call {
@@ -264,19 +232,9 @@ concept "moving money" {
   }
 
   call {
-    verb = [
-      "transfer",
-      "move",
-      "send",
-      "wire",
-      "release",
-      "withdraw",
-      "disburse",
-      "return",
-      "sweep",
-      "deposit",
-      "remit",
-    ]
+    verb = <<-W
+      transfer, move, send, wire, release, withdraw, disburse, return, sweep, deposit, remit
+    W
     head           = ["fund", "cash", "money"]
     not_verb       = ["@unmoved"]
     not_env_name   = ["@sandboxes"]
@@ -296,25 +254,15 @@ concept "moving money" {
   }
 
   call {
-    verb = [
-      "send", "transfer", "wire", "move", "sweep", "withdraw", "deposit", "charge", "debit",
-      "credit", "swap", "bridge", "fund", "buy", "sell", "trade", "donate", "tip", "settle",
-      "capture", "compensate", "release", "collect", "convert", "top", "recharge", "load",
-    ]
-    key = [
-      "amount",
-      "betrag",
-      "montant",
-      "monto",
-      "importe",
-      "amount cent",
-      "amount minor",
-      "amount value",
-      "notional",
-      "lamport",
-      "wei",
-      "sat",
-    ]
+    verb = <<-W
+      send, transfer, wire, move, sweep, withdraw, deposit, charge, debit, credit, swap, bridge,
+      fund, buy, sell, trade, donate, tip, settle, capture, compensate, release, collect, convert,
+      top, recharge, load
+    W
+    key = <<-W
+      amount, betrag, montant, monto, importe, amount cent, amount minor, amount value, notional,
+      lamport, wei, sat
+    W
     not_object     = ["@money.paper"]
     not_head       = ["@pay.paper-head"]
     not_verb       = ["@unmoved"]
@@ -326,16 +274,9 @@ concept "moving money" {
   call {
     mode   = ["unknown", "change"]
     object = ["@money", "transfer"]
-    key = [
-      "amount",
-      "betrag",
-      "montant",
-      "monto",
-      "importe",
-      "amount cent",
-      "amount minor",
-      "amount value",
-    ]
+    key = <<-W
+      amount, betrag, montant, monto, importe, amount cent, amount minor, amount value
+    W
     not_object     = ["@money.paper"]
     not_head       = ["@money.paper-head"]
     not_verb       = ["@unmoved"]
@@ -344,29 +285,13 @@ concept "moving money" {
   }
 
   call {
-    verb = [
-      "run",
-      "approve",
-      "execute",
-      "release",
-      "submit",
-      "process",
-      "start",
-      "finalize",
-      "trigger",
-    ]
+    verb = <<-W
+      run, approve, execute, release, submit, process, start, finalize, trigger
+    W
     noun = ["payroll", "payout", "payouts", "disbursement", "payment run"]
-    key = [
-      "period",
-      "run",
-      "batch",
-      "pay date",
-      "run id",
-      "batch id",
-      "pay period",
-      "payroll id",
-      "cycle",
-    ]
+    key = <<-W
+      period, run, batch, pay date, run id, batch id, pay period, payroll id, cycle
+    W
     not_object   = ["@money.paper"]
     not_head     = ["@money.paper-head"]
     not_verb     = ["@unmoved"]
@@ -376,11 +301,10 @@ concept "moving money" {
   call {
     verb   = ["close", "liquidate", "sell", "flatten", "exit"]
     object = ["position", "all position", "holding", "portfolio"]
-    noun = [
-      "alpaca", "ibkr", "ib", "broker", "brokerage", "trading", "trading212", "oanda", "tradier",
-      "schwab", "binance", "kraken", "coinbase", "etoro", "bybit", "okx", "robinhood", "degiro",
-      "saxo", "flatex",
-    ]
+    noun = <<-W
+      alpaca, ibkr, ib, broker, brokerage, trading, trading212, oanda, tradier, schwab, binance,
+      kraken, coinbase, etoro, bybit, okx, robinhood, degiro, saxo, flatex
+    W
     not_object   = ["job", "job position", "report"]
     not_verb     = ["@unmoved"]
     not_env_name = ["@sandboxes", "paper"]
@@ -389,10 +313,10 @@ concept "moving money" {
   call {
     verb   = ["execute", "sign", "confirm", "submit", "broadcast", "propose"]
     object = ["transaction", "safe transaction", "multisig transaction"]
-    noun = [
-      "safe", "gnosis", "multisig", "wallet", "fireblocks", "ledger", "metamask", "chain",
-      "blockchain", "evm", "ethers", "web3", "onchain", "custody", "bitgo", "copper",
-    ]
+    noun = <<-W
+      safe, gnosis, multisig, wallet, fireblocks, ledger, metamask, chain, blockchain, evm, ethers,
+      web3, onchain, custody, bitgo, copper
+    W
     not_object   = ["sql", "database"]
     not_verb     = ["@unmoved"]
     not_env_name = ["@sandboxes"]
@@ -400,38 +324,24 @@ concept "moving money" {
 
   # a change at a service for money that says how much
   call {
-    noun = [
-      "@money.services",
-      "wire",
-      "transfer",
-      "payment",
-      "payout",
-      "refund",
-      "disbursement",
-    ]
+    noun = <<-W
+      @money.services, wire, transfer, payment, payout, refund, disbursement
+    W
     mode = ["change", "unknown"]
-    not_object = [
-      "@money.paper",
-      "invoice",
-      "credit limit",
-      "budget",
-      "expense report",
-      "journal",
-      "forecast",
-    ]
-    not_head = [
-      "@money.paper-head", "plan", "bill", "budget", "expense", "deal", "opportunity", "lead",
-      "line", "item", "coupon", "discount", "promotion", "journal", "entry", "forecast",
-      "order line", "card", "cart", "offer", "proposal", "contract", "subscription", "tax", "fee",
-      "cost", "purchase order", "mandate", "draft", "preview", "simulation", "estimate", "quote",
-      "claim", "case", "journal entry", "expense report", "category", "target", "goal", "meter",
-      "usage",
-    ]
-    not_verb = [
-      "@unmoved", "track", "tag", "categorise", "import", "sync", "log", "note", "book_entry",
-      "annotate", "classify", "match", "notify", "email", "rename", "label", "record", "set",
-      "configure",
-    ]
+    not_object = <<-W
+      @money.paper, invoice, credit limit, budget, expense report, journal, forecast
+    W
+    not_head = <<-W
+      @money.paper-head, plan, bill, budget, expense, deal, opportunity, lead, line, item, coupon,
+      discount, promotion, journal, entry, forecast, order line, card, cart, offer, proposal,
+      contract, subscription, tax, fee, cost, purchase order, mandate, draft, preview, simulation,
+      estimate, quote, claim, case, journal entry, expense report, category, target, goal, meter,
+      usage
+    W
+    not_verb = <<-W
+      @unmoved, track, tag, categorise, import, sync, log, note, book_entry, annotate, classify,
+      match, notify, email, rename, label, record, set, configure
+    W
     when           = "len(call.amounts) > 0 and (call.mode == 'change' or any(call.amounts, .currency != '') or call.key in ['cdtr', 'creditor', 'payee', 'dbtr', 'debtor', 'iban', 'beneficiary', 'recipient'])"
     not_act_kind   = ["query", "file"]
     not_env_name   = ["@sandboxes"]
@@ -440,24 +350,14 @@ concept "moving money" {
 
   # putting money on a card, into a wallet, onto an account
   call {
-    verb = [
-      "top", "topup", "fund", "load", "recharge", "credit", "debit", "charge", "withdraw",
-      "deposit", "refill", "aufladen", "recharger", "recargar", "cashout", "payout",
-    ]
-    object = [
-      "wallet",
-      "account",
-      "balance",
-      "card",
-      "prepaid",
-      "purse",
-      "guthaben",
-      "solde",
-      "saldo",
-      "customer",
-      "member",
-      "meter",
-    ]
+    verb = <<-W
+      top, topup, fund, load, recharge, credit, debit, charge, withdraw, deposit, refill, aufladen,
+      recharger, recargar, cashout, payout
+    W
+    object = <<-W
+      wallet, account, balance, card, prepaid, purse, guthaben, solde, saldo, customer, member,
+      meter
+    W
     mode           = ["change"]
     when           = "len(call.amounts) > 0"
     not_object     = ["@money.paper", "issue", "page", "test", "report"]
@@ -471,20 +371,10 @@ concept "moving money" {
     method          = ["POST", "PUT"]
     when            = "call.head in ['wire', 'transfer', 'payout', 'payment', 'refund', 'disbursement', 'remittance', 'reimbursement', 'settlement', 'withdrawal', 'payrun', 'cashout', 'pay', 'capture'] and (call.key in ['amount', 'cent', 'eur', 'usd', 'gbp', 'chf', 'ccy', 'currency', 'from', 'to', 'iban', 'beneficiary', 'payee', 'cdtr', 'recipient', 'destination', 'account', 'debtor', 'source', 'betrag', 'montant', 'importe'])"
     not_call_object = ["@money.paper"]
-    not_call_verb = [
-      "void",
-      "cancel",
-      "validate",
-      "simulate",
-      "quote",
-      "draft",
-      "estimate",
-      "search",
-      "verify",
-      "preview",
-      "calculate",
-      "delete",
-    ]
+    not_call_verb = <<-W
+      void, cancel, validate, simulate, quote, draft, estimate, search, verify, preview, calculate,
+      delete
+    W
     not_env_name   = ["@sandboxes"]
     not_data_class = ["secret-test"]
     not_http_host  = ["github.com", "*.github.com", "*.gitlab.com", "localhost"]
@@ -492,18 +382,16 @@ concept "moving money" {
 
   # a service for payments by the name of its host, told to pay
   http {
-    host = [
-      "pay.**", "payments.**", "payment.**", "payouts.**", "treasury.**", "payhub.**", "bank.**",
-      "banking.**", "wires.**", "wallet.**", "billing.**", "zahlung.**", "zahlungen.**",
-      "payroll.**",
-    ]
+    host = <<-W
+      pay.**, payments.**, payment.**, payouts.**, treasury.**, payhub.**, bank.**, banking.**,
+      wires.**, wallet.**, billing.**, zahlung.**, zahlungen.**, payroll.**
+    W
     method = ["POST", "PUT"]
-    path = [
-      "**/transfer", "**/transfers", "**/wire", "**/wires", "**/pay", "**/payout", "**/payouts",
-      "**/refund", "**/refunds", "**/release", "**/execute", "**/payments", "**/disburse",
-      "**/disbursements", "**/settle", "**/capture", "**/run", "**/runs", "**/topup", "**/charge",
-      "**/charges",
-    ]
+    path = <<-W
+      **/transfer, **/transfers, **/wire, **/wires, **/pay, **/payout, **/payouts, **/refund,
+      **/refunds, **/release, **/execute, **/payments, **/disburse, **/disbursements, **/settle,
+      **/capture, **/run, **/runs, **/topup, **/charge, **/charges
+    W
     not_call_object = ["@money.paper", "payout schedule"]
     not_env_name    = ["@sandboxes"]
     not_data_class  = ["secret-test"]
@@ -511,11 +399,13 @@ concept "moving money" {
 
   # a click on the button that does it
   call {
-    verb = ["click", "press", "tap", "select", "act", "do", "perform", "execute", "browser"]
-    noun = [
-      "browser", "playwright", "puppeteer", "page", "selenium", "chrome", "stagehand",
-      "browserbase", "computer", "ui", "desktop", "rpa", "web", "click", "element", "devtools",
-    ]
+    verb = <<-W
+      click, press, tap, select, act, do, perform, execute, browser
+    W
+    noun = <<-W
+      browser, playwright, puppeteer, page, selenium, chrome, stagehand, browserbase, computer, ui,
+      desktop, rpa, web, click, element, devtools
+    W
     when = "any(call.args, .key in ['element', 'selector', 'text', 'label', 'name', 'button', 'description', 'target', 'locator', 'button_text', 'role_name', 'element_description', 'ref', 'action', 'instruction', 'title'] and .value matches '(?i)(send|make|confirm|submit|release|approve|execute|authori[sz]e|initiate|schedule).{0,16}(payments?|transfers?|wires?|payouts?|refunds?|money|funds|payroll|batch)\\\\b|pay (now|invoice|bill|all|vendor)|issue.{0,8}refund|refund (order|customer|payment)|run payroll|jetzt (zahlen|bezahlen)|zahlung (senden|freigeben|best)|.berweisung|payer maintenant|envoyer le virement|valider le paiement|pagar ahora|enviar pago|confirmar (pago|transferencia)')"
     mode = ["change", "unknown"]
   }
@@ -528,27 +418,19 @@ concept "moving money" {
   }
 
   shell {
-    program = [
-      "scp", "sftp", "rsync", "lftp", "curl", "cp", "mv", "install", "ncftpput", "pscp", "winscp",
-      "aws", "gsutil", "az",
-    ]
+    program = <<-W
+      scp, sftp, rsync, lftp, curl, cp, mv, install, ncftpput, pscp, winscp, aws, gsutil, az
+    W
     when = "(shell.operand matches '(?i)(pain[._-]?00[18]|mt10[13]|nacha|sepa[-_](ct|dd|credit)|(^|[/_-])(sct|sdd)[-_0-9]|payment[-_]?(file|batch)|payrun|payroll[-_]?file)[^ ]*' or shell.option matches '(?i)(pain[._-]?00[18]|mt10[13]|nacha|payment[-_]?(file|batch))') and (shell.operand matches '(?i)(bank|ebics|h2h|swift|outgoing|outbound|outbox|to[-_]?bank|psp|payments?[.]|drop)' or shell.option matches '(?i)(bank|ebics|h2h|swift)') and not (shell.operand matches '(?i)(xsd|schema|sample|example|test|fixture|archive)')"
   }
 
   # calls of libraries whose client has a short name
   call {
-    code_call = [
-      "*.transaction.sale",
-      "*.transaction.refund",
-      "*.transaction.submitForSettlement",
-      "*.transaction.submit_for_settlement",
-      "*.payouts.create",
-      "*.transfers.create",
-      "*.refunds.create",
-      "*.paymentIntents.capture",
-      "*.paymentIntents.confirm",
-      "*.payment_intents.confirm",
-    ]
+    code_call = <<-W
+      *.transaction.sale, *.transaction.refund, *.transaction.submitForSettlement,
+      *.transaction.submit_for_settlement, *.payouts.create, *.transfers.create, *.refunds.create,
+      *.paymentIntents.capture, *.paymentIntents.confirm, *.payment_intents.confirm
+    W
     not_env_name   = ["@sandboxes"]
     not_data_class = ["secret-test"]
   }
@@ -556,21 +438,15 @@ concept "moving money" {
   # pay as the last word of a path
   call {
     verb = ["pay"]
-    key = [
-      "amount",
-      "betrag",
-      "montant",
-      "importe",
-      "amount minor",
-      "amount value",
-      "amount cent",
-    ]
+    key = <<-W
+      amount, betrag, montant, importe, amount minor, amount value, amount cent
+    W
     mode       = ["change"]
     not_object = ["@money.paper"]
-    not_head = [
-      "link", "policy", "report", "page", "notification", "config", "configuration", "setting",
-      "reminder", "limit", "note", "plan", "rule", "template", "webhook", "term", "method",
-    ]
+    not_head = <<-W
+      link, policy, report, page, notification, config, configuration, setting, reminder, limit,
+      note, plan, rule, template, webhook, term, method
+    W
     not_verb       = ["@unmoved"]
     not_env_name   = ["@sandboxes"]
     not_data_class = ["secret-test"]
@@ -578,88 +454,40 @@ concept "moving money" {
 
   # a run of payments, released or started by its number or its month
   call {
-    verb = [
-      "run",
-      "execute",
-      "release",
-      "start",
-      "submit",
-      "approve",
-      "trigger",
-      "launch",
-      "confirm",
-    ]
-    noun = [
-      "payment run",
-      "payroll run",
-      "pay run",
-      "payment proposal",
-      "payment batch",
-      "payout batch",
-      "disbursement batch",
-      "payment file",
-    ]
+    verb = <<-W
+      run, execute, release, start, submit, approve, trigger, launch, confirm
+    W
+    noun = <<-W
+      payment run, payroll run, pay run, payment proposal, payment batch, payout batch,
+      disbursement batch, payment file
+    W
     mode       = ["change"]
     not_object = ["@money.paper"]
-    not_head = [
-      "link", "statement", "policy", "report", "page", "notification", "doc", "test", "config",
-      "configuration", "template", "log", "note", "comment", "reminder", "pipeline", "suite",
-    ]
+    not_head = <<-W
+      link, statement, policy, report, page, notification, doc, test, config, configuration,
+      template, log, note, comment, reminder, pipeline, suite
+    W
     not_verb     = ["@unmoved"]
     not_env_name = ["@sandboxes"]
   }
 
   # a service for payouts whose call says only that it makes one
   call {
-    verb = [
-      "batch",
-      "bulk",
-      "send",
-      "create",
-      "post",
-      "submit",
-      "make",
-      "issue",
-      "execute",
-      "release",
-      "initiate",
-      "new",
-    ]
-    noun = [
-      "payout",
-      "refund",
-      "disbursement",
-      "remittance",
-      "payment",
-      "wire",
-      "transfer",
-      "gift card",
-      "giftcard",
-      "giftcards",
-      "cashback",
-      "voucher payout",
-    ]
-    key = [
-      "amount",
-      "betrag",
-      "montant",
-      "importe",
-      "amount minor",
-      "amount cent",
-      "amount value",
-    ]
+    verb = <<-W
+      batch, bulk, send, create, post, submit, make, issue, execute, release, initiate, new
+    W
+    noun = <<-W
+      payout, refund, disbursement, remittance, payment, wire, transfer, gift card, giftcard,
+      giftcards, cashback, voucher payout
+    W
+    key = <<-W
+      amount, betrag, montant, importe, amount minor, amount cent, amount value
+    W
     mode       = ["change"]
     not_object = ["@money.paper"]
-    not_head = [
-      "@money.paper-head",
-      "plan",
-      "estimate",
-      "quote",
-      "draft",
-      "order line",
-      "issue",
-      "ticket",
-    ]
+    not_head = <<-W
+      @money.paper-head, plan, estimate, quote, draft, order line, issue, ticket
+    W
     not_verb       = ["@unmoved"]
     not_env_name   = ["@sandboxes"]
     not_data_class = ["secret-test"]
@@ -667,15 +495,14 @@ concept "moving money" {
 
   # a command for a payment, put on a bus or started as a workflow
   call {
-    verb = [
-      "send", "publish", "put", "produce", "enqueue", "start", "execute", "emit", "signal",
-      "dispatch", "run", "invoke", "push",
-    ]
-    noun = [
-      "workflow", "sqs", "sns", "queue", "topic", "event", "pubsub", "kafka", "message",
-      "execution", "stepfunctions", "state machine", "temporal", "job", "rabbitmq", "nats",
-      "servicebus", "eventbridge", "stream",
-    ]
+    verb = <<-W
+      send, publish, put, produce, enqueue, start, execute, emit, signal, dispatch, run, invoke,
+      push
+    W
+    noun = <<-W
+      workflow, sqs, sns, queue, topic, event, pubsub, kafka, message, execution, stepfunctions,
+      state machine, temporal, job, rabbitmq, nats, servicebus, eventbridge, stream
+    W
     key          = ["amount", "amount minor", "amount cent", "amount value", "betrag", "montant"]
     when         = "any(call.args, .value matches '(?i)(payout|refund|payment|disburse|transfer|withdraw|wire)s?[-_. /:]?(workflow|commands?|requests?|requested|queue|instructions?|orders?|runs?|jobs?|initiat|execut|saga|process)')"
     not_verb     = ["@unmoved"]
@@ -683,17 +510,10 @@ concept "moving money" {
   }
 
   shell {
-    program = [
-      "kcat",
-      "kafkacat",
-      "kafka-console-producer",
-      "kafka-console-producer.sh",
-      "rpk",
-      "nats",
-      "rabbitmqadmin",
-      "pulsar-client",
-      "pulsar-admin",
-    ]
+    program = <<-W
+      kcat, kafkacat, kafka-console-producer, kafka-console-producer.sh, rpk, nats, rabbitmqadmin,
+      pulsar-client, pulsar-admin
+    W
     when         = "(shell.option matches '(?i)(payout|refund|payment|disburse|transfer|withdraw|wire)s?[-_./]?(commands?|requests?|requested|queue|instructions?|orders?|jobs?)' or shell.operand matches '(?i)(payout|refund|payment|disburse|transfer|withdraw|wire)s?[-_./]?(commands?|requests?|requested|queue|instructions?|orders?|jobs?)') and not (shell.flag in ['-C', '-L', '-Q']) and not (shell.sub in ['sub', 'consume', 'topic consume', 'topic describe', 'topic create', 'group describe', 'stream info', 'consumer info', 'get', 'list'])"
     not_env_name = ["@sandboxes"]
   }
@@ -707,7 +527,9 @@ concept "moving money" {
 
   # orders to a bank by file
   call {
-    verb = ["upload", "send", "submit", "post", "put", "execute", "release", "create"]
+    verb = <<-W
+      upload, send, submit, post, put, execute, release, create
+    W
     noun = ["ebics", "fints", "hbci"]
     when = "any(call.args, .value matches '(?i)^(CCT|CCU|CDD|CDB|CIP|XE2|XE3|C2C|BTU|AXZ|FUL)$') or call.noun in ['transfer', 'payment', 'debit', 'direct debit']"
   }
@@ -718,19 +540,18 @@ concept "moving money" {
 
   # securities and crypto: an order or a trade with what and how many
   call {
-    verb = [
-      "buy", "sell", "trade", "place", "submit", "create", "post", "execute", "close", "open",
-      "liquidate", "order", "cover", "short", "market", "add", "send", "new",
-    ]
-    object = [
-      "order", "market order", "limit order", "trade", "position", "stock", "share", "equity",
-      "option", "etf", "crypto", "bond", "security", "spot", "asset", "future", "swap", "coin",
-      "bracket order", "fund",
-    ]
-    key = [
-      "symbol", "ticker", "side", "isin", "product id", "pair", "instrument", "conid", "notional",
-      "order qty", "base size", "asset id", "market", "cusip", "wkn", "figi",
-    ]
+    verb = <<-W
+      buy, sell, trade, place, submit, create, post, execute, close, open, liquidate, order, cover,
+      short, market, add, send, new
+    W
+    object = <<-W
+      order, market order, limit order, trade, position, stock, share, equity, option, etf, crypto,
+      bond, security, spot, asset, future, swap, coin, bracket order, fund
+    W
+    key = <<-W
+      symbol, ticker, side, isin, product id, pair, instrument, conid, notional, order qty,
+      base size, asset id, market, cusip, wkn, figi
+    W
     not_object     = ["@money.paper"]
     not_head       = ["@money.paper-head"]
     not_verb       = ["@unmoved"]
@@ -746,24 +567,18 @@ concept "moving money" {
 
   # what is signed for a chain or sent to it
   call {
-    verb = [
-      "send", "sign", "broadcast", "submit", "publish", "transfer", "mktx", "bridge", "stake",
-      "delegate", "swap", "push", "burn", "mint",
-    ]
-    object = [
-      "transaction", "raw transaction", "eth", "ether", "btc", "bitcoin", "sol", "lamport", "usdc",
-      "usdt", "token", "coin", "crypto", "erc 20", "wei", "sat", "xrp", "asset", "spl token",
-      "jetton", "signed transaction", "tron", "trx", "lightning",
-    ]
-    not_object = [
-      "@money.paper",
-      "push token",
-      "device token",
-      "auth token",
-      "refresh token",
-      "design token",
-      "id token",
-    ]
+    verb = <<-W
+      send, sign, broadcast, submit, publish, transfer, mktx, bridge, stake, delegate, swap, push,
+      burn, mint
+    W
+    object = <<-W
+      transaction, raw transaction, eth, ether, btc, bitcoin, sol, lamport, usdc, usdt, token, coin,
+      crypto, erc 20, wei, sat, xrp, asset, spl token, jetton, signed transaction, tron, trx,
+      lightning
+    W
+    not_object = <<-W
+      @money.paper, push token, device token, auth token, refresh token, design token, id token
+    W
     not_head     = ["@money.paper-head"]
     not_verb     = ["@unmoved"]
     not_env_name = ["@sandboxes"]
@@ -776,159 +591,118 @@ concept "moving money" {
   }
 
   shell {
-    program = [
-      "bitcoin-cli", "litecoin-cli", "dogecoin-cli", "lncli", "lightning-cli", "electrum", "solana",
-      "spl-token", "near", "aptos", "sui", "xrpl", "gaiad", "monero-wallet-cli", "cardano-cli",
-    ]
-    shell_operand = [
-      "sendtoaddress", "sendmany", "sendrawtransaction", "send", "payinvoice", "sendpayment",
-      "sendcoins", "keysend", "pay", "withdraw", "xpay", "transfer", "payto", "paytomany",
-      "broadcast", "bumpfee", "fundpsbt", "sendpsbt", "fundchannel", "transfer_all", "sweep_all",
-      "stake", "closechannel",
-    ]
-    not_shell_flag = [
-      "-regtest",
-      "-testnet",
-      "-signet",
-      "--regtest",
-      "--testnet",
-      "--signet",
-      "--devnet",
-    ]
+    program = <<-W
+      bitcoin-cli, litecoin-cli, dogecoin-cli, lncli, lightning-cli, electrum, solana, spl-token,
+      near, aptos, sui, xrpl, gaiad, monero-wallet-cli, cardano-cli
+    W
+    shell_operand = <<-W
+      sendtoaddress, sendmany, sendrawtransaction, send, payinvoice, sendpayment, sendcoins,
+      keysend, pay, withdraw, xpay, transfer, payto, paytomany, broadcast, bumpfee, fundpsbt,
+      sendpsbt, fundchannel, transfer_all, sweep_all, stake, closechannel
+    W
+    not_shell_flag = <<-W
+      -regtest, -testnet, -signet, --regtest, --testnet, --signet, --devnet
+    W
     not_env_name = ["@sandboxes"]
   }
 
   shell {
-    program = [
-      "bitcoin-cli", "litecoin-cli", "dogecoin-cli", "lncli", "lightning-cli", "electrum", "solana",
-      "spl-token", "near", "aptos", "sui", "xrpl", "gaiad", "monero-wallet-cli", "cardano-cli",
-    ]
-    sub = [
-      "sendtoaddress", "sendmany", "sendrawtransaction", "send", "payinvoice", "sendpayment",
-      "sendcoins", "keysend", "pay", "withdraw", "xpay", "transfer", "payto", "paytomany",
-      "broadcast", "bumpfee", "fundpsbt", "sendpsbt", "fundchannel", "transfer_all", "sweep_all",
-      "stake", "tx bank", "client pay", "client transfer", "client pay-sui", "client transfer-sui",
-      "account transfer", "transaction submit",
-    ]
+    program = <<-W
+      bitcoin-cli, litecoin-cli, dogecoin-cli, lncli, lightning-cli, electrum, solana, spl-token,
+      near, aptos, sui, xrpl, gaiad, monero-wallet-cli, cardano-cli
+    W
+    sub = <<-W
+      sendtoaddress, sendmany, sendrawtransaction, send, payinvoice, sendpayment, sendcoins,
+      keysend, pay, withdraw, xpay, transfer, payto, paytomany, broadcast, bumpfee, fundpsbt,
+      sendpsbt, fundchannel, transfer_all, sweep_all, stake, tx bank, client pay, client transfer,
+      client pay-sui, client transfer-sui, account transfer, transaction submit
+    W
     not_env_name = ["@sandboxes"]
-    not_shell_flag = [
-      "-regtest",
-      "-testnet",
-      "-signet",
-      "--regtest",
-      "--testnet",
-      "--signet",
-      "--devnet",
-    ]
+    not_shell_flag = <<-W
+      -regtest, -testnet, -signet, --regtest, --testnet, --signet, --devnet
+    W
   }
 
   sql {
     verb = ["update", "insert"]
-    table = [
-      "payment",
-      "payout",
-      "transfer",
-      "disbursement",
-      "payment run",
-      "payroll",
-      "wire",
-      "settlement",
-      "payment order",
-      "remittance",
-      "payment batch",
-      "ledger entry",
-    ]
+    table = <<-W
+      payment, payout, transfer, disbursement, payment run, payroll, wire, settlement,
+      payment order, remittance, payment batch, ledger entry
+    W
     not_env_target = ["local"]
   }
 }
 
 # Arguments that speak of an amount of money.
 set "money.keys" {
-  words = [
-    "amount", "betrag", "montant", "monto", "importe", "currency", "iban", "amount cent",
-    "amount minor", "amount value", "charge", "payment intent", "price", "notional", "ccy", "payee",
-    "recipient", "destination account", "creditor", "debtor account", "source account",
-    "counterparty", "amount money", "waehrung", "devise", "moneda", "lamport", "wei", "sat",
-    "value usd", "payment", "payment id", "batch id", "to account", "from account", "account from",
-    "account to", "symbol", "side", "qty",
-  ]
+  words = <<-W
+    amount, betrag, montant, monto, importe, currency, iban, amount cent, amount minor,
+    amount value, charge, payment intent, price, notional, ccy, payee, recipient,
+    destination account, creditor, debtor account, source account, counterparty, amount money,
+    waehrung, devise, moneda, lamport, wei, sat, value usd, payment, payment id, batch id,
+    to account, from account, account from, account to, symbol, side, qty
+  W
 }
 
 concept "changing the bank details of a payee" {
   kind   = "action"
   object = "never"
-  also = [
-    "changing bank details", "change the bank details of a payee", "changing payee details",
-    "adding or changing bank details", "adding bank details", "adding the bank details of a payee",
-    "changing the bank account of a vendor", "changing payment details", "updating bank details",
-    "change payout destinations", "changing vendor bank details",
-    "changing the bank details of a vendor", "changing the bank details of a supplier",
-    "changing the bank details of an employee", "adding or changing the bank details of a payee",
-    "adding a payee", "adding payees", "changing a beneficiary", "changing direct deposits",
-    "changing payout accounts",
-  ]
+  also = <<-W
+    changing bank details, change the bank details of a payee, changing payee details,
+    adding or changing bank details, adding bank details, adding the bank details of a payee,
+    changing the bank account of a vendor, changing payment details, updating bank details,
+    change payout destinations, changing vendor bank details, changing the bank details of a vendor,
+    changing the bank details of a supplier, changing the bank details of an employee,
+    adding or changing the bank details of a payee, adding a payee, adding payees,
+    changing a beneficiary, changing direct deposits, changing payout accounts
+  W
   unknown = "false"
 
   call {
     verb = ["@change", "@create", "@payee.verbs"]
-    object = [
-      "bank account", "bank detail", "iban", "payee", "beneficiary", "direct deposit",
-      "payout destination", "external account", "payout account", "payout receiver",
-      "payment election", "payout method", "wallet address", "payment detail", "routing number",
-      "account number", "settlement account", "remit", "bank info", "remit account",
-      "business partner bank", "vendor bank", "clabe", "blz", "bsb", "sort code",
-      "withdrawal whitelist", "payout whitelist", "payout detail", "payout info",
-      "remittance account", "deposit method", "disbursement method", "fee recipient",
-      "reward address", "fee wallet", "banking", "employee bank account",
-      "business partner bank account", "bank data", "payment instruction", "payout setting",
-      "payment instrument", "kontoverbindung", "bankverbindung", "recipient account",
-      "counterparty", "payout wallet", "vendor bank", "withdrawal wallet", "employee bank",
-      "bank information", "deposit account", "payment account", "withdrawal address",
-      "payout address", "transfer instrument", "funding source", "rib", "payout bank",
-      "remittance detail", "disbursement account", "payment destination", "external bank",
-      "linked account", "payout profile", "salary account", "wage account", "paycheck distribution",
-      "pay distribution", "payment information", "payment info", "banking detail", "banking info",
-      "banking information", "deposit instruction", "bank instruction", "bank connection",
-      "bank record", "vendor account detail", "destination account", "sweep account",
-      "recipient bank", "payout option", "allowlist address", "whitelist address",
-      "address book entry", "payout card", "debit card payout", "bank mandate",
-      "vendor payment method", "supplier payment method", "supplier bank", "merchant bank",
-      "paypal email", "payout email", "payout target", "beneficiary account", "beneficiary detail",
-      "withdrawal method", "account bank", "partner bank", "acc number", "supplier site bank",
-      "standing settlement instruction", "settlement instruction", "sweep", "bupa bankdetail",
-      "bankdetail", "pay to account", "pay account", "account pay", "payto account", "remit bank",
-      "payroll account", "payroll bank", "benefit account", "pension account", "salary bank",
-      "claim payee account", "landlord account", "refund account", "beneficiary bank",
-      "seller bank", "seller account", "merchant account number", "connected account bank",
-      "wallet beneficiary", "payout rail", "default payout", "payout channel", "bank coordinate",
-      "coordonnees bancaires", "coordonnee bancaire", "datos bancarios", "dato bancario",
-      "cuenta bancaria", "cuenta destino", "cuenta nomina", "compte bancaire", "compte paiement",
-      "gehaltskonto", "lohnkonto", "auszahlungskonto", "zahlungsverbindung", "empfaengerkonto",
-      "empfangerkonto", "zielkonto", "bankdaten", "bankdetails", "bankaccount", "bankaccounts",
-      "payoutaccount", "vpa", "upi", "upi id", "pix key", "clave interbancaria", "paynow", "payid",
-      "mobile money number", "paypal account", "paypal address", "wise account", "crypto wallet",
-      "usdc address", "eth address", "settlement bank", "bank token", "payment token account",
-      "ssi",
-    ]
+    object = <<-W
+      bank account, bank detail, iban, payee, beneficiary, direct deposit, payout destination,
+      external account, payout account, payout receiver, payment election, payout method,
+      wallet address, payment detail, routing number, account number, settlement account, remit,
+      bank info, remit account, business partner bank, vendor bank, clabe, blz, bsb, sort code,
+      withdrawal whitelist, payout whitelist, payout detail, payout info, remittance account,
+      deposit method, disbursement method, fee recipient, reward address, fee wallet, banking,
+      employee bank account, business partner bank account, bank data, payment instruction,
+      payout setting, payment instrument, kontoverbindung, bankverbindung, recipient account,
+      counterparty, payout wallet, vendor bank, withdrawal wallet, employee bank, bank information,
+      deposit account, payment account, withdrawal address, payout address, transfer instrument,
+      funding source, rib, payout bank, remittance detail, disbursement account,
+      payment destination, external bank, linked account, payout profile, salary account,
+      wage account, paycheck distribution, pay distribution, payment information, payment info,
+      banking detail, banking info, banking information, deposit instruction, bank instruction,
+      bank connection, bank record, vendor account detail, destination account, sweep account,
+      recipient bank, payout option, allowlist address, whitelist address, address book entry,
+      payout card, debit card payout, bank mandate, vendor payment method, supplier payment method,
+      supplier bank, merchant bank, paypal email, payout email, payout target, beneficiary account,
+      beneficiary detail, withdrawal method, account bank, partner bank, acc number,
+      supplier site bank, standing settlement instruction, settlement instruction, sweep,
+      bupa bankdetail, bankdetail, pay to account, pay account, account pay, payto account,
+      remit bank, payroll account, payroll bank, benefit account, pension account, salary bank,
+      claim payee account, landlord account, refund account, beneficiary bank, seller bank,
+      seller account, merchant account number, connected account bank, wallet beneficiary,
+      payout rail, default payout, payout channel, bank coordinate, coordonnees bancaires,
+      coordonnee bancaire, datos bancarios, dato bancario, cuenta bancaria, cuenta destino,
+      cuenta nomina, compte bancaire, compte paiement, gehaltskonto, lohnkonto, auszahlungskonto,
+      zahlungsverbindung, empfaengerkonto, empfangerkonto, zielkonto, bankdaten, bankdetails,
+      bankaccount, bankaccounts, payoutaccount, vpa, upi, upi id, pix key, clave interbancaria,
+      paynow, payid, mobile money number, paypal account, paypal address, wise account,
+      crypto wallet, usdc address, eth address, settlement bank, bank token, payment token account,
+      ssi
+    W
     not_object = ["@payee.paper"]
-    not_head = [
-      "contact", "phone", "preference", "language", "tag", "category", "note", "logo", "status",
-      "email_pref", "report", "page", "screen", "label",
-    ]
-    not_verb = [
-      "validate",
-      "verify",
-      "simulate",
-      "check",
-      "delete",
-      "remove",
-      "get",
-      "list",
-      "read",
-      "reconcile",
-      "refund",
-      "confirm_payee",
-    ]
+    not_head = <<-W
+      contact, phone, preference, language, tag, category, note, logo, status, email_pref, report,
+      page, screen, label
+    W
+    not_verb = <<-W
+      validate, verify, simulate, check, delete, remove, get, list, read, reconcile, refund,
+      confirm_payee
+    W
     when = "not (call.verb in ['pay'] and not (call.verb in ['add', 'set', 'update', 'change', 'edit', 'modify', 'register', 'replace']))"
   }
 
@@ -936,237 +710,143 @@ concept "changing the bank details of a payee" {
   call {
     verb   = ["@change", "@create", "@payee.verbs"]
     object = ["bank"]
-    noun = [
-      "vendor", "supplier", "payee", "employee", "merchant", "payroll", "seller", "contractor",
-      "worker", "hr", "business partner", "payout", "iban", "hris", "erp", "accounts payable",
-      "creditor", "people", "stammdaten", "personal", "master data", "datev", "kreditor",
-      "supplier master",
-    ]
+    noun = <<-W
+      vendor, supplier, payee, employee, merchant, payroll, seller, contractor, worker, hr,
+      business partner, payout, iban, hris, erp, accounts payable, creditor, people, stammdaten,
+      personal, master data, datev, kreditor, supplier master
+    W
     not_object = ["@payee.paper"]
-    not_verb = [
-      "validate",
-      "verify",
-      "simulate",
-      "check",
-      "delete",
-      "remove",
-      "get",
-      "list",
-      "read",
-      "reconcile",
-      "pay",
-      "refund",
-    ]
+    not_verb = <<-W
+      validate, verify, simulate, check, delete, remove, get, list, read, reconcile, pay, refund
+    W
   }
 
   # where one is paid, by an account among the arguments
   call {
-    verb = [
-      "set",
-      "update",
-      "change",
-      "edit",
-      "modify",
-      "replace",
-      "configure",
-      "link",
-      "add",
-      "register",
-      "put",
-      "patch",
-    ]
-    object = [
-      "payout",
-      "payment",
-      "disbursement",
-      "remittance",
-      "withdrawal",
-      "salary",
-      "commission",
-      "royalty",
-    ]
-    key = [
-      "iban", "account number", "bank account", "routing number", "sort code", "paypal",
-      "paypal email", "wallet address", "bsb", "clabe", "bic", "external account", "bank code",
-      "wallet",
-    ]
-    not_key    = ["amount", "betrag", "montant", "importe", "currency amount", "total", "value"]
+    verb = <<-W
+      set, update, change, edit, modify, replace, configure, link, add, register, put, patch
+    W
+    object = <<-W
+      payout, payment, disbursement, remittance, withdrawal, salary, commission, royalty
+    W
+    key = <<-W
+      iban, account number, bank account, routing number, sort code, paypal, paypal email,
+      wallet address, bsb, clabe, bic, external account, bank code, wallet
+    W
+    not_key = <<-W
+      amount, betrag, montant, importe, currency amount, total, value
+    W
     not_object = ["@payee.paper", "schedule", "link", "intent", "run", "order"]
-    not_verb = [
-      "validate", "verify", "simulate", "check", "delete", "remove", "get", "list", "read", "send",
-      "pay", "refund", "create", "initiate", "execute",
-    ]
+    not_verb = <<-W
+      validate, verify, simulate, check, delete, remove, get, list, read, send, pay, refund, create,
+      initiate, execute
+    W
   }
 
   call {
-    verb = [
-      "change",
-      "update",
-      "modify",
-      "set",
-      "edit",
-      "create",
-      "put",
-      "patch",
-      "maintain",
-      "upsert",
-    ]
-    key = [
-      "bank account",
-      "account number",
-      "bank key",
-      "iban",
-      "routing number",
-      "sort code",
-      "bank number",
-      "bank account number",
-    ]
+    verb = <<-W
+      change, update, modify, set, edit, create, put, patch, maintain, upsert
+    W
+    key = <<-W
+      bank account, account number, bank key, iban, routing number, sort code, bank number,
+      bank account number
+    W
     not_key = ["amount", "betrag", "montant", "importe"]
     when    = "any(call.args, .key in ['vendor', 'supplier', 'payee', 'employee', 'worker', 'creditor', 'vendor_id', 'supplier_id', 'employee_id', 'payee_id', 'worker_id', 'contractor', 'merchant', 'merchant_id', 'seller', 'seller_id', 'lieferant', 'mitarbeiter', 'kreditor', 'personalnummer', 'pernr', 'lifnr', 'recipient', 'driver', 'associate'])"
-    not_object = [
-      "@payee.paper",
-      "payment",
-      "transfer",
-      "payout",
-      "refund",
-      "charge",
-      "invoice",
-      "quote",
-      "credit transfer",
-      "wire",
-      "order",
-    ]
-    not_verb = [
-      "validate",
-      "verify",
-      "simulate",
-      "check",
-      "delete",
-      "remove",
-      "get",
-      "list",
-      "read",
-      "send",
-      "pay",
-      "refund",
-    ]
+    not_object = <<-W
+      @payee.paper, payment, transfer, payout, refund, charge, invoice, quote, credit transfer,
+      wire, order
+    W
+    not_verb = <<-W
+      validate, verify, simulate, check, delete, remove, get, list, read, send, pay, refund
+    W
   }
 
   # a form of one who is paid, filled in a browser
   call {
-    verb = [
-      "fill",
-      "type",
-      "click",
-      "press",
-      "set",
-      "submit",
-      "enter",
-      "input",
-      "batch",
-      "execute",
-    ]
-    noun = [
-      "browser", "playwright", "puppeteer", "page", "form", "selenium", "chrome", "web",
-      "stagehand", "browserbase", "rpa", "uipath", "automation anywhere", "computer",
-    ]
+    verb = <<-W
+      fill, type, click, press, set, submit, enter, input, batch, execute
+    W
+    noun = <<-W
+      browser, playwright, puppeteer, page, form, selenium, chrome, web, stagehand, browserbase,
+      rpa, uipath, automation anywhere, computer
+    W
     when     = "any(call.args, .value matches '(?i)(iban|bank.?account|bank.?(konto|verbindung|details?)|routing.?(number|no)|sort.?code|kontonummer|account.?number|payout.?(account|method|wallet)|direct.?deposit)') and any(call.args, .value matches '(?i)(vendor|supplier|lifnr|employee|payroll|payee|beneficiar|merchant|payout|lieferant|mitarbeiter|direct.?deposit|kreditor|creditor|seller|fournisseur|proveedor|contractor|worker|landlord)')"
     not_verb = ["get", "list", "read", "screenshot", "validate", "verify"]
   }
 
   # a value that is an account, written for one who is paid
   call {
-    verb = [
-      "update", "write", "append", "insert", "set", "put", "upsert", "add", "import", "edit",
-      "replace", "modify", "change", "patch", "create", "register", "save", "fill", "load", "merge",
-    ]
+    verb = <<-W
+      update, write, append, insert, set, put, upsert, add, import, edit, replace, modify, change,
+      patch, create, register, save, fill, load, merge
+    W
     data_class = ["bank-account"]
     when       = "any(call.args, .value matches '(?i)(vendor|supplier|employee|payroll|payee|beneficiar|merchant|lieferant|mitarbeiter|kreditor|creditor|seller|fournisseur|proveedor|contractor|landlord|salari|empleado|payout|bank.?detail|partner[._]bank)' or .key matches '(?i)(vendor|supplier|employee|payroll|payee|beneficiar|merchant|lieferant|mitarbeiter|kreditor|creditor|seller|fournisseur|proveedor|contractor|landlord|salari|empleado|worker|student|partner)') and not (call.key in ['amount', 'betrag', 'montant', 'importe', 'currency amount'])"
-    not_object = [
-      "@payee.paper", "message", "email", "mail", "issue", "ticket", "invoice", "payment",
-      "transfer", "note", "comment", "document", "mandate", "quote", "task", "chat", "post",
-      "order",
-    ]
-    not_verb     = ["validate", "verify", "check", "search", "get", "list", "send", "draft"]
+    not_object = <<-W
+      @payee.paper, message, email, mail, issue, ticket, invoice, payment, transfer, note, comment,
+      document, mandate, quote, task, chat, post, order
+    W
+    not_verb = <<-W
+      validate, verify, check, search, get, list, send, draft
+    W
     not_head     = ["refund", "payment", "payout", "transfer", "charge"]
     not_act_kind = ["query"]
   }
 
   # a record whose kind is an account of one who is paid, by the name of its kind
   call {
-    verb     = ["@change", "@create"]
-    when     = "any(call.args, .key in ['model', 'table', 'entity', 'doctype', 'object', 'sobject', 'record_type', 'type', 'resource', 'collection', 'entity_set'] and .value matches '(?i)^[a-z0-9._ -]{0,24}(partner[._]bank|bank[._ -]?(accounts?|details?)|beneficiar(y|ies)|payout[._ -]?(account|method|destination)s?|direct[._ -]?deposits?)[a-z_]{0,4}$')"
-    not_verb = ["get", "list", "read", "search", "validate", "verify", "delete"]
-    not_key  = ["statement"]
+    verb = ["@change", "@create"]
+    when = "any(call.args, .key in ['model', 'table', 'entity', 'doctype', 'object', 'sobject', 'record_type', 'type', 'resource', 'collection', 'entity_set'] and .value matches '(?i)^[a-z0-9._ -]{0,24}(partner[._]bank|bank[._ -]?(accounts?|details?)|beneficiar(y|ies)|payout[._ -]?(account|method|destination)s?|direct[._ -]?deposits?)[a-z_]{0,4}$')"
+    not_verb = <<-W
+      get, list, read, search, validate, verify, delete
+    W
+    not_key = ["statement"]
   }
 
   # where one is paid, by the whole name
   call {
-    name = [
-      "*deposit_split*", "*direct_deposit*", "*payout_destination*", "*payout_wallet*",
-      "*payout_account*", "*payout_method*", "*payout_receiver*", "*pay_to_account*",
-      "*pay_method*", "*contractor_payment_method*", "*vendor_payment_method*",
-      "*supplier_payment_method*", "*payee_account*", "*beneficiary_account*", "*refund_account*",
-      "*payout_bank*", "*bank_detail*", "*bankdetail*", "*wage_account*", "*payout_address*",
-      "*remittance_account*",
-    ]
-    verb = ["@change", "@create", "redirect", "repoint", "point", "edit", "split"]
-    key = [
-      "account", "iban", "routing", "bank", "email", "address", "number", "sort code",
-      "account number", "external account", "destination", "wallet", "bic", "type", "receiver",
-      "bank key", "bank acct", "bankn", "split", "method", "token",
-    ]
+    name = <<-W
+      *deposit_split*, *direct_deposit*, *payout_destination*, *payout_wallet*, *payout_account*,
+      *payout_method*, *payout_receiver*, *pay_to_account*, *pay_method*,
+      *contractor_payment_method*, *vendor_payment_method*, *supplier_payment_method*,
+      *payee_account*, *beneficiary_account*, *refund_account*, *payout_bank*, *bank_detail*,
+      *bankdetail*, *wage_account*, *payout_address*, *remittance_account*
+    W
+    verb = <<-W
+      @change, @create, redirect, repoint, point, edit, split
+    W
+    key = <<-W
+      account, iban, routing, bank, email, address, number, sort code, account number,
+      external account, destination, wallet, bic, type, receiver, bank key, bank acct, bankn, split,
+      method, token
+    W
     not_key = ["amount", "interval", "statement"]
-    not_head = [
-      "schedule",
-      "page",
-      "doc",
-      "report",
-      "reminder",
-      "draft",
-      "form",
-      "template",
-      "test",
-    ]
-    not_verb = [
-      "get",
-      "list",
-      "read",
-      "search",
-      "validate",
-      "verify",
-      "check",
-      "delete",
-      "remove",
-      "draft",
-    ]
+    not_head = <<-W
+      schedule, page, doc, report, reminder, draft, form, template, test
+    W
+    not_verb = <<-W
+      get, list, read, search, validate, verify, check, delete, remove, draft
+    W
   }
 
   # the wallet or the account of a seller, set by a command
   call {
     verb = ["@change", "@create", "redirect", "repoint", "point"]
     head = ["wallet", "iban", "bank", "payout"]
-    noun = [
-      "seller", "vendor", "supplier", "merchant", "payee", "employee", "contractor", "driver",
-      "creator", "landlord", "affiliate", "courier", "host", "partner", "freelancer", "staff",
-      "worker", "influencer", "payroll", "hr", "wage",
-    ]
-    key = [
-      "address",
-      "iban",
-      "account",
-      "routing",
-      "bank",
-      "wallet",
-      "destination",
-      "email",
-      "number",
-      "account number",
-      "method",
-    ]
+    noun = <<-W
+      seller, vendor, supplier, merchant, payee, employee, contractor, driver, creator, landlord,
+      affiliate, courier, host, partner, freelancer, staff, worker, influencer, payroll, hr, wage
+    W
+    key = <<-W
+      address, iban, account, routing, bank, wallet, destination, email, number, account number,
+      method
+    W
     not_key    = ["amount", "interval", "schedule"]
     not_object = ["@payee.paper"]
-    not_verb   = ["get", "list", "read", "validate", "verify", "delete", "send", "create_payout"]
+    not_verb = <<-W
+      get, list, read, validate, verify, delete, send, create_payout
+    W
   }
 
   # the sweep of a merchant's money to another account
@@ -1180,116 +860,77 @@ concept "changing the bank details of a payee" {
       "*settlement_*",
     ]
     not_object = ["@payee.paper", "schedule"]
-    key = [
-      "counterparty",
-      "transfer instrument",
-      "transfer instrument id",
-      "iban",
-      "account",
-      "destination",
-      "external account",
-      "wallet",
-      "account number",
-      "bank",
-    ]
+    key = <<-W
+      counterparty, transfer instrument, transfer instrument id, iban, account, destination,
+      external account, wallet, account number, bank
+    W
     not_verb = ["get", "list", "read", "validate", "verify", "delete"]
   }
 
   # a message that maintains a partner's record, as XML
   call {
-    verb = [
-      "send", "call", "invoke", "post", "execute", "update", "create", "request", "submit", "put",
-      "dispatch", "manage", "change", "maintain", "envelope", "publish",
-    ]
+    verb = <<-W
+      send, call, invoke, post, execute, update, create, request, submit, put, dispatch, manage,
+      change, maintain, envelope, publish
+    W
     when     = "any(call.args, .value matches '(?i)<([a-z0-9]+:)?(iban|bank_?details?|bank_?account(id|number)?|bankaccountid|account_?number|bankn)[ >]') and any(call.args, .value matches '(?i)(manage|update|change|maintain|modify|upsert|save|write|actioncode)')"
     not_verb = ["get", "list", "read", "validate", "verify"]
   }
 
   # a request whose path names the account
   call {
-    verb     = ["create", "update", "patch", "put", "post"]
-    when     = "any(call.args, .key in ['path', 'url', 'endpoint', 'entity', 'entity_set', 'resource'] and .value matches '(?i)(partnerbank|vendorbank|supplierbank|external_accounts|bank[-_]?accounts?|bank[-_]?details|payout[-_]?(destination|account)s?|beneficiar|direct[-_]?deposit)') or shell.program in ['stripe', 'http', 'https'] and shell.operand matches '(?i)/external_accounts'"
-    not_key  = ["amount", "statement"]
-    not_verb = ["get", "list", "read", "validate", "verify", "delete", "search"]
+    verb    = ["create", "update", "patch", "put", "post"]
+    when    = "any(call.args, .key in ['path', 'url', 'endpoint', 'entity', 'entity_set', 'resource'] and .value matches '(?i)(partnerbank|vendorbank|supplierbank|external_accounts|bank[-_]?accounts?|bank[-_]?details|payout[-_]?(destination|account)s?|beneficiar|direct[-_]?deposit)') or shell.program in ['stripe', 'http', 'https'] and shell.operand matches '(?i)/external_accounts'"
+    not_key = ["amount", "statement"]
+    not_verb = <<-W
+      get, list, read, validate, verify, delete, search
+    W
   }
 
   call {
     verb = ["@change", "@create", "@payee.verbs"]
     key  = ["@payee.keys"]
-    object = [
-      "vendor", "supplier", "payee", "employee", "merchant", "worker", "contractor", "creditor",
-      "seller", "partner", "recipient", "user", "contact", "landlord", "agency", "affiliate",
-      "influencer", "courier", "account", "customer", "personal", "beneficiary", "business partner",
-      "member", "profile", "record", "payroll", "freelancer", "driver", "host", "object", "entity",
-      "row", "company", "organisation", "infotype", "master", "master data", "vendor master",
-      "staff", "agent", "creator", "tenant", "store", "shop", "connected account", "election",
-      "compensation", "item", "field", "personnel", "hr",
-    ]
-    not_object = [
-      "@payee.paper",
-      "payment",
-      "transfer",
-      "payout",
-      "refund",
-      "charge",
-      "invoice",
-      "quote",
-      "transaction",
-      "credit transfer",
-    ]
-    not_verb = [
-      "validate",
-      "verify",
-      "simulate",
-      "check",
-      "delete",
-      "remove",
-      "get",
-      "list",
-      "read",
-    ]
-    not_key = [
-      "amount",
-      "betrag",
-      "montant",
-      "importe",
-      "currency amount",
-      "amount minor",
-      "amount cent",
-    ]
+    object = <<-W
+      vendor, supplier, payee, employee, merchant, worker, contractor, creditor, seller, partner,
+      recipient, user, contact, landlord, agency, affiliate, influencer, courier, account, customer,
+      personal, beneficiary, business partner, member, profile, record, payroll, freelancer, driver,
+      host, object, entity, row, company, organisation, infotype, master, master data,
+      vendor master, staff, agent, creator, tenant, store, shop, connected account, election,
+      compensation, item, field, personnel, hr
+    W
+    not_object = <<-W
+      @payee.paper, payment, transfer, payout, refund, charge, invoice, quote, transaction,
+      credit transfer
+    W
+    not_verb = <<-W
+      validate, verify, simulate, check, delete, remove, get, list, read
+    W
+    not_key = <<-W
+      amount, betrag, montant, importe, currency amount, amount minor, amount cent
+    W
     not_head = ["refund", "payment", "payout", "transfer"]
   }
 
   # the same in a generic call: nothing in its name, but the account and whose it is in its arguments
   call {
-    verb = [
-      "update", "modify", "change", "set", "upsert", "replace", "merge", "edit", "patch", "put",
-      "amend", "load", "write",
-    ]
-    key = [
-      "iban",
-      "acc number",
-      "bank account number",
-      "routing number",
-      "sort code",
-      "payout iban",
-      "bank detail",
-      "payout wallet",
-      "bankn",
-      "clabe",
-      "payout destination",
-    ]
+    verb = <<-W
+      update, modify, change, set, upsert, replace, merge, edit, patch, put, amend, load, write
+    W
+    key = <<-W
+      iban, acc number, bank account number, routing number, sort code, payout iban, bank detail,
+      payout wallet, bankn, clabe, payout destination
+    W
     not_key = ["amount", "betrag", "montant", "importe", "currency amount"]
-    not_object = [
-      "statement", "feed", "reconciliation", "ticket", "template", "verification", "validation",
-      "test", "fixture", "schema", "docs", "webhook", "report", "draft", "reminder", "notification",
-      "policy", "mask", "format", "invoice", "quote", "transaction", "credit transfer", "money",
-    ]
+    not_object = <<-W
+      statement, feed, reconciliation, ticket, template, verification, validation, test, fixture,
+      schema, docs, webhook, report, draft, reminder, notification, policy, mask, format, invoice,
+      quote, transaction, credit transfer, money
+    W
     not_head = ["payment", "transfer", "payout", "refund", "charge", "wire"]
-    not_verb = [
-      "validate", "verify", "simulate", "check", "delete", "remove", "get", "list", "read", "send",
-      "wire", "transfer", "search",
-    ]
+    not_verb = <<-W
+      validate, verify, simulate, check, delete, remove, get, list, read, send, wire, transfer,
+      search
+    W
   }
 
   call {
@@ -1302,18 +943,10 @@ concept "changing the bank details of a payee" {
       "payment election",
       "payment elections",
     ]
-    key = [
-      "iban",
-      "account number",
-      "bank account",
-      "routing number",
-      "routing",
-      "address",
-      "wallet",
-      "account",
-      "bank",
-      "bic",
-    ]
+    key = <<-W
+      iban, account number, bank account, routing number, routing, address, wallet, account, bank,
+      bic
+    W
     not_head = ["draft", "template", "link", "list"]
   }
 
@@ -1332,151 +965,126 @@ concept "changing the bank details of a payee" {
 
   sql {
     verb = ["update", "insert", "load", "copy"]
-    column = [
-      "iban", "bic", "bank account", "account number", "routing number", "sort code", "bank detail",
-      "swift", "payout account", "bank", "payout iban", "wallet address", "deposit account",
-      "payout wallet", "payout", "wallet", "bankn", "account no", "payout email", "payment account",
-      "routing", "kontoverbindung", "bankverbindung", "bankleitzahl", "konto nr", "rib",
-      "cuenta bancaria", "bank acct", "acct", "clabe", "bsb", "transit", "remit",
-    ]
+    column = <<-W
+      iban, bic, bank account, account number, routing number, sort code, bank detail, swift,
+      payout account, bank, payout iban, wallet address, deposit account, payout wallet, payout,
+      wallet, bankn, account no, payout email, payment account, routing, kontoverbindung,
+      bankverbindung, bankleitzahl, konto nr, rib, cuenta bancaria, bank acct, acct, clabe, bsb,
+      transit, remit
+    W
     not_env_target = ["local"]
   }
 
   sql {
     verb = ["update", "insert"]
-    table = [
-      "bank account", "payee", "beneficiary", "bank detail", "payout account", "vendor bank",
-      "payout destination", "direct deposit", "employee bank", "bank detail", "supplier bank",
-      "vendor bank account", "merchant bank", "payout method", "payment detail",
-    ]
+    table = <<-W
+      bank account, payee, beneficiary, bank detail, payout account, vendor bank,
+      payout destination, direct deposit, employee bank, bank detail, supplier bank,
+      vendor bank account, merchant bank, payout method, payment detail
+    W
     not_env_target = ["local"]
   }
 }
 
 set "payee.verbs" {
-  words = [
-    "upsert", "enroll", "onboard", "submit", "whitelist", "allowlist", "connect", "redirect",
-    "swap", "load", "activate", "approve", "verify_and_add", "split", "store", "record", "sync",
-    "push", "elect", "designate", "confirm", "repoint", "reroute", "divert", "point", "override",
-    "correct", "fix", "migrate", "maintain", "hinterlegen", "umstellen", "enregistrer", "registrar",
-    "guardar", "import", "bulk", "move", "rotate", "verify_and_set", "capture", "enter", "fill",
-    "replace", "declare", "save",
-  ]
+  words = <<-W
+    upsert, enroll, onboard, submit, whitelist, allowlist, connect, redirect, swap, load, activate,
+    approve, verify_and_add, split, store, record, sync, push, elect, designate, confirm, repoint,
+    reroute, divert, point, override, correct, fix, migrate, maintain, hinterlegen, umstellen,
+    enregistrer, registrar, guardar, import, bulk, move, rotate, verify_and_set, capture, enter,
+    fill, replace, declare, save
+  W
 }
 
 set "payee.keys" {
-  words = [
-    "iban", "bank account", "account number", "routing number", "routing", "sort code", "bic",
-    "swift", "bank detail", "payout destination", "direct deposit", "account no",
-    "external account", "bank account number", "wallet address", "payout address", "bank code",
-    "bsb", "bank key", "bankn", "bank", "clabe", "payment detail", "payout account",
-    "payout method", "payout wallet", "wallet", "kontonummer", "blz", "rib", "swift code",
-    "transit number", "remit account", "paypal email", "payout email", "ach account",
-    "deposit account", "bankl", "acc number", "remit to", "pay account", "acct num", "bank acct",
-    "bank country", "bank ctry", "transfer instrument", "transfer instrument id", "routing code",
-    "aba", "aba number", "ach routing", "bankverbindung", "kontoverbindung", "cuenta bancaria",
-    "bank data", "bank info", "banking", "upi", "vpa", "pix key", "payid", "institution number",
-    "bank token", "account holder", "ifsc", "payout iban", "neue iban", "new iban", "iban new",
-    "nueva iban", "nouvel iban", "iban nouveau", "bank name", "external account id",
-    "destination account", "crypto address",
-  ]
+  words = <<-W
+    iban, bank account, account number, routing number, routing, sort code, bic, swift, bank detail,
+    payout destination, direct deposit, account no, external account, bank account number,
+    wallet address, payout address, bank code, bsb, bank key, bankn, bank, clabe, payment detail,
+    payout account, payout method, payout wallet, wallet, kontonummer, blz, rib, swift code,
+    transit number, remit account, paypal email, payout email, ach account, deposit account, bankl,
+    acc number, remit to, pay account, acct num, bank acct, bank country, bank ctry,
+    transfer instrument, transfer instrument id, routing code, aba, aba number, ach routing,
+    bankverbindung, kontoverbindung, cuenta bancaria, bank data, bank info, banking, upi, vpa,
+    pix key, payid, institution number, bank token, account holder, ifsc, payout iban, neue iban,
+    new iban, iban new, nueva iban, nouvel iban, iban nouveau, bank name, external account id,
+    destination account, crypto address
+  W
 }
 
 set "payee.paper" {
-  words = [
-    "statement", "balance", "feed", "reconciliation", "payout schedule", "comment", "ticket",
-    "template", "verification", "validation", "test", "fixture", "schema", "docs", "documentation",
-    "webhook", "report", "calendar", "page", "draft", "reminder", "notification", "dashboard",
-    "mask", "format", "transaction", "rule", "policy", "holiday", "branch", "pull request",
-    "issue comment",
-  ]
+  words = <<-W
+    statement, balance, feed, reconciliation, payout schedule, comment, ticket, template,
+    verification, validation, test, fixture, schema, docs, documentation, webhook, report, calendar,
+    page, draft, reminder, notification, dashboard, mask, format, transaction, rule, policy,
+    holiday, branch, pull request, issue comment
+  W
 }
 
 concept "accepting contracts" {
   kind   = "action"
   object = "never"
-  also = [
-    "accepting terms", "accepting purchase orders", "accepting subscriptions", "signing contracts",
-    "signing a contract", "starting a subscription", "starting subscriptions",
-    "placing purchase orders", "starting a free trial", "free trial", "accepting a contract",
-    "agreeing to terms", "ordering", "placing orders", "buying subscriptions",
-    "accept vendor terms", "renewing subscriptions", "signing agreements", "upgrading plans",
-    "starting trials",
-  ]
+  also = <<-W
+    accepting terms, accepting purchase orders, accepting subscriptions, signing contracts,
+    signing a contract, starting a subscription, starting subscriptions, placing purchase orders,
+    starting a free trial, free trial, accepting a contract, agreeing to terms, ordering,
+    placing orders, buying subscriptions, accept vendor terms, renewing subscriptions,
+    signing agreements, upgrading plans, starting trials
+  W
 
   call {
-    verb = [
-      "sign", "countersign", "accept", "agree", "approve", "execute", "consent", "acknowledge",
-      "finalize", "finish", "complete", "esign", "initial", "trigger", "award",
-    ]
-    object = [
-      "contract", "envelope", "agreement", "term", "term of service", "nda", "msa", "dpa", "eula",
-      "tos", "order form", "document", "signature", "addendum", "amendment", "baa",
-      "signature request", "term condition", "statement of work", "sow", "service term", "quote",
-      "proposal", "purchase order", "licence", "offer letter", "signer", "renewal", "order",
-      "lease", "engagement letter", "recipient view", "signing", "legal term", "marketplace term",
-      "data processing agreement", "private offer", "vendor term", "policy acceptance", "clickwrap",
-      "sales order", "loi", "letter of intent", "subscription agreement", "insertion order",
-      "agreement request", "click wrap", "user agreement", "requisition", "purchase request",
-      "purchase requisition", "condition", "sla", "estimate", "orden", "de compra", "offer",
-      "tender", "rahmenvertrag",
-    ]
-    not_object = [
-      "pull request", "merge request", "commit", "tag", "url", "invite", "invitation", "payment",
-      "transaction", "draft", "key", "message", "certificate", "friend request", "jwt", "token",
-      "package", "apk", "release", "code", "csr", "binary", "upload", "session", "task", "loan",
-      "candidate", "employee", "test", "calendar", "workflow run", "change request", "job offer",
-      "application", "claim", "review", "meeting", "reminder", "webhook", "template", "search term",
-      "glossary term", "term query",
-    ]
-    not_verb = [
-      "send",
-      "download",
-      "read",
-      "get",
-      "list",
-      "summarize",
-      "void",
-      "decline",
-      "reject",
-      "cancel",
-      "remind",
-    ]
+    verb = <<-W
+      sign, countersign, accept, agree, approve, execute, consent, acknowledge, finalize, finish,
+      complete, esign, initial, trigger, award
+    W
+    object = <<-W
+      contract, envelope, agreement, term, term of service, nda, msa, dpa, eula, tos, order form,
+      document, signature, addendum, amendment, baa, signature request, term condition,
+      statement of work, sow, service term, quote, proposal, purchase order, licence, offer letter,
+      signer, renewal, order, lease, engagement letter, recipient view, signing, legal term,
+      marketplace term, data processing agreement, private offer, vendor term, policy acceptance,
+      clickwrap, sales order, loi, letter of intent, subscription agreement, insertion order,
+      agreement request, click wrap, user agreement, requisition, purchase request,
+      purchase requisition, condition, sla, estimate, orden, de compra, offer, tender, rahmenvertrag
+    W
+    not_object = <<-W
+      pull request, merge request, commit, tag, url, invite, invitation, payment, transaction,
+      draft, key, message, certificate, friend request, jwt, token, package, apk, release, code,
+      csr, binary, upload, session, task, loan, candidate, employee, test, calendar, workflow run,
+      change request, job offer, application, claim, review, meeting, reminder, webhook, template,
+      search term, glossary term, term query
+    W
+    not_verb = <<-W
+      send, download, read, get, list, summarize, void, decline, reject, cancel, remind
+    W
   }
 
   # a signature request that is signed, not sent
   call {
     verb = ["sign", "countersign", "esign"]
-    noun = [
-      "docusign", "hellosign", "dropboxsign", "adobesign", "pandadoc", "signnow", "contract",
-      "legal", "signature", "envelope", "esign", "ironclad", "agreement", "skribble", "yousign",
-      "scrive", "signwell", "zohosign", "juro", "dropbox-sign", "dropbox_sign", "lease",
-      "mietvertrag", "vertrag", "contrat", "contrato", "esignature", "d.velop", "fp sign",
-      "docuware sign",
-    ]
-    not_object = ["url", "key", "token", "message", "certificate", "webhook", "template"]
-    not_verb   = ["send", "get", "list", "download"]
+    noun = <<-W
+      docusign, hellosign, dropboxsign, adobesign, pandadoc, signnow, contract, legal, signature,
+      envelope, esign, ironclad, agreement, skribble, yousign, scrive, signwell, zohosign, juro,
+      dropbox-sign, dropbox_sign, lease, mietvertrag, vertrag, contrat, contrato, esignature,
+      d.velop, fp sign, docuware sign
+    W
+    not_object = <<-W
+      url, key, token, message, certificate, webhook, template
+    W
+    not_verb = ["send", "get", "list", "download"]
   }
 
   # the step of signing, as an argument
   call {
-    noun = [
-      "envelope",
-      "esign",
-      "docusign",
-      "signature",
-      "contract",
-      "agreement",
-      "signature request",
-      "hellosign",
-      "adobesign",
-      "pandadoc",
-      "signing",
-      "document",
-    ]
-    when       = "any(call.args, .key in ['step', 'action', 'operation', 'op', 'command', 'method', 'transition', 'event'] and .value matches '(?i)(^|[_. -])(sign|countersign|adopt_and_sign|accept|execute|agree|esign)$')"
-    not_verb   = ["get", "list", "read"]
-    not_object = ["url", "key", "token", "jwt", "commit", "certificate", "template", "webhook"]
+    noun = <<-W
+      envelope, esign, docusign, signature, contract, agreement, signature request, hellosign,
+      adobesign, pandadoc, signing, document
+    W
+    when     = "any(call.args, .key in ['step', 'action', 'operation', 'op', 'command', 'method', 'transition', 'event'] and .value matches '(?i)(^|[_. -])(sign|countersign|adopt_and_sign|accept|execute|agree|esign)$')"
+    not_verb = ["get", "list", "read"]
+    not_object = <<-W
+      url, key, token, jwt, commit, certificate, template, webhook
+    W
   }
 
   call {
@@ -1488,53 +1096,46 @@ concept "accepting contracts" {
   # the terms of a marketplace, accepted by a request
   http {
     method = ["PUT", "POST"]
-    path = [
-      "**/Microsoft.MarketplaceOrdering/agreements/**",
-      "**/Microsoft.MarketplaceOrdering/offerTypes/**", "**/terms/accept*", "**/tos/accept*",
-      "**/agreements/*/accept*", "**/agreements/*/sign*", "**/eula/accept*",
-      "**/marketplace_listing/plans/*", "**/envelopes/*/sign*", "**/contracts/*/sign*",
-      "**/contracts/*/accept*", "**/quotes/*/accept*", "**/offers/*/accept*",
-      "**/proposals/*/accept*", "**/orders/*/accept*", "**/trial/start*", "**/trials/start*",
-      "**/subscriptions/*/renew*", "**/subscriptions/*/upgrade*",
-    ]
+    path = <<-W
+      **/Microsoft.MarketplaceOrdering/agreements/**,
+      **/Microsoft.MarketplaceOrdering/offerTypes/**, **/terms/accept*, **/tos/accept*,
+      **/agreements/*/accept*, **/agreements/*/sign*, **/eula/accept*,
+      **/marketplace_listing/plans/*, **/envelopes/*/sign*, **/contracts/*/sign*,
+      **/contracts/*/accept*, **/quotes/*/accept*, **/offers/*/accept*, **/proposals/*/accept*,
+      **/orders/*/accept*, **/trial/start*, **/trials/start*, **/subscriptions/*/renew*,
+      **/subscriptions/*/upgrade*
+    W
   }
 
   # a service for subscriptions, licences or orders whose call only says buy
   call {
-    verb = ["buy", "purchase", "subscribe", "renew", "upgrade", "accept", "sign"]
-    noun = [
-      "subscription",
-      "licence",
-      "saas",
-      "abo",
-      "billing",
-      "contract",
-      "procurement",
-      "software",
-      "vendor",
-      "purchase order",
-      "membership",
-      "marketplace",
-    ]
+    verb = <<-W
+      buy, purchase, subscribe, renew, upgrade, accept, sign
+    W
+    noun = <<-W
+      subscription, licence, saas, abo, billing, contract, procurement, software, vendor,
+      purchase order, membership, marketplace
+    W
     mode = ["change"]
-    not_object = [
-      "topic", "queue", "webhook", "event", "newsletter", "channel", "package", "dependency",
-      "version", "domain", "payment", "invoice", "instance", "cluster", "push", "notification",
-      "url", "key", "token", "commit", "certificate", "database", "test", "feed", "schema",
-      "term query", "helm", "chart",
-    ]
+    not_object = <<-W
+      topic, queue, webhook, event, newsletter, channel, package, dependency, version, domain,
+      payment, invoice, instance, cluster, push, notification, url, key, token, commit, certificate,
+      database, test, feed, schema, term query, helm, chart
+    W
     not_key  = ["topic", "topic arn", "event type", "webhook url", "callback url"]
     not_verb = ["cancel", "unsubscribe", "get", "list", "send", "draft"]
-    not_noun = [
-      "pubsub", "sns", "sqs", "eventgrid", "servicebus", "kafka", "nats", "mqtt", "newsletter",
-      "mailchimp", "websocket", "test", "pact", "solidity", "smart contract", "graphql",
-    ]
+    not_noun = <<-W
+      pubsub, sns, sqs, eventgrid, servicebus, kafka, nats, mqtt, newsletter, mailchimp, websocket,
+      test, pact, solidity, smart contract, graphql
+    W
     not_http_host = ["management.azure.com"]
   }
 
   call {
-    name       = ["*auto_renew*", "*autorenew*"]
-    verb       = ["enable", "set", "turn", "activate", "toggle", "switch", "update", "renew"]
+    name = ["*auto_renew*", "*autorenew*"]
+    verb = <<-W
+      enable, set, turn, activate, toggle, switch, update, renew
+    W
     not_verb   = ["get", "list", "disable", "cancel", "delete", "deactivate"]
     not_object = ["certificate", "lease", "token", "domain", "cert", "session"]
     not_key    = ["domain", "certificate"]
@@ -1555,94 +1156,67 @@ concept "accepting contracts" {
   call {
     verb = ["checkout", "place", "submit", "buy", "confirm"]
     key  = ["cart", "cart id", "basket", "basket id"]
-    noun = [
-      "amazon",
-      "business",
-      "shop",
-      "store",
-      "procurement",
-      "purchasing",
-      "supplier",
-      "marketplace",
-      "einkauf",
-      "checkout",
-    ]
+    noun = <<-W
+      amazon, business, shop, store, procurement, purchasing, supplier, marketplace, einkauf,
+      checkout
+    W
     not_object = ["test", "draft", "shipping address", "session"]
     not_verb   = ["get", "list", "add", "delete"]
   }
 
   # what lies in a cart is bought
   call {
-    name       = ["checkout", "*_checkout", "checkout_*"]
-    key        = ["cart", "cart id", "basket", "basket id", "po number", "items", "item"]
+    name = ["checkout", "*_checkout", "checkout_*"]
+    key = <<-W
+      cart, cart id, basket, basket id, po number, items, item
+    W
     mode       = ["unknown", "change"]
     not_object = ["session", "test", "branch", "page", "link", "book"]
-    not_noun   = ["stripe", "git", "shopify", "mollie", "adyen", "library", "customer"]
+    not_noun = <<-W
+      stripe, git, shopify, mollie, adyen, library, customer
+    W
   }
 
   # terms accepted by an argument
   call {
-    key = [
-      "agree tos", "accept term", "accept tos", "accept eula", "tos accepted", "term accepted",
-      "agree term", "accepted term", "accept agreement", "agreed term", "accept licence",
-      "tos agreed", "eula accepted", "accept contract", "agb akzeptiert", "agb", "accept condition",
-      "agree to term", "accepted tos", "acepto", "accept legal", "accept order form",
-      "accept quote", "accept proposal", "cgv acceptees", "consent to term", "legal accepted",
-      "tos acceptance", "accept_tos",
-    ]
+    key = <<-W
+      agree tos, accept term, accept tos, accept eula, tos accepted, term accepted, agree term,
+      accepted term, accept agreement, agreed term, accept licence, tos agreed, eula accepted,
+      accept contract, agb akzeptiert, agb, accept condition, agree to term, accepted tos, acepto,
+      accept legal, accept order form, accept quote, accept proposal, cgv acceptees,
+      consent to term, legal accepted, tos acceptance, accept_tos
+    W
     when     = "any(call.args, .key matches '(?i)(tos|terms?|eula|agreement|licen[cs]e|contract|agb|condition|acepto|legal|order_form|quote|proposal|cgv)' and .value matches '(?i)^(true|yes|y|1|accepted|agree|agreed|accept|ja|oui|si)$')"
     not_verb = ["get", "list", "read", "search"]
-    not_noun = [
-      "acme client",
-      "letsencrypt",
-      "certbot",
-      "winget",
-      "brew",
-      "apt",
-      "sdkmanager",
-      "npm",
-    ]
+    not_noun = <<-W
+      acme client, letsencrypt, certbot, winget, brew, apt, sdkmanager, npm
+    W
     mode         = ["change", "unknown"]
     not_env_name = ["@sandboxes"]
   }
 
   # an agreement about a model or a listing, concluded at a cloud
   call {
-    verb = ["create", "put", "accept", "conclude", "submit", "execute", "subscribe"]
-    object = [
-      "model agreement",
-      "foundation model agreement",
-      "agreement",
-      "enterprise agreement",
-      "agreement acceptance",
-      "agreement request",
-      "marketplace listing",
-      "marketplace offer",
-      "private offer",
-      "eula acceptance",
-      "terms acceptance",
-      "legal acceptance",
-    ]
-    noun = [
-      "bedrock",
-      "foundation",
-      "marketplace",
-      "aws",
-      "azure",
-      "gcp",
-      "procurement",
-      "cloud",
-    ]
+    verb = <<-W
+      create, put, accept, conclude, submit, execute, subscribe
+    W
+    object = <<-W
+      model agreement, foundation model agreement, agreement, enterprise agreement,
+      agreement acceptance, agreement request, marketplace listing, marketplace offer,
+      private offer, eula acceptance, terms acceptance, legal acceptance
+    W
+    noun = <<-W
+      bedrock, foundation, marketplace, aws, azure, gcp, procurement, cloud
+    W
     not_verb = ["get", "list", "describe", "delete", "draft", "send"]
   }
 
   shell {
-    option = [
-      "--step=eula", "--step=terms", "--step=sign", "--accept=eula", "--accept=terms",
-      "--terms=accept", "--eula=accept", "--eula=true", "--tos=accept", "--agree=true",
-      "--accept-terms=true", "--license=accept", "--accept=true", "--eula=yes", "--terms=accepted",
-      "--acceptance=true",
-    ]
+    option = <<-W
+      --step=eula, --step=terms, --step=sign, --accept=eula, --accept=terms, --terms=accept,
+      --eula=accept, --eula=true, --tos=accept, --agree=true, --accept-terms=true, --license=accept,
+      --accept=true, --eula=yes, --terms=accepted, --acceptance=true
+    W
     not_program = ["certbot", "winget", "choco", "docker"]
   }
 
@@ -1660,49 +1234,31 @@ concept "accepting contracts" {
   # a signing order whose recipient is set to signed
   call {
     verb = ["@change", "patch", "put"]
-    noun = [
-      "envelope",
-      "docusign",
-      "signer",
-      "signature request",
-      "contract",
-      "agreement",
-      "recipient",
-    ]
+    noun = <<-W
+      envelope, docusign, signer, signature request, contract, agreement, recipient
+    W
     when = "any(call.args, .value in ['Activated', 'activated', 'signed', 'SIGNED', 'Signed', 'accepted', 'ACCEPTED', 'Accepted', 'executed', 'completed', 'countersigned', 'agreed'])"
   }
 
   call {
-    verb = [
-      "@create", "start", "activate", "subscribe", "upgrade", "renew", "purchase", "buy", "change",
-      "update", "place", "submit", "issue", "approve", "order", "begin", "extend", "enroll",
-      "convert", "switch", "release", "send", "modify", "set", "enable", "book", "confirm",
-      "restart", "reactivate", "resume", "downgrade", "trigger", "execute", "transmit", "accept",
-      "sign", "close",
-    ]
-    object = [
-      "subscription", "trial", "plan upgrade", "plan change", "renewal", "purchase order",
-      "free trial", "licence", "seat", "marketplace agreement", "order form", "billing plan",
-      "pro plan", "subscription plan", "purchase requisition", "blanket order", "enterprise plan",
-      "paid plan", "addon", "add on", "auto renew", "auto renewal", "licence seat",
-      "marketplace subscription", "saas subscription", "vendor order", "procurement order",
-      "software licence", "annual plan", "contract renewal", "subscription renewal",
-      "trial subscription", "account plan", "billing trial", "supplier order",
-      "marketplace purchase", "app subscription", "order requisition", "purchase",
-    ]
-    not_noun = [
-      "pubsub",
-      "sns",
-      "sqs",
-      "eventgrid",
-      "servicebus",
-      "kafka",
-      "nats",
-      "mqtt",
-      "newsletter",
-      "mailchimp",
-      "websocket",
-    ]
+    verb = <<-W
+      @create, start, activate, subscribe, upgrade, renew, purchase, buy, change, update, place,
+      submit, issue, approve, order, begin, extend, enroll, convert, switch, release, send, modify,
+      set, enable, book, confirm, restart, reactivate, resume, downgrade, trigger, execute,
+      transmit, accept, sign, close
+    W
+    object = <<-W
+      subscription, trial, plan upgrade, plan change, renewal, purchase order, free trial, licence,
+      seat, marketplace agreement, order form, billing plan, pro plan, subscription plan,
+      purchase requisition, blanket order, enterprise plan, paid plan, addon, add on, auto renew,
+      auto renewal, licence seat, marketplace subscription, saas subscription, vendor order,
+      procurement order, software licence, annual plan, contract renewal, subscription renewal,
+      trial subscription, account plan, billing trial, supplier order, marketplace purchase,
+      app subscription, order requisition, purchase
+    W
+    not_noun = <<-W
+      pubsub, sns, sqs, eventgrid, servicebus, kafka, nats, mqtt, newsletter, mailchimp, websocket
+    W
     not_key = [
       "topic",
       "topic arn",
@@ -1711,128 +1267,73 @@ concept "accepting contracts" {
       "webhook url",
       "callback url",
     ]
-    not_object = [
-      "webhook", "topic", "event", "pubsub", "pub", "newsletter", "notification", "feed",
-      "customer subscription", "terraform", "test", "file", "draft", "note", "task", "queue",
-      "action plan", "floor", "lesson", "ticket", "test plan", "project plan", "release plan",
-      "message", "sns", "mailing list", "push subscription", "topic subscription",
-      "event subscription", "log subscription", "subscription filter", "graph subscription",
-      "eventgrid", "servicebus", "backup plan", "query plan", "plan file", "meal", "workout",
-      "lesson plan", "migration plan", "clinical trial", "a b trial", "driver licence",
-      "resource group", "management group", "calendar", "email subscription",
-      "graphql subscription", "seat map", "licence header", "licence file", "execution plan",
-      "test trial", "product", "price", "invoice", "preview", "subscription schedule", "study plan",
-      "capacity plan", "sprint plan", "rollout plan", "care plan", "treatment plan", "quote", "rss",
-      "channel",
-    ]
-    not_verb = [
-      "cancel",
-      "unsubscribe",
-      "get",
-      "list",
-      "read",
-      "describe",
-      "delete",
-      "stop",
-      "pause",
-      "search",
-    ]
+    not_object = <<-W
+      webhook, topic, event, pubsub, pub, newsletter, notification, feed, customer subscription,
+      terraform, test, file, draft, note, task, queue, action plan, floor, lesson, ticket,
+      test plan, project plan, release plan, message, sns, mailing list, push subscription,
+      topic subscription, event subscription, log subscription, subscription filter,
+      graph subscription, eventgrid, servicebus, backup plan, query plan, plan file, meal, workout,
+      lesson plan, migration plan, clinical trial, a b trial, driver licence, resource group,
+      management group, calendar, email subscription, graphql subscription, seat map,
+      licence header, licence file, execution plan, test trial, product, price, invoice, preview,
+      subscription schedule, study plan, capacity plan, sprint plan, rollout plan, care plan,
+      treatment plan, quote, rss, channel
+    W
+    not_verb = <<-W
+      cancel, unsubscribe, get, list, read, describe, delete, stop, pause, search
+    W
     not_http_host = ["management.azure.com"]
   }
 
   call {
-    verb = [
-      "start", "activate", "upgrade", "renew", "purchase", "buy", "change", "update", "order",
-      "extend", "convert", "switch", "set", "create", "subscribe",
-    ]
+    verb = <<-W
+      start, activate, upgrade, renew, purchase, buy, change, update, order, extend, convert,
+      switch, set, create, subscribe
+    W
     head = ["plan", "trial", "subscription", "po", "membership"]
-    noun = [
-      "billing", "account", "workspace", "saas", "vendor", "organisation", "admin", "seat", "tier",
-      "zoom", "slack", "notion", "github", "atlassian", "figma", "copilot", "procurement", "coupa",
-      "purchase", "adobe", "linear", "datadog", "vercel", "netlify", "heroku", "miro", "asana",
-      "salesforce", "hubspot", "openai",
-    ]
-    not_object = [
-      "test", "draft", "action plan", "project plan", "release plan", "push subscription", "topic",
-      "event", "webhook", "migration plan", "clinical trial", "product", "price", "file",
-      "customer", "resource group", "lesson", "meal", "note", "issue", "notification",
-    ]
-    not_verb = [
-      "cancel",
-      "unsubscribe",
-      "get",
-      "list",
-      "read",
-      "describe",
-      "delete",
-      "stop",
-      "pause",
-    ]
+    noun = <<-W
+      billing, account, workspace, saas, vendor, organisation, admin, seat, tier, zoom, slack,
+      notion, github, atlassian, figma, copilot, procurement, coupa, purchase, adobe, linear,
+      datadog, vercel, netlify, heroku, miro, asana, salesforce, hubspot, openai
+    W
+    not_object = <<-W
+      test, draft, action plan, project plan, release plan, push subscription, topic, event,
+      webhook, migration plan, clinical trial, product, price, file, customer, resource group,
+      lesson, meal, note, issue, notification
+    W
+    not_verb = <<-W
+      cancel, unsubscribe, get, list, read, describe, delete, stop, pause
+    W
     not_http_host = ["management.azure.com"]
   }
 
   call {
     verb   = ["place", "submit", "confirm", "checkout", "emit", "transmit"]
     object = ["order", "purchase", "sales order", "cart", "vendor order", "supply order"]
-    not_key = [
-      "symbol",
-      "ticker",
-      "side",
-      "isin",
-      "product id",
-      "instrument",
-      "patient",
-      "conid",
-    ]
-    not_object = [
-      "market order",
-      "limit order",
-      "stop order",
-      "lab order",
-      "work order",
-      "order status",
-      "payment order",
-      "test",
-      "draft",
-      "medication",
-    ]
-    not_noun = [
-      "alpaca",
-      "ibkr",
-      "broker",
-      "trading",
-      "coinbase",
-      "binance",
-      "kraken",
-      "exchange",
-      "paypal",
-      "hospital",
-      "ehr",
-      "pharmacy",
-    ]
+    not_key = <<-W
+      symbol, ticker, side, isin, product id, instrument, patient, conid
+    W
+    not_object = <<-W
+      market order, limit order, stop order, lab order, work order, order status, payment order,
+      test, draft, medication
+    W
+    not_noun = <<-W
+      alpaca, ibkr, broker, trading, coinbase, binance, kraken, exchange, paypal, hospital, ehr,
+      pharmacy
+    W
   }
 
   call {
     verb = ["subscribe", "upgrade", "renew", "purchase"]
-    key = [
-      "plan",
-      "plan id",
-      "tier",
-      "price id",
-      "billing cycle",
-      "billing",
-      "seat",
-      "sku",
-      "billing period",
-      "licence",
-      "offer id",
-      "vendor",
-    ]
-    not_object = [
-      "topic", "queue", "webhook", "event", "newsletter", "channel", "cluster", "node", "instance",
-      "database", "package", "dependency", "version", "domain", "certificate", "reservation",
-      "reserved instance", "commitment", "capacity", "saving plan",
-    ]
+    key = <<-W
+      plan, plan id, tier, price id, billing cycle, billing, seat, sku, billing period, licence,
+      offer id, vendor
+    W
+    not_object = <<-W
+      topic, queue, webhook, event, newsletter, channel, cluster, node, instance, database, package,
+      dependency, version, domain, certificate, reservation, reserved instance, commitment,
+      capacity, saving plan
+    W
     not_verb = ["cancel", "unsubscribe", "get", "list"]
   }
 
@@ -1846,20 +1347,11 @@ concept "accepting contracts" {
   }
 
   shell {
-    flag = [
-      "--accept-license",
-      "--accept-eula",
-      "--agree-tos",
-      "--accept-tos",
-      "--accept-terms",
-      "--agree-to-terms",
-      "--i-agree",
-      "--accept-agreement",
-      "--accept-package-agreements",
-      "--accept-contract",
-      "--accept-offer",
-      "--accept-legal-terms",
-    ]
+    flag = <<-W
+      --accept-license, --accept-eula, --agree-tos, --accept-tos, --accept-terms, --agree-to-terms,
+      --i-agree, --accept-agreement, --accept-package-agreements, --accept-contract, --accept-offer,
+      --accept-legal-terms
+    W
     not_shell_flag = ["--accept-source-agreements"]
     not_program    = ["winget", "certbot", "choco"]
   }
@@ -1880,7 +1372,9 @@ concept "accepting contracts" {
       "order form",
       "envelope",
     ]
-    call_verb      = ["accept", "sign", "countersign", "approve", "execute", "complete", "agree"]
+    call_verb = <<-W
+      accept, sign, countersign, approve, execute, complete, agree
+    W
     not_env_target = ["local"]
   }
 }
@@ -1888,54 +1382,48 @@ concept "accepting contracts" {
 concept "buying paid capacity" {
   kind   = "action"
   object = "never"
-  also = [
-    "spending on cloud capacity", "reserving paid capacity", "raising paid capacity",
-    "buying budgets", "reserving budgets", "raising budgets", "buying cloud capacity",
-    "raising quotas", "buying capacity", "launching cloud instances",
-    "buying or starting cloud capacity", "starting cloud capacity", "cloud spend",
-    "raising a budget", "raising paid budgets", "buying paid budgets", "launching GPUs",
-    "buying domains", "raising ad budgets",
-  ]
+  also = <<-W
+    spending on cloud capacity, reserving paid capacity, raising paid capacity, buying budgets,
+    reserving budgets, raising budgets, buying cloud capacity, raising quotas, buying capacity,
+    launching cloud instances, buying or starting cloud capacity, starting cloud capacity,
+    cloud spend, raising a budget, raising paid budgets, buying paid budgets, launching GPUs,
+    buying domains, raising ad budgets
+  W
   unknown = "false"
 
   call {
     verb = ["@spend"]
-    object = [
-      "instance", "gpu", "cluster", "node pool", "nodepool", "nodegroup", "node group", "droplet",
-      "virtual machine", "server", "db instance", "sql instance", "database instance",
-      "reserved instance offering", "reserved instance", "reservation", "saving plan", "capacity",
-      "quota", "commitment", "spot fleet", "fleet", "warehouse", "ad budget",
-      "capacity reservation", "reserved capacity", "capacity block", "quota increase",
-      "campaign budget", "daily budget", "budget", "linode", "notebook instance", "throughput",
-      "replication group", "cache cluster", "provisioned throughput", "lifetime budget",
-      "monthly budget", "spend cap", "spending limit", "spot instance", "service quota",
-      "autoscaling group", "auto scaling", "runpod", "h100", "a100", "app plan", "dyno",
-      "campaign spend", "ad spend", "spend limit", "gpu pod", "gpu instance", "gpu node",
-      "scale set", "vmss", "vm", "workspace capacity", "job flow", "emr", "redshift", "elasticache",
-      "opensearch domain", "managed database", "vps", "bare metal", "seat count", "credit pack",
-      "replica count", "worker pool", "dbcluster", "db cluster", "dedicated host",
-      "domain registration", "domain name", "prepaid credit", "api credit", "ai credit",
-      "ad credit", "compute credit", "compute instance", "compute cluster", "sql warehouse",
-      "inference endpoint", "dedicated endpoint", "notebook", "tpu", "training cluster",
-      "elastic pool", "app service plan", "machine", "minute pack", "storage plan", "ip address",
-      "elastic ip", "load balancer", "nat gateway", "kubernetes cluster", "postgres", "mysql",
-      "redis instance", "hosted database", "sql database", "database cluster", "autoscaler",
-      "volume size", "bid",
-    ]
+    object = <<-W
+      instance, gpu, cluster, node pool, nodepool, nodegroup, node group, droplet, virtual machine,
+      server, db instance, sql instance, database instance, reserved instance offering,
+      reserved instance, reservation, saving plan, capacity, quota, commitment, spot fleet, fleet,
+      warehouse, ad budget, capacity reservation, reserved capacity, capacity block, quota increase,
+      campaign budget, daily budget, budget, linode, notebook instance, throughput,
+      replication group, cache cluster, provisioned throughput, lifetime budget, monthly budget,
+      spend cap, spending limit, spot instance, service quota, autoscaling group, auto scaling,
+      runpod, h100, a100, app plan, dyno, campaign spend, ad spend, spend limit, gpu pod,
+      gpu instance, gpu node, scale set, vmss, vm, workspace capacity, job flow, emr, redshift,
+      elasticache, opensearch domain, managed database, vps, bare metal, seat count, credit pack,
+      replica count, worker pool, dbcluster, db cluster, dedicated host, domain registration,
+      domain name, prepaid credit, api credit, ai credit, ad credit, compute credit,
+      compute instance, compute cluster, sql warehouse, inference endpoint, dedicated endpoint,
+      notebook, tpu, training cluster, elastic pool, app service plan, machine, minute pack,
+      storage plan, ip address, elastic ip, load balancer, nat gateway, kubernetes cluster,
+      postgres, mysql, redis instance, hosted database, sql database, database cluster, autoscaler,
+      volume size, bid
+    W
     not_object = ["@unpaid"]
     not_verb   = ["@unspent"]
-    not_shell_program = [
-      "python", "python3", "node", "rails", "php", "npm", "yarn", "pnpm", "ruby", "flask", "cargo",
-      "go", "make", "dotnet", "java",
-    ]
-    not_noun = [
-      "kind", "minikube", "k3d", "k3s", "docker", "multipass", "vagrant", "localstack", "colima",
-      "podman", "lima", "tests", "jupyter", "browser", "unity", "minecraft", "game", "puppeteer",
-      "playwright", "selenium", "chrome", "mock", "vite", "webpack", "filesystem", "mcp", "next",
-      "nuxt", "jest", "cypress", "jira", "sprint", "django", "flask", "devserver",
-      "language server", "lsp", "blender", "godot", "unreal", "web server", "file server",
-      "cluster analysis", "pytest", "vscode", "webserver", "testserver", "storybook",
-    ]
+    not_shell_program = <<-W
+      python, python3, node, rails, php, npm, yarn, pnpm, ruby, flask, cargo, go, make, dotnet, java
+    W
+    not_noun = <<-W
+      kind, minikube, k3d, k3s, docker, multipass, vagrant, localstack, colima, podman, lima, tests,
+      jupyter, browser, unity, minecraft, game, puppeteer, playwright, selenium, chrome, mock, vite,
+      webpack, filesystem, mcp, next, nuxt, jest, cypress, jira, sprint, django, flask, devserver,
+      language server, lsp, blender, godot, unreal, web server, file server, cluster analysis,
+      pytest, vscode, webserver, testserver, storybook
+    W
     not_env_target = ["local"]
     not_http_host  = ["management.azure.com"]
     mode           = ["change", "unknown"]
@@ -1943,11 +1431,13 @@ concept "buying paid capacity" {
 
   # a click on the button that does it
   call {
-    verb = ["click", "press", "tap", "select", "act", "do", "perform", "execute", "browser"]
-    noun = [
-      "browser", "playwright", "puppeteer", "page", "selenium", "chrome", "stagehand",
-      "browserbase", "computer", "ui", "desktop", "rpa", "web", "click", "element", "devtools",
-    ]
+    verb = <<-W
+      click, press, tap, select, act, do, perform, execute, browser
+    W
+    noun = <<-W
+      browser, playwright, puppeteer, page, selenium, chrome, stagehand, browserbase, computer, ui,
+      desktop, rpa, web, click, element, devtools
+    W
     when = "any(call.args, .key in ['element', 'selector', 'text', 'label', 'name', 'button', 'description', 'target', 'locator', 'button_text', 'role_name', 'element_description', 'ref', 'action', 'instruction', 'title'] and .value matches '(?i)(launch|create|start|deploy|order|buy|rent).{0,14}(instance|cluster|gpu|droplet|server|vm|virtual machine|node ?pool|reservation|capacity|domain|endpoint|commitment)|(increase|raise|request).{0,14}(budget|quota|limit)|buy .{0,12}(reservation|savings plan|credits)|purchase (credits|capacity|domain)|upgrade .{0,10}(instance|cluster|database)')"
     mode = ["change", "unknown"]
   }
@@ -1960,16 +1450,9 @@ concept "buying paid capacity" {
   # a stack of machines brought up by a tool
   call {
     verb = ["up", "apply", "deploy", "update", "create"]
-    noun = [
-      "pulumi",
-      "terraform",
-      "tofu",
-      "opentofu",
-      "spacelift",
-      "crossplane",
-      "cdk",
-      "atlantis",
-    ]
+    noun = <<-W
+      pulumi, terraform, tofu, opentofu, spacelift, crossplane, cdk, atlantis
+    W
     when       = "any(call.args, .value matches '(?i)(gpu|instance|db[.][a-z0-9]+[.]|cluster|node.?(pool|group)|p[345]d?e?n?[.]|g[456][.]|h100|a100|rds|eks|gke|aks|vm-|large)')"
     not_verb   = ["@unspent", "plan", "preview", "validate"]
     not_object = ["alert", "policy", "role", "bucket", "queue", "dns"]
@@ -1977,58 +1460,33 @@ concept "buying paid capacity" {
 
   # a number, a runner or a seat of capacity that is paid for
   call {
-    verb = [
-      "buy",
-      "purchase",
-      "order",
-      "upgrade",
-      "rent",
-      "lease",
-      "increase",
-      "raise",
-      "add",
-      "provision",
-    ]
-    object = [
-      "phone number", "short code", "concurrency", "larger runner", "runner", "build minute",
-      "build slot", "compute hour", "gpu hour", "allocation", "dedicated server", "bandwidth",
-      "port capacity", "storage capacity", "slot commitment", "slot", "ram", "vcpu", "dtu", "ru",
-      "request unit",
-    ]
+    verb = <<-W
+      buy, purchase, order, upgrade, rent, lease, increase, raise, add, provision
+    W
+    object = <<-W
+      phone number, short code, concurrency, larger runner, runner, build minute, build slot,
+      compute hour, gpu hour, allocation, dedicated server, bandwidth, port capacity,
+      storage capacity, slot commitment, slot, ram, vcpu, dtu, ru, request unit
+    W
     not_object = ["@unpaid", "contact phone"]
     not_verb   = ["@unspent"]
-    not_noun   = ["jira", "crm", "contact", "calendar", "hubspot", "kubernetes", "docker"]
-    mode       = ["change"]
+    not_noun = <<-W
+      jira, crm, contact, calendar, hubspot, kubernetes, docker
+    W
+    mode = ["change"]
   }
 
   call {
     verb   = ["create", "submit", "run", "start", "launch"]
     object = ["job", "custom job", "training job", "batch job", "processing job"]
-    key = [
-      "machine type",
-      "accelerator type",
-      "accelerator",
-      "gpu",
-      "gpu count",
-      "gpu type",
-      "instance type",
-      "instance count",
-      "vm size",
-    ]
-    noun = [
-      "vertex",
-      "sagemaker",
-      "aiplatform",
-      "azureml",
-      "runai",
-      "batch",
-      "modal",
-      "databricks",
-      "coreweave",
-      "skypilot",
-      "anyscale",
-      "determined",
-    ]
+    key = <<-W
+      machine type, accelerator type, accelerator, gpu, gpu count, gpu type, instance type,
+      instance count, vm size
+    W
+    noun = <<-W
+      vertex, sagemaker, aiplatform, azureml, runai, batch, modal, databricks, coreweave, skypilot,
+      anyscale, determined
+    W
     not_verb       = ["@unspent"]
     not_env_target = ["local"]
   }
@@ -2047,37 +1505,22 @@ concept "buying paid capacity" {
   }
 
   call {
-    verb   = ["create", "add", "checkout", "order", "submit", "put", "post", "set"]
+    verb = <<-W
+      create, add, checkout, order, submit, put, post, set
+    W
     object = ["domain", "domain name"]
-    noun = [
-      "namecheap", "godaddy", "porkbun", "gandi", "registrar", "registration", "dynadot", "enom",
-      "inwx", "hover", "name_com", "namecom", "ovh", "ionos", "netim", "dnsimple",
-      "route 53 domains", "route53domains", "domains registrar", "spaceship", "opensrs", "hexonet",
-      "strato",
-    ]
-    key = [
-      "year",
-      "registrant",
-      "period",
-      "whois",
-      "auto renew",
-      "registration year",
-      "contact",
-      "duration",
-      "premium",
-      "price",
-      "purchase price",
-      "term",
-    ]
-    not_object = [
-      "dns record",
-      "record",
-      "email forward",
-      "contact",
-      "verification",
-      "nameserver",
-      "name server",
-    ]
+    noun = <<-W
+      namecheap, godaddy, porkbun, gandi, registrar, registration, dynadot, enom, inwx, hover,
+      name_com, namecom, ovh, ionos, netim, dnsimple, route 53 domains, route53domains,
+      domains registrar, spaceship, opensrs, hexonet, strato
+    W
+    key = <<-W
+      year, registrant, period, whois, auto renew, registration year, contact, duration, premium,
+      price, purchase price, term
+    W
+    not_object = <<-W
+      dns record, record, email forward, contact, verification, nameserver, name server
+    W
     not_verb = ["@unspent", "check"]
   }
 
@@ -2091,17 +1534,16 @@ concept "buying paid capacity" {
   # capacity by its size: a machine type, a GPU count
   call {
     verb = ["@spend", "alter"]
-    key = [
-      "instance type", "machine type", "server type", "node type", "gpu count", "gpu type",
-      "accelerator", "accelerator type", "vm size", "node count", "instance count",
-      "warehouse size", "worker type", "num node", "num worker", "node size", "instance class",
-      "db instance class", "gpu", "min node", "max node", "desired capacity", "num gpu", "flavor",
-      "size slug", "hardware", "hardware tier", "instance size", "cluster size", "budget micro",
-      "amount micro", "daily budget", "campaign budget", "lifetime budget", "budget amount",
-      "capacity unit", "provisioned throughput", "monthly budget", "total budget", "new budget",
-      "budget diario", "desired value", "model unit", "initial node", "max cluster", "gpu num",
-      "instance shape", "shape", "max replica",
-    ]
+    key = <<-W
+      instance type, machine type, server type, node type, gpu count, gpu type, accelerator,
+      accelerator type, vm size, node count, instance count, warehouse size, worker type, num node,
+      num worker, node size, instance class, db instance class, gpu, min node, max node,
+      desired capacity, num gpu, flavor, size slug, hardware, hardware tier, instance size,
+      cluster size, budget micro, amount micro, daily budget, campaign budget, lifetime budget,
+      budget amount, capacity unit, provisioned throughput, monthly budget, total budget,
+      new budget, budget diario, desired value, model unit, initial node, max cluster, gpu num,
+      instance shape, shape, max replica
+    W
     not_object     = ["@unpaid"]
     not_verb       = ["@unspent", "predict", "train_local"]
     not_env_target = ["local"]
@@ -2109,51 +1551,39 @@ concept "buying paid capacity" {
 
   # a hosted service made larger
   call {
-    verb = [
-      "upgrade", "resize", "scale", "set", "update", "create", "increase", "raise", "add", "enable",
-      "change", "modify", "expand",
-    ]
-    noun = [
-      "neon", "supabase", "aiven", "elastic cloud", "redis cloud", "redis_cloud", "planetscale",
-      "railway", "atlas", "mongodb atlas", "confluent", "upstash", "cockroach", "cockroachdb",
-      "timescale", "digitalocean", "clickhouse cloud", "clickhouse_cloud", "pinecone", "weaviate",
-      "qdrant", "zilliz", "singlestore", "scaleway", "ovh", "hetzner", "linode", "vultr", "upcloud",
-      "exoscale", "civo", "ionos", "render", "algolia", "elastic", "astra", "starburst", "yugabyte",
-      "lambda_labs", "coreweave", "runpod",
-    ]
-    key = [
-      "compute size", "max cu", "memory gb", "size gb", "storage gb", "size", "plan", "tier", "cku",
-      "node", "replica", "capacity", "instance type", "ram", "vcpu", "pod type", "shard",
-      "capacity gb", "disk gb", "instance size", "memory",
-    ]
-    not_object = [
-      "@unpaid",
-      "index",
-      "schema",
-      "collection",
-      "document",
-      "query",
-      "font",
-      "page",
-      "webhook",
-      "object",
-    ]
+    verb = <<-W
+      upgrade, resize, scale, set, update, create, increase, raise, add, enable, change, modify,
+      expand
+    W
+    noun = <<-W
+      neon, supabase, aiven, elastic cloud, redis cloud, redis_cloud, planetscale, railway, atlas,
+      mongodb atlas, confluent, upstash, cockroach, cockroachdb, timescale, digitalocean,
+      clickhouse cloud, clickhouse_cloud, pinecone, weaviate, qdrant, zilliz, singlestore, scaleway,
+      ovh, hetzner, linode, vultr, upcloud, exoscale, civo, ionos, render, algolia, elastic, astra,
+      starburst, yugabyte, lambda_labs, coreweave, runpod
+    W
+    key = <<-W
+      compute size, max cu, memory gb, size gb, storage gb, size, plan, tier, cku, node, replica,
+      capacity, instance type, ram, vcpu, pod type, shard, capacity gb, disk gb, instance size,
+      memory
+    W
+    not_object = <<-W
+      @unpaid, index, schema, collection, document, query, font, page, webhook, object
+    W
     not_verb = ["@unspent"]
   }
 
   shell {
-    program = [
-      "civo", "metal", "upctl", "exo", "stackit", "gridscale", "ionosctl", "packet", "cherryctl",
-      "lsh", "hyperstack", "gscloud", "openstack", "scw", "ovhai", "tensordock", "prime", "nebius",
-      "yc",
-    ]
-    sub = [
-      "instance create", "kubernetes create", "device create", "server create", "servers create",
-      "compute create", "k8s create", "cluster create", "database create",
-      "kubernetes cluster create", "job run", "app run", "instance server create",
-      "k8s cluster create", "instances create", "pods create", "volume create",
-      "compute instance create",
-    ]
+    program = <<-W
+      civo, metal, upctl, exo, stackit, gridscale, ionosctl, packet, cherryctl, lsh, hyperstack,
+      gscloud, openstack, scw, ovhai, tensordock, prime, nebius, yc
+    W
+    sub = <<-W
+      instance create, kubernetes create, device create, server create, servers create,
+      compute create, k8s create, cluster create, database create, kubernetes cluster create,
+      job run, app run, instance server create, k8s cluster create, instances create, pods create,
+      volume create, compute instance create
+    W
     not_shell_flag = ["--help", "--dry-run"]
   }
 
@@ -2164,62 +1594,34 @@ concept "buying paid capacity" {
   }
 
   shell {
-    program = [
-      "sky", "flyctl", "fly", "heroku", "dstack", "modal", "coreweave", "lambda", "gpulab",
-      "vastai", "runpodctl", "brev", "paperspace", "gradient",
-    ]
-    sub = [
-      "launch", "jobs launch", "spot launch", "serve up", "scale count", "scale vm", "scale memory",
-      "machine run", "machine clone", "ps:scale", "ps:type", "ps:resize", "apply", "machine start",
-      "machines create",
-    ]
+    program = <<-W
+      sky, flyctl, fly, heroku, dstack, modal, coreweave, lambda, gpulab, vastai, runpodctl, brev,
+      paperspace, gradient
+    W
+    sub = <<-W
+      launch, jobs launch, spot launch, serve up, scale count, scale vm, scale memory, machine run,
+      machine clone, ps:scale, ps:type, ps:resize, apply, machine start, machines create
+    W
     not_shell_flag = ["--dryrun", "--dry-run", "--help"]
     when           = "not (shell.operand matches '=[01]$') and not (shell.operand in ['0', '1'])"
   }
 
   call {
-    verb = [
-      "raise",
-      "increase",
-      "lift",
-      "double",
-      "boost",
-      "bump",
-      "extend",
-      "buy",
-      "add",
-      "purchase",
-      "topup",
-      "top",
-    ]
-    object = [
-      "usage limit",
-      "spend limit",
-      "usage cap",
-      "credit",
-      "credit balance",
-      "prepaid balance",
-      "hard limit",
-      "monthly limit",
-      "token quota",
-      "compute unit",
-      "spending cap",
-      "rate tier",
-    ]
-    noun = [
-      "openai", "anthropic", "cloud", "aws", "gcp", "azure", "billing", "usage", "ai", "llm", "api",
-      "twilio", "openrouter", "mistral", "runpod", "vast", "replicate", "fal", "snowflake",
-      "databricks", "spend", "spending", "prepaid", "compute", "ads", "gpu",
-    ]
-    not_object = [
-      "@unpaid",
-      "customer credit",
-      "store credit",
-      "credit card",
-      "goodwill credit",
-      "rate limit",
-      "credit limit",
-    ]
+    verb = <<-W
+      raise, increase, lift, double, boost, bump, extend, buy, add, purchase, topup, top
+    W
+    object = <<-W
+      usage limit, spend limit, usage cap, credit, credit balance, prepaid balance, hard limit,
+      monthly limit, token quota, compute unit, spending cap, rate tier
+    W
+    noun = <<-W
+      openai, anthropic, cloud, aws, gcp, azure, billing, usage, ai, llm, api, twilio, openrouter,
+      mistral, runpod, vast, replicate, fal, snowflake, databricks, spend, spending, prepaid,
+      compute, ads, gpu
+    W
+    not_object = <<-W
+      @unpaid, customer credit, store credit, credit card, goodwill credit, rate limit, credit limit
+    W
     not_verb = ["@unspent"]
   }
 
@@ -2243,37 +1645,34 @@ concept "buying paid capacity" {
 }
 
 set "spend" {
-  words = [
-    "create", "run", "launch", "start", "buy", "purchase", "reserve", "raise", "increase", "scale",
-    "resize", "upgrade", "allocate", "deploy", "extend", "renew", "update", "set", "modify",
-    "order", "spin", "rent", "up", "apply", "book", "expand", "alter", "provision", "add", "put",
-    "request", "new", "boost", "double", "bump", "lift", "accept", "commit", "change", "edit",
-    "adjust", "patch", "insert", "mutate", "post", "enable", "submit", "topup", "make", "lease",
-    "acquire", "restore", "clone", "migrate", "bid",
-  ]
+  words = <<-W
+    create, run, launch, start, buy, purchase, reserve, raise, increase, scale, resize, upgrade,
+    allocate, deploy, extend, renew, update, set, modify, order, spin, rent, up, apply, book,
+    expand, alter, provision, add, put, request, new, boost, double, bump, lift, accept, commit,
+    change, edit, adjust, patch, insert, mutate, post, enable, submit, topup, make, lease, acquire,
+    restore, clone, migrate, bid
+  W
 }
 
 set "unspent" {
-  words = [
-    "stop", "terminate", "delete", "describe", "list", "get", "reduce", "decrease", "cancel",
-    "lower", "destroy", "remove", "read", "drain", "suspend", "deallocate", "downscale", "kill",
-    "search", "pause", "wait", "reboot", "restart", "hibernate", "shutdown",
-  ]
+  words = <<-W
+    stop, terminate, delete, describe, list, get, reduce, decrease, cancel, lower, destroy, remove,
+    read, drain, suspend, deallocate, downscale, kill, search, pause, wait, reboot, restart,
+    hibernate, shutdown
+  W
 }
 
 set "unpaid" {
-  words = [
-    "local", "docker", "pod log", "snapshot", "image", "test", "budget alert", "alert", "report",
-    "domain model", "domain event", "mcp", "file", "note", "job", "comment", "ticket", "issue",
-    "page", "profile", "kind", "minikube", "sandbox container", "permission", "database user",
-    "cluster user", "iam user", "role", "member", "tag", "label", "user quota", "secret", "key",
-    "policy", "security group", "metadata", "event", "message", "forecast", "dashboard", "template",
-    "draft", "docs", "document", "k3d", "vagrant", "multipass", "compose", "devcontainer",
-    "namespace", "configmap", "service account", "binding", "certificate", "record", "dns record",
-    "weight", "traffic", "monitor", "metric", "log", "calendar", "contact", "email", "mail",
-    "bucket", "queue", "topic", "run server", "dev server", "credential", "token", "kubeconfig",
-    "context", "resource quota", "limit range", "cluster role", "cluster rolebinding", "refund",
-    "payment", "credit note", "loan", "customer", "candidate", "test database", "goodwill",
-    "branch", "migration", "table", "domain verification", "custom domain",
-  ]
+  words = <<-W
+    local, docker, pod log, snapshot, image, test, budget alert, alert, report, domain model,
+    domain event, mcp, file, note, job, comment, ticket, issue, page, profile, kind, minikube,
+    sandbox container, permission, database user, cluster user, iam user, role, member, tag, label,
+    user quota, secret, key, policy, security group, metadata, event, message, forecast, dashboard,
+    template, draft, docs, document, k3d, vagrant, multipass, compose, devcontainer, namespace,
+    configmap, service account, binding, certificate, record, dns record, weight, traffic, monitor,
+    metric, log, calendar, contact, email, mail, bucket, queue, topic, run server, dev server,
+    credential, token, kubeconfig, context, resource quota, limit range, cluster role,
+    cluster rolebinding, refund, payment, credit note, loan, customer, candidate, test database,
+    goodwill, branch, migration, table, domain verification, custom domain
+  W
 }

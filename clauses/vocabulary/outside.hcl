@@ -2,138 +2,121 @@
 
 # Verbs that send, share or hand over.
 set "verbs.send" {
-  words = [
-    "send", "reply", "forward", "email", "mail", "message", "dm", "notify", "broadcast", "text",
-    "sms", "call", "dial", "invite", "share", "respond", "fax", "deliver", "dispatch", "upload",
-    "transfer", "push", "sync", "submit", "contact", "announce", "ring", "page", "chat", "resend",
-    "grant", "mailto", "whatsapp", "post", "put", "multipart", "deposit", "ship", "circulate",
-    "distribute", "remind", "alert", "publish", "enqueue_mail",
-  ]
+  words = <<-W
+    send, reply, forward, email, mail, message, dm, notify, broadcast, text, sms, call, dial,
+    invite, share, respond, fax, deliver, dispatch, upload, transfer, push, sync, submit, contact,
+    announce, ring, page, chat, resend, grant, mailto, whatsapp, post, put, multipart, deposit,
+    ship, circulate, distribute, remind, alert, publish, enqueue_mail
+  W
 }
 
 # Verbs of calls that hand a file to the service whose URL stands beside it.
 set "verbs.hand" {
-  words = [
-    "convert", "process", "parse", "analyze", "analyse", "submit", "transcribe", "ocr", "translate",
-    "import", "ingest", "send", "upload", "put", "post", "push", "deliver", "store", "classify",
-    "validate", "sign", "print", "backup", "share", "transfer", "summarize", "summarise", "detect",
-    "recognize", "enrich", "register", "publish", "sync", "forward", "attach", "add", "create",
-    "compress", "optimize", "sanitize",
-  ]
+  words = <<-W
+    convert, process, parse, analyze, analyse, submit, transcribe, ocr, translate, import, ingest,
+    send, upload, put, post, push, deliver, store, classify, validate, sign, print, backup, share,
+    transfer, summarize, summarise, detect, recognize, enrich, register, publish, sync, forward,
+    attach, add, create, compress, optimize, sanitize
+  W
 }
 
 # Things that are sent or shared when they are made.
 set "nouns.send" {
-  words = [
-    "permission", "invitation", "invite", "envelope", "message", "email", "mail", "sms", "reply",
-    "attendee", "event", "meeting", "notification", "campaign", "share", "shared link",
-    "file member", "folder member", "document member", "share link", "collaborator",
-    "collaboration", "courriel", "newsletter", "signature request", "outbound", "outgoing",
-    "sharing", "file permission", "whatsapp", "dm", "nachricht", "share permission", "guest user",
-    "phone call", "outbound call", "voice call", "vapi", "retell", "bland", "multipart",
-    "registrant", "ring out", "ringout", "sendmail", "create call", "make call", "start call",
-    "place call", "initiate call", "vonage", "messagebird", "infobip", "plivo", "telnyx", "sinch",
-    "clickatell", "aircall", "membership", "direct room", "rundschreiben", "mailing", "anschreiben",
-  ]
+  words = <<-W
+    permission, invitation, invite, envelope, message, email, mail, sms, reply, attendee, event,
+    meeting, notification, campaign, share, shared link, file member, folder member,
+    document member, share link, collaborator, collaboration, courriel, newsletter,
+    signature request, outbound, outgoing, sharing, file permission, whatsapp, dm, nachricht,
+    share permission, guest user, phone call, outbound call, voice call, vapi, retell, bland,
+    multipart, registrant, ring out, ringout, sendmail, create call, make call, start call,
+    place call, initiate call, vonage, messagebird, infobip, plivo, telnyx, sinch, clickatell,
+    aircall, membership, direct room, rundschreiben, mailing, anschreiben
+  W
 }
 
 # Words of the names of servers and tools that hand what they are asked to models, search engines, translators and finders of people.
 set "servers.prompt" {
-  words = [
-    "openai", "chatgpt", "gpt", "anthropic", "gemini", "mistral", "cohere", "perplexity", "groq",
-    "deepseek", "together", "openrouter", "huggingface", "llm", "deepl", "translate", "translator",
-    "grammarly", "websearch", "tavily", "exa", "brave", "serpapi", "serper", "duckduckgo", "ddg",
-    "kagi", "bing", "clearbit", "fullcontact", "pipl", "peopledatalabs", "hunter", "rocketreach",
-    "lusha", "zoominfo", "elevenlabs", "grok", "xai", "qwen", "claude_api", "copilot_chat",
-    "languagetool", "uebersetzer", "traducteur", "traductor", "wolfram", "jina", "searxng",
-    "yandex", "baidu", "replicate", "fireworks", "nebius", "ai21", "writesonic", "jasper",
-    "ollama_cloud", "phind", "youcom", "linkup", "spokeo", "truepeoplesearch", "chatbot",
-    "completion",
-  ]
+  words = <<-W
+    openai, chatgpt, gpt, anthropic, gemini, mistral, cohere, perplexity, groq, deepseek, together,
+    openrouter, huggingface, llm, deepl, translate, translator, grammarly, websearch, tavily, exa,
+    brave, serpapi, serper, duckduckgo, ddg, kagi, bing, clearbit, fullcontact, pipl,
+    peopledatalabs, hunter, rocketreach, lusha, zoominfo, elevenlabs, grok, xai, qwen, claude_api,
+    copilot_chat, languagetool, uebersetzer, traducteur, traductor, wolfram, jina, searxng, yandex,
+    baidu, replicate, fireworks, nebius, ai21, writesonic, jasper, ollama_cloud, phind, youcom,
+    linkup, spokeo, truepeoplesearch, chatbot, completion
+  W
 }
 
 # Of those whose readers are the public.
 set "servers.public" {
-  words = [
-    "pastebin", "paste", "gist", "gists", "hastebin", "dpaste", "privatebin", "ghostbin", "rentry",
-    "termbin", "fileio", "wetransfer", "filebin", "transfersh", "gofile", "anonfiles", "sendspace",
-    "swisstransfer", "imgur", "catbox", "litterbox", "tmpfiles", "uguu", "pixeldrain", "mediafire",
-    "smash", "bashupload",
-  ]
+  words = <<-W
+    pastebin, paste, gist, gists, hastebin, dpaste, privatebin, ghostbin, rentry, termbin, fileio,
+    wetransfer, filebin, transfersh, gofile, anonfiles, sendspace, swisstransfer, imgur, catbox,
+    litterbox, tmpfiles, uguu, pixeldrain, mediafire, smash, bashupload
+  W
 }
 
 set "servers.forges" {
-  words = ["github", "gitlab", "bitbucket", "gitea", "codeberg", "forgejo", "gitee", "gh"]
+  words = <<-W
+    github, gitlab, bitbucket, gitea, codeberg, forgejo, gitee, gh
+  W
 }
 
 # Where a call goes that names a URL beside its data.
 set "keys.target-url" {
-  words = [
-    "url", "uri", "endpoint", "request_url", "api_url", "base", "base_url", "target_url",
-    "host_url", "server_url", "full_url", "api_endpoint", "webhook_url", "post_url", "service_url",
-    "vendor", "vendor_url", "partner", "partner_url", "provider", "provider_url", "portal",
-    "portal_url", "target", "destination", "destination_url", "dest", "dest_url", "webhook", "hook",
-    "hook_url", "sink", "sink_url", "server", "host", "api", "upload_url", "ingest", "ingest_url",
-    "push_url", "forward_to", "submit_url", "submit_to", "receiver", "receiver_url",
-    "recipient_url", "remote", "remote_url", "gateway", "gateway_url", "address", "location",
-    "service", "collector", "collector_url", "backend", "backend_url", "relay", "relay_url",
-    "post_to", "send_to", "to", "*_endpoint", "*_host", "*_server", "*_gateway", "*_api", "u",
-    "ziel", "ziel_url", "anbieter", "anbieter_url", "empfaenger", "empfaenger_url", "dienst",
-    "adresse", "ort", "cible", "fournisseur", "destino", "proveedor", "adresse_url", "url_cible",
-    "url_destino", "delivery_url", "export_url", "sync_url", "import_url", "registry",
-    "registry_url", "clinic_url", "lab_url", "agency_url", "insurer_url", "form_url", "form",
-    "platform", "platform_url", "site", "site_url", "*_url", "*_uri", "prestataire", "plateforme",
-    "plataforma", "servicio", "api_base", "basis_url", "dienstleister", "partner_api", "endpunkt",
-    "schnittstelle", "serveur", "servidor", "basis", "insurer", "lab", "clinic", "zielsystem",
-    "target_system", "destination_system", "partner_endpoint", "export_target", "sync_target",
-    "empfaengersystem",
-  ]
+  words = <<-W
+    url, uri, endpoint, request_url, api_url, base, base_url, target_url, host_url, server_url,
+    full_url, api_endpoint, webhook_url, post_url, service_url, vendor, vendor_url, partner,
+    partner_url, provider, provider_url, portal, portal_url, target, destination, destination_url,
+    dest, dest_url, webhook, hook, hook_url, sink, sink_url, server, host, api, upload_url, ingest,
+    ingest_url, push_url, forward_to, submit_url, submit_to, receiver, receiver_url, recipient_url,
+    remote, remote_url, gateway, gateway_url, address, location, service, collector, collector_url,
+    backend, backend_url, relay, relay_url, post_to, send_to, to, *_endpoint, *_host, *_server,
+    *_gateway, *_api, u, ziel, ziel_url, anbieter, anbieter_url, empfaenger, empfaenger_url, dienst,
+    adresse, ort, cible, fournisseur, destino, proveedor, adresse_url, url_cible, url_destino,
+    delivery_url, export_url, sync_url, import_url, registry, registry_url, clinic_url, lab_url,
+    agency_url, insurer_url, form_url, form, platform, platform_url, site, site_url, *_url, *_uri,
+    prestataire, plateforme, plataforma, servicio, api_base, basis_url, dienstleister, partner_api,
+    endpunkt, schnittstelle, serveur, servidor, basis, insurer, lab, clinic, zielsystem,
+    target_system, destination_system, partner_endpoint, export_target, sync_target,
+    empfaengersystem
+  W
 }
 
 # URLs that are links in the data, and nothing goes to.
 set "keys.link-url" {
-  words = [
-    "image_url", "avatar_url", "photo_url", "picture_url", "profile_url", "linkedin_url",
-    "website_url", "callback_url", "redirect_url", "redirect_uri", "return_url", "success_url",
-    "cancel_url", "source_url", "download_url", "logo_url", "page_url", "file_url", "document_url",
-    "referrer_url", "canonical_url", "repository_url", "media_url", "thumbnail_url",
-    "unsubscribe_url", "confirmation_url", "icon_url", "html_url", "cv_url", "resume_url",
-    "portfolio_url", "company_url", "job_url", "ticket_url", "issue_url", "video_url", "audio_url",
-    "privacy_url", "term_url", "booking_url", "meeting_url", "join_url", "reset_url", "login_url",
-    "tracking_url", "invoice_url", "receipt_url", "github_url", "twitter_url", "facebook_url",
-    "instagram_url", "xing_url", "homepage_url", "blog_url", "attachment_url", "pdf_url",
-    "template_url", "schema_url", "registry_url", "clone_url", "dashboard_url", "status_url",
-  ]
+  words = <<-W
+    image_url, avatar_url, photo_url, picture_url, profile_url, linkedin_url, website_url,
+    callback_url, redirect_url, redirect_uri, return_url, success_url, cancel_url, source_url,
+    download_url, logo_url, page_url, file_url, document_url, referrer_url, canonical_url,
+    repository_url, media_url, thumbnail_url, unsubscribe_url, confirmation_url, icon_url, html_url,
+    cv_url, resume_url, portfolio_url, company_url, job_url, ticket_url, issue_url, video_url,
+    audio_url, privacy_url, term_url, booking_url, meeting_url, join_url, reset_url, login_url,
+    tracking_url, invoice_url, receipt_url, github_url, twitter_url, facebook_url, instagram_url,
+    xing_url, homepage_url, blog_url, attachment_url, pdf_url, template_url, schema_url,
+    registry_url, clone_url, dashboard_url, status_url
+  W
 }
 
 # Names that a file may be given by.
 set "keys.file-name" {
-  words = [
-    "name", "title", "document_name", "doc_name", "attachment_name", "file_title", "item_name",
-    "display_name", "sheet_name", "spreadsheet", "workbook", "key", "object_key", "blob_name",
-    "drive_item_path", "item_path", "blob",
-  ]
+  words = <<-W
+    name, title, document_name, doc_name, attachment_name, file_title, item_name, display_name,
+    sheet_name, spreadsheet, workbook, key, object_key, blob_name, drive_item_path, item_path, blob
+  W
 }
 
 set "keys.owner" {
-  words = [
-    "owner",
-    "repo_owner",
-    "repository_owner",
-    "namespace",
-    "org",
-    "organisation",
-    "workspace_slug",
-    "group_path",
-  ]
+  words = <<-W
+    owner, repo_owner, repository_owner, namespace, org, organisation, workspace_slug, group_path
+  W
 }
 
 set "keys.host" {
-  words = [
-    "host", "hostname", "server", "sftp_host", "ftp_host", "remote_host", "host_name",
-    "destination_host", "target_host", "ssh_host", "smtp_host", "server_host", "repo_url",
-    "repository_url", "clone_url",
-  ]
+  words = <<-W
+    host, hostname, server, sftp_host, ftp_host, remote_host, host_name, destination_host,
+    target_host, ssh_host, smtp_host, server_host, repo_url, repository_url, clone_url
+  W
 }
 
 # Names of accounts that hold no hyphens.
@@ -149,33 +132,32 @@ set "keys.account" {
 
 # Words of names of tools that read pages.
 set "words.web" {
-  words = [
-    "url", "web", "page", "http", "https", "fetch", "browser", "navigate", "scrape", "crawl",
-    "request", "curl", "screenshot", "scraper", "crawler", "puppeteer", "playwright", "goto",
-    "download", "firecrawl", "wget", "website", "site", "preview", "proxy", "render", "pdf",
-    "webhook", "link preview", "oembed", "ssrf", "rss", "feed", "browse", "chrome", "chromium",
-    "tab", "axios", "rest client", "postman",
-  ]
+  words = <<-W
+    url, web, page, http, https, fetch, browser, navigate, scrape, crawl, request, curl, screenshot,
+    scraper, crawler, puppeteer, playwright, goto, download, firecrawl, wget, website, site,
+    preview, proxy, render, pdf, webhook, link preview, oembed, ssrf, rss, feed, browse, chrome,
+    chromium, tab, axios, rest client, postman
+  W
 }
 
 # Programs, with their operations, whose uploads anyone can read, or that hand a file to another person.
 set "uploads.public" {
-  words = [
-    "gh gist create", "gh gist new", "gh gist edit", "glab snippet create", "hub gist create",
-    "pastebinit", "wgetpaste", "gist", "gist-paste", "pbpst", "ix", "termbin", "tb", "transfer",
-    "transfer.sh", "ffsend", "ffsend upload", "croc", "croc send", "wormhole", "wormhole send",
-    "wormhole-william send", "rclone link", "ipfs add", "w3 up", "w3 put", "surge",
-    "asciinema upload", "0x0", "bashupload", "megaput", "mega-put", "gofile", "imgur", "imgurbash2",
-    "pastebin", "hastebin", "haste", "sendgb", "onionshare", "onionshare-cli", "webwormhole",
-    "portal send", "termshark", "sprunge", "dpaste", "fpaste", "carbon-now", "webtorrent create",
-    "qrcp", "paste.sh", "cfspeed", "kefir", "transferwee upload", "transferwee", "toffee share",
-    "mega-export", "tmate", "upterm",
-  ]
+  words = <<-W
+    gh gist create, gh gist new, gh gist edit, glab snippet create, hub gist create, pastebinit,
+    wgetpaste, gist, gist-paste, pbpst, ix, termbin, tb, transfer, transfer.sh, ffsend,
+    ffsend upload, croc, croc send, wormhole, wormhole send, wormhole-william send, rclone link,
+    ipfs add, w3 up, w3 put, surge, asciinema upload, 0x0, bashupload, megaput, mega-put, gofile,
+    imgur, imgurbash2, pastebin, hastebin, haste, sendgb, onionshare, onionshare-cli, webwormhole,
+    portal send, termshark, sprunge, dpaste, fpaste, carbon-now, webtorrent create, qrcp, paste.sh,
+    cfspeed, kefir, transferwee upload, transferwee, toffee share, mega-export, tmate, upterm
+  W
 }
 
 # Commands of file transfer clients that send a file, and that connect.
 set "transfer.put" {
-  words = ["put", "mput", "send", "append", "reput", "mirror", "pput", "upload", "store", "stor"]
+  words = <<-W
+    put, mput, send, append, reput, mirror, pput, upload, store, stor
+  W
 }
 
 set "transfer.open" {
@@ -184,11 +166,11 @@ set "transfer.open" {
 
 # Kinds of addresses that a relay joins: hosts, files, programs.
 set "addresses.connect" {
-  words = [
-    "tcp", "tcp4", "tcp6", "tcp-connect", "tcp4-connect", "tcp6-connect", "udp", "udp4", "udp6",
-    "udp-sendto", "udp-connect", "udp-datagram", "openssl", "openssl-connect", "ssl", "sctp",
-    "sctp-connect", "proxy", "proxy-connect", "socks4", "socks4a", "socks5", "dtls",
-  ]
+  words = <<-W
+    tcp, tcp4, tcp6, tcp-connect, tcp4-connect, tcp6-connect, udp, udp4, udp6, udp-sendto,
+    udp-connect, udp-datagram, openssl, openssl-connect, ssl, sctp, sctp-connect, proxy,
+    proxy-connect, socks4, socks4a, socks5, dtls
+  W
 }
 
 set "addresses.file" {
@@ -202,38 +184,34 @@ set "addresses.run" {
 concept "fetching cloud metadata" {
   kind   = "action"
   object = "never"
-  also = [
-    "fetching private network addresses",
-    "fetching metadata",
-    "fetch cloud metadata",
-    "requests to private addresses",
-    "reaching private networks",
-    "fetching internal addresses",
-    "server-side request forgery",
-    "reading instance metadata",
-  ]
+  also = <<-W
+    fetching private network addresses, fetching metadata, fetch cloud metadata,
+    requests to private addresses, reaching private networks, fetching internal addresses,
+    server-side request forgery, reading instance metadata
+  W
   unknown = "false"
 
   http {
     place  = ["metadata", "private"]
     client = ["fetch", "program", "call", "code"]
-    not_scheme = [
-      "ssh", "postgres", "postgresql", "mysql", "redis", "mongodb", "amqp", "git", "sftp", "s3",
-      "gs", "rediss", "mongodb+srv", "kafka", "ldap", "tcp", "amqps", "mariadb", "mssql",
-      "sqlserver", "oracle", "jdbc", "clickhouse", "nats", "mqtt", "mqtts", "smb", "nfs", "rtsp",
-      "vnc", "rdp", "smtp", "smtps", "imap", "imaps", "memcached", "cassandra", "neo4j", "bolt",
-      "ldaps", "git+ssh", "ssh+git", "docker", "unix", "opc.tcp", "modbus", "snmp",
-    ]
+    not_scheme = <<-W
+      ssh, postgres, postgresql, mysql, redis, mongodb, amqp, git, sftp, s3, gs, rediss,
+      mongodb+srv, kafka, ldap, tcp, amqps, mariadb, mssql, sqlserver, oracle, jdbc, clickhouse,
+      nats, mqtt, mqtts, smb, nfs, rtsp, vnc, rdp, smtp, smtps, imap, imaps, memcached, cassandra,
+      neo4j, bolt, ldaps, git+ssh, ssh+git, docker, unix, opc.tcp, modbus, snmp
+    W
   }
 
   http {
-    scheme = ["file", "gopher", "dict", "ldap", "netdoc", "jar", "view-source"]
+    scheme = <<-W
+      file, gopher, dict, ldap, netdoc, jar, view-source
+    W
     client = ["fetch", "program", "call", "code"]
-    not_shell_program = [
-      "aws", "aws2", "awslocal", "gcloud", "az", "oci", "kubectl", "helm", "git", "pip", "npm",
-      "mvn", "gradle", "duckdb", "sqlite3", "open", "xdg-open", "start", "terraform", "nix", "go",
-      "dotnet", "aliyun", "doctl", "vault", "consul", "sam", "cdk",
-    ]
+    not_shell_program = <<-W
+      aws, aws2, awslocal, gcloud, az, oci, kubectl, helm, git, pip, npm, mvn, gradle, duckdb,
+      sqlite3, open, xdg-open, start, terraform, nix, go, dotnet, aliyun, doctl, vault, consul, sam,
+      cdk
+    W
   }
 
   # Readers of metadata, and sockets.
@@ -279,16 +257,11 @@ concept "fetching cloud metadata" {
 concept "uploading files to outside hosts" {
   kind   = "action"
   object = "never"
-  also = [
-    "uploading files",
-    "uploads of files",
-    "sending files to outside hosts",
-    "external uploads",
-    "uploading files outside the organisation",
-    "file uploads",
-    "sharing files with outsiders",
-    "copying files to outside hosts",
-  ]
+  also = <<-W
+    uploading files, uploads of files, sending files to outside hosts, external uploads,
+    uploading files outside the organisation, file uploads, sharing files with outsiders,
+    copying files to outside hosts
+  W
 
   send {
     channel        = ["upload", "copy"]
@@ -296,11 +269,10 @@ concept "uploading files to outside hosts" {
     data_class     = ["file"]
     not_channel    = ["login"]
     not_shell_flag = ["--offline"]
-    not_shell_program = [
-      "docker", "podman", "skopeo", "crane", "dotnet", "nuget", "twine", "npm", "helm", "oras",
-      "buildah", "nerdctl", "cargo", "gem", "poetry", "uv", "mvn", "gradle", "mail", "swaks",
-      "mutt", "sendmail", "msmtp", "git", "himalaya", "ko", "regctl",
-    ]
+    not_shell_program = <<-W
+      docker, podman, skopeo, crane, dotnet, nuget, twine, npm, helm, oras, buildah, nerdctl, cargo,
+      gem, poetry, uv, mvn, gradle, mail, swaks, mutt, sendmail, msmtp, git, himalaya, ko, regctl
+    W
   }
 
   shell {
@@ -321,74 +293,58 @@ concept "uploading files to outside hosts" {
   }
 
   shell {
-    program = [
-      "pastebinit", "wgetpaste", "pbpst", "ffsend", "croc", "wormhole", "transfer.sh", "megaput",
-      "bashupload", "fpaste", "gist", "wormhole-william", "transferwee", "imgurbash2",
-      "onionshare-cli", "ncftpput", "ftp-upload", "wput", "curlftpfs",
-    ]
-    not_sub  = ["receive", "recv", "download", "list", "exists", "version", "help", "info", "get"]
+    program = <<-W
+      pastebinit, wgetpaste, pbpst, ffsend, croc, wormhole, transfer.sh, megaput, bashupload,
+      fpaste, gist, wormhole-william, transferwee, imgurbash2, onionshare-cli, ncftpput, ftp-upload,
+      wput, curlftpfs
+    W
+    not_sub = <<-W
+      receive, recv, download, list, exists, version, help, info, get
+    W
     not_flag = ["--list", "-l", "--version", "--help"]
   }
 
   call {
-    verb = [
-      "create",
-      "upload",
-      "paste",
-      "add",
-      "new",
-      "share",
-      "post",
-      "publish",
-      "make",
-      "send",
-    ]
-    noun = [
-      "gist", "paste", "pastebin", "file drop", "snippet", "hastebin", "transfer sh", "wetransfer",
-      "file io", "imgur", "filebin", "privatebin", "codepen", "jsfiddle", "replit", "carbon",
-    ]
+    verb = <<-W
+      create, upload, paste, add, new, share, post, publish, make, send
+    W
+    noun = <<-W
+      gist, paste, pastebin, file drop, snippet, hastebin, transfer sh, wetransfer, file io, imgur,
+      filebin, privatebin, codepen, jsfiddle, replit, carbon
+    W
     not_noun        = ["comment", "slack", "internal", "clipboard"]
     not_value       = ["visibility=private", "visibility=internal"]
     not_http_client = ["mention"]
   }
 
   call {
-    verb = [
-      "share", "upload", "copy", "send", "create", "add", "put", "transfer", "push", "sync",
-      "export", "grant", "invite", "deliver", "move", "post", "replicate", "submit", "update",
-      "set", "store", "save", "write", "backup", "mirror",
-    ]
-    noun = [
-      "file", "document", "drive", "dropbox", "folder", "onedrive", "sharepoint", "sheet", "gdrive",
-      "box", "object", "blob", "bucket", "s3", "gcs", "sftp", "ftp", "upload", "shared link",
-      "spreadsheet", "presentation", "slide", "doc", "ftps", "scp", "webdav", "driveitem",
-      "drive item", "datei", "fichier", "archivo", "media", "attachment", "dokument", "dossier",
-      "backup", "collaboration", "notebook", "board", "figma", "asset", "image", "share",
-      "wetransfer", "paperless", "storage",
-    ]
+    verb = <<-W
+      share, upload, copy, send, create, add, put, transfer, push, sync, export, grant, invite,
+      deliver, move, post, replicate, submit, update, set, store, save, write, backup, mirror
+    W
+    noun = <<-W
+      file, document, drive, dropbox, folder, onedrive, sharepoint, sheet, gdrive, box, object,
+      blob, bucket, s3, gcs, sftp, ftp, upload, shared link, spreadsheet, presentation, slide, doc,
+      ftps, scp, webdav, driveitem, drive item, datei, fichier, archivo, media, attachment,
+      dokument, dossier, backup, collaboration, notebook, board, figma, asset, image, share,
+      wetransfer, paperless, storage
+    W
     send_to          = ["outside", "public"]
     not_send_channel = ["prompt"]
-    not_noun = [
-      "issue", "pull request", "email", "message", "mail", "gmail", "event", "calendar", "envelope",
-      "reply", "conversation", "ticket", "campaign", "sms", "invoice", "user", "login", "comment",
-      "bucket policy", "set permission", "public access block", "acl", "hold", "legal hold",
-      "tagging", "tag", "retention", "lifecycle", "cors", "encryption", "versioning", "replication",
-      "policy",
-    ]
+    not_noun = <<-W
+      issue, pull request, email, message, mail, gmail, event, calendar, envelope, reply,
+      conversation, ticket, campaign, sms, invoice, user, login, comment, bucket policy,
+      set permission, public access block, acl, hold, legal hold, tagging, tag, retention,
+      lifecycle, cors, encryption, versioning, replication, policy
+    W
     not_act_kind = ["request"]
   }
 
   # A form with a file.
   call {
-    noun = [
-      "multipart",
-      "multipart form",
-      "form upload",
-      "file upload",
-      "upload file",
-      "tus",
-      "form data",
-    ]
+    noun = <<-W
+      multipart, multipart form, form upload, file upload, upload file, tus, form data
+    W
     send_to      = ["outside", "public"]
     data_class   = ["file"]
     not_verb     = ["download", "get", "list"]
@@ -416,36 +372,34 @@ concept "uploading files to outside hosts" {
   }
 
   call {
-    verb = [
-      "store", "save", "put", "copy", "transfer", "deliver", "push", "export", "archive", "mirror",
-      "deposit", "ship", "hand", "submit", "send", "share", "backup", "sync", "drop", "place",
-      "publish", "move", "post",
-    ]
+    verb = <<-W
+      store, save, put, copy, transfer, deliver, push, export, archive, mirror, deposit, ship, hand,
+      submit, send, share, backup, sync, drop, place, publish, move, post
+    W
     send_to = ["outside", "public"]
-    not_noun = [
-      "message", "email", "mail", "sms", "chat", "ticket", "comment", "event", "calendar", "issue",
-      "pull request", "envelope", "gmail", "outlook", "conversation", "reply", "signature",
-      "conversion", "letter",
-    ]
-    key = [
-      "file path", "local path", "local file", "datei", "fichier", "archivo", "local",
-      "source path", "source file", "input file", "dateipfad", "datei pfad", "file name",
-      "filename",
-    ]
+    not_noun = <<-W
+      message, email, mail, sms, chat, ticket, comment, event, calendar, issue, pull request,
+      envelope, gmail, outlook, conversation, reply, signature, conversion, letter
+    W
+    key = <<-W
+      file path, local path, local file, datei, fichier, archivo, local, source path, source file,
+      input file, dateipfad, datei pfad, file name, filename
+    W
     not_send_channel = ["prompt", "message"]
     not_act_kind     = ["request", "command"]
     not_mode         = ["read"]
   }
 
   call {
-    verb     = ["upload"]
-    send_to  = ["outside", "public"]
-    not_noun = ["message", "email", "mail", "video", "image url", "metric", "log"]
-    key = [
-      "file", "file path", "path", "local path", "local file", "filename", "attachment", "content",
-      "input file", "source", "document", "data", "datei", "fichier", "archivo", "documento",
-      "dokument", "local",
-    ]
+    verb    = ["upload"]
+    send_to = ["outside", "public"]
+    not_noun = <<-W
+      message, email, mail, video, image url, metric, log
+    W
+    key = <<-W
+      file, file path, path, local path, local file, filename, attachment, content, input file,
+      source, document, data, datei, fichier, archivo, documento, dokument, local
+    W
     not_act_kind = ["request", "command"]
   }
 
@@ -453,72 +407,59 @@ concept "uploading files to outside hosts" {
     verb    = ["create", "add", "insert", "share", "set", "grant"]
     noun    = ["permission", "sharing", "share", "file permission"]
     send_to = ["outside", "public"]
-    key = [
-      "file",
-      "file id",
-      "document",
-      "item id",
-      "drive",
-      "folder",
-      "folder id",
-      "path",
-      "document id",
-      "doc id",
-    ]
+    key = <<-W
+      file, file id, document, item id, drive, folder, folder id, path, document id, doc id
+    W
   }
 }
 
 # The kinds of messages, and the services that carry them.
 set "messages" {
-  words = [
-    "message", "email", "mail", "sms", "mms", "whatsapp", "chat", "dm", "direct message", "gmail",
-    "outlook", "invitation", "invite", "reply", "conversation", "ticket comment", "text", "fax",
-    "voice", "telegram", "twilio", "sendgrid", "mailgun", "postmark", "ses", "event", "meeting",
-    "zendesk", "intercom", "notification", "letter", "campaign", "newsletter", "nachricht",
-    "courriel", "correo", "imessage", "signal", "phone", "resend", "slack", "front", "calendar",
-    "attendee", "inmail", "mailer", "envelope", "signature request", "postcard", "brief", "lettre",
-    "carta", "mailing", "messenger", "viber", "line", "wechat", "teams", "vonage", "brevo",
-    "mailchimp", "sparkpost", "mailjet", "reminder", "rückfrage", "kanal", "smtp", "docusign",
-    "hellosign", "dropbox sign", "adobe sign", "pandadoc", "zoom", "webinar", "mensaje",
-    "mms message", "voicemail", "dunning", "mahnung", "outreach", "push notification",
-    "rundschreiben", "anschreiben", "messagebird", "infobip", "plivo", "telnyx", "sinch",
-    "clicksend", "webex", "mensajeria", "messagerie", "nachrichten", "post out", "list email",
-    "mass email", "bulk email", "marketing email", "membership", "invitee", "anruf", "appel",
-    "llamada", "notificacion", "benachrichtigung", "serienmail", "e post", "einladung",
-    "whatsapp template",
-  ]
+  words = <<-W
+    message, email, mail, sms, mms, whatsapp, chat, dm, direct message, gmail, outlook, invitation,
+    invite, reply, conversation, ticket comment, text, fax, voice, telegram, twilio, sendgrid,
+    mailgun, postmark, ses, event, meeting, zendesk, intercom, notification, letter, campaign,
+    newsletter, nachricht, courriel, correo, imessage, signal, phone, resend, slack, front,
+    calendar, attendee, inmail, mailer, envelope, signature request, postcard, brief, lettre, carta,
+    mailing, messenger, viber, line, wechat, teams, vonage, brevo, mailchimp, sparkpost, mailjet,
+    reminder, rückfrage, kanal, smtp, docusign, hellosign, dropbox sign, adobe sign, pandadoc,
+    zoom, webinar, mensaje, mms message, voicemail, dunning, mahnung, outreach, push notification,
+    rundschreiben, anschreiben, messagebird, infobip, plivo, telnyx, sinch, clicksend, webex,
+    mensajeria, messagerie, nachrichten, post out, list email, mass email, bulk email,
+    marketing email, membership, invitee, anruf, appel, llamada, notificacion, benachrichtigung,
+    serienmail, e post, einladung, whatsapp template
+  W
 }
 
 concept "sending messages to people outside the organisation" {
   kind   = "action"
   object = "never"
-  also = [
-    "e-mail to people outside the company", "email to people outside the organisation",
-    "sending messages outside the organisation", "sending e-mail to people outside the company",
-    "contacting customers", "messages to customers", "emailing people outside the organisation",
-    "sending email to outsiders", "external messages", "emailing customers",
-    "messages to people outside the organisation", "messages to people outside the company",
-    "sending email outside the organisation", "writing to customers", "messaging outsiders",
-    "contacting people outside the organisation",
-  ]
+  also = <<-W
+    e-mail to people outside the company, email to people outside the organisation,
+    sending messages outside the organisation, sending e-mail to people outside the company,
+    contacting customers, messages to customers, emailing people outside the organisation,
+    sending email to outsiders, external messages, emailing customers,
+    messages to people outside the organisation, messages to people outside the company,
+    sending email outside the organisation, writing to customers, messaging outsiders,
+    contacting people outside the organisation
+  W
   unknown = "false"
 
   # By what is sent.
   call {
-    verb = [
-      "@send", "resend", "broadcast", "put", "make", "place", "request", "update", "run", "publish",
-      "remind", "alert", "contact", "enroll",
-    ]
+    verb = <<-W
+      @send, resend, broadcast, put, make, place, request, update, run, publish, remind, alert,
+      contact, enroll
+    W
     noun             = ["@messages"]
     send_to          = ["outside", "public"]
     not_send_channel = ["prompt"]
-    not_noun = [
-      "github", "gitlab", "bitbucket", "gitea", "gist", "paste", "pastebin", "draft", "template",
-      "label", "filter", "commit", "queue", "topic", "log", "internal", "note", "internal note",
-      "function", "tool", "event bus", "error", "file permission", "permission", "drive", "file",
-      "contact list", "audience", "subscriber", "list member", "suppression", "contact", "webhook",
-      "bucket", "s3", "search",
-    ]
+    not_noun = <<-W
+      github, gitlab, bitbucket, gitea, gist, paste, pastebin, draft, template, label, filter,
+      commit, queue, topic, log, internal, note, internal note, function, tool, event bus, error,
+      file permission, permission, drive, file, contact list, audience, subscriber, list member,
+      suppression, contact, webhook, bucket, s3, search
+    W
     not_verb     = ["draft", "get", "list", "search", "read", "share"]
     not_value    = ["status=created", "status=draft"]
     not_act_kind = ["command", "request"]
@@ -526,11 +467,10 @@ concept "sending messages to people outside the organisation" {
 
   # By its address: mail, or a number.
   call {
-    verb = [
-      "send", "reply", "forward", "email", "mail", "message", "dm", "notify", "broadcast", "text",
-      "sms", "dial", "invite", "respond", "fax", "dispatch", "contact", "resend", "circulate",
-      "remind", "publish",
-    ]
+    verb = <<-W
+      send, reply, forward, email, mail, message, dm, notify, broadcast, text, sms, dial, invite,
+      respond, fax, dispatch, contact, resend, circulate, remind, publish
+    W
     send_to      = ["outside"]
     send_address = ["*@*", "+[0-9]*", "00[0-9]*"]
     not_noun     = ["file permission", "permission", "drive", "login", "auth"]
@@ -539,90 +479,49 @@ concept "sending messages to people outside the organisation" {
 
   # By the medium that an argument names.
   call {
-    value = [
-      "channel=sms", "channel=email", "channel=mail", "channel=whatsapp", "channel=phone",
-      "channel=voice", "channel=letter", "channel=fax", "kanal=sms", "kanal=email", "kanal=e-mail",
-      "kanal=mail", "kanal=whatsapp", "kanal=telefon", "kanal=brief", "kanal=fax", "canal=sms",
-      "canal=email", "canal=mail", "canal=whatsapp", "canal=correo", "canal=courriel",
-      "canal=telefono", "canal=courrier", "medium=sms", "medium=email", "medium=whatsapp",
-      "medium=mail", "medium=phone", "type=sms", "type=whatsapp", "message_type=sms",
-      "message_type=email", "message_type=whatsapp", "kanal=e-post", "kanal=post", "via=sms",
-      "via=email", "via=mail", "via=whatsapp", "delivery=email", "delivery_method=email",
-      "delivery_method=sms", "method=sms", "method=email", "kind=sms", "kind=email",
-      "communication_type=email", "notification_type=sms", "notification_type=email",
-    ]
+    value = <<-W
+      channel=sms, channel=email, channel=mail, channel=whatsapp, channel=phone, channel=voice,
+      channel=letter, channel=fax, kanal=sms, kanal=email, kanal=e-mail, kanal=mail, kanal=whatsapp,
+      kanal=telefon, kanal=brief, kanal=fax, canal=sms, canal=email, canal=mail, canal=whatsapp,
+      canal=correo, canal=courriel, canal=telefono, canal=courrier, medium=sms, medium=email,
+      medium=whatsapp, medium=mail, medium=phone, type=sms, type=whatsapp, message_type=sms,
+      message_type=email, message_type=whatsapp, kanal=e-post, kanal=post, via=sms, via=email,
+      via=mail, via=whatsapp, delivery=email, delivery_method=email, delivery_method=sms,
+      method=sms, method=email, kind=sms, kind=email, communication_type=email,
+      notification_type=sms, notification_type=email
+    W
     send_to = ["outside", "public"]
-    not_noun = [
-      "draft",
-      "template",
-      "preference",
-      "setting",
-      "subscription",
-      "search",
-      "log",
-      "user",
-      "login",
-      "mfa",
-    ]
-    not_verb     = ["draft", "get", "list", "search", "read", "delete", "verify"]
+    not_noun = <<-W
+      draft, template, preference, setting, subscription, search, log, user, login, mfa
+    W
+    not_verb = <<-W
+      draft, get, list, search, read, delete, verify
+    W
     not_mode     = ["read"]
     not_act_kind = ["query"]
   }
 
   # A letter, to whom a postal address is written.
   call {
-    value = [
-      "kanal=brief",
-      "kanal=e-post",
-      "kanal=post",
-      "channel=letter",
-      "channel=post",
-      "canal=courrier",
-      "canal=carta",
-      "medium=letter",
-      "medium=post",
-    ]
-    key = [
-      "to",
-      "an",
-      "recipient",
-      "empfaenger",
-      "destinataire",
-      "destinatario",
-      "address",
-      "adresse",
-      "anschrift",
-    ]
+    value = <<-W
+      kanal=brief, kanal=e-post, kanal=post, channel=letter, channel=post, canal=courrier,
+      canal=carta, medium=letter, medium=post
+    W
+    key = <<-W
+      to, an, recipient, empfaenger, destinataire, destinatario, address, adresse, anschrift
+    W
     not_mode = ["read"]
     not_noun = ["draft", "template"]
   }
 
   # A telephone call.
   call {
-    verb = [
-      "call",
-      "create",
-      "make",
-      "place",
-      "start",
-      "dial",
-      "initiate",
-      "trigger",
-      "outbound",
-    ]
-    noun = [
-      "call",
-      "phone call",
-      "voice call",
-      "outbound call",
-      "phone",
-      "twilio",
-      "vapi",
-      "retell",
-      "bland",
-      "anruf",
-      "vonage",
-    ]
+    verb = <<-W
+      call, create, make, place, start, dial, initiate, trigger, outbound
+    W
+    noun = <<-W
+      call, phone call, voice call, outbound call, phone, twilio, vapi, retell, bland, anruf, vonage
+    W
     send_to      = ["outside"]
     send_address = ["+[0-9]*", "00[0-9]*", "0[1-9]*", "(*"]
     not_noun     = ["draft", "contact", "customer record", "lead"]
@@ -630,21 +529,20 @@ concept "sending messages to people outside the organisation" {
 
   # To a customer by the number of an account, or by name.
   call {
-    verb = [
-      "send", "notify", "message", "email", "mail", "text", "sms", "contact", "remind", "alert",
-      "inform", "reply", "respond", "answer",
-    ]
-    noun = [
-      "customer", "kunde", "client", "guest", "patient", "candidate", "applicant", "subscriber",
-      "buyer", "lead", "prospect", "tenant", "supplier", "vendor", "partner", "member", "investor",
-      "policyholder", "claimant", "student", "parent", "donor", "attendee", "registrant",
-      "participant", "shopper", "insured", "resident", "passenger", "borrower", "renter", "visitor",
-      "owner association",
-    ]
-    not_noun = [
-      "draft", "template", "internal", "report", "list", "export", "note", "team", "success team",
-      "slack", "record", "group", "queue", "id", "support team", "data", "webhook",
-    ]
+    verb = <<-W
+      send, notify, message, email, mail, text, sms, contact, remind, alert, inform, reply, respond,
+      answer
+    W
+    noun = <<-W
+      customer, kunde, client, guest, patient, candidate, applicant, subscriber, buyer, lead,
+      prospect, tenant, supplier, vendor, partner, member, investor, policyholder, claimant,
+      student, parent, donor, attendee, registrant, participant, shopper, insured, resident,
+      passenger, borrower, renter, visitor, owner association
+    W
+    not_noun = <<-W
+      draft, template, internal, report, list, export, note, team, success team, slack, record,
+      group, queue, id, support team, data, webhook
+    W
     mode         = ["change"]
     not_send_to  = ["inside"]
     not_act_kind = ["request", "query", "command"]
@@ -652,53 +550,28 @@ concept "sending messages to people outside the organisation" {
 
   # To a person or a case of the business that an argument names.
   call {
-    verb = [
-      "send",
-      "email",
-      "mail",
-      "text",
-      "sms",
-      "message",
-      "resend",
-      "dispatch",
-      "deliver",
-      "reply",
-    ]
-    noun = [
-      "email",
-      "mail",
-      "sms",
-      "message",
-      "letter",
-      "whatsapp",
-      "text",
-      "reply",
-      "mms",
-      "text message",
-      "template message",
-      "notification",
-    ]
-    key = [
-      "contact", "contact id", "customer", "customer id", "lead", "lead id", "case", "case id",
-      "ticket", "ticket id", "order id", "candidate", "candidate id", "patient", "patient id",
-      "guest", "guest id", "client", "client id", "applicant", "subscriber", "prospect",
-      "prospect id", "supplier", "vendor", "buyer", "tenant", "reservation", "booking", "deal",
-      "deal id", "policyholder", "donor", "wa id", "msisdn",
-    ]
-    not_noun = [
-      "draft", "template create", "internal", "note", "slack", "teams", "webhook", "queue", "kafka",
-      "sqs", "topic", "test", "mattermost", "discord", "pubsub", "event bus", "log", "search",
-    ]
+    verb = <<-W
+      send, email, mail, text, sms, message, resend, dispatch, deliver, reply
+    W
+    noun = <<-W
+      email, mail, sms, message, letter, whatsapp, text, reply, mms, text message, template message,
+      notification
+    W
+    key = <<-W
+      contact, contact id, customer, customer id, lead, lead id, case, case id, ticket, ticket id,
+      order id, candidate, candidate id, patient, patient id, guest, guest id, client, client id,
+      applicant, subscriber, prospect, prospect id, supplier, vendor, buyer, tenant, reservation,
+      booking, deal, deal id, policyholder, donor, wa id, msisdn
+    W
+    not_noun = <<-W
+      draft, template create, internal, note, slack, teams, webhook, queue, kafka, sqs, topic, test,
+      mattermost, discord, pubsub, event bus, log, search
+    W
     not_verb = ["draft", "get", "list", "search", "read"]
-    not_value = [
-      "type=note",
-      "message_type=note",
-      "internal=true",
-      "public=false",
-      "is_public=false",
-      "visibility=internal",
-      "status=draft",
-    ]
+    not_value = <<-W
+      type=note, message_type=note, internal=true, public=false, is_public=false,
+      visibility=internal, status=draft
+    W
     mode         = ["change"]
     not_send_to  = ["inside"]
     not_act_kind = ["request", "query", "command"]
@@ -706,22 +579,23 @@ concept "sending messages to people outside the organisation" {
 
   # A request to a network: connection, friendship, following.
   call {
-    verb         = ["connect", "follow", "invite", "add", "request"]
-    noun         = ["linkedin", "xing", "facebook", "instagram"]
-    key          = ["note", "invitation message", "message", "custom message", "connection note"]
-    not_noun     = ["comment", "post", "draft", "ad", "page", "webhook", "account"]
+    verb = ["connect", "follow", "invite", "add", "request"]
+    noun = ["linkedin", "xing", "facebook", "instagram"]
+    key  = ["note", "invitation message", "message", "custom message", "connection note"]
+    not_noun = <<-W
+      comment, post, draft, ad, page, webhook, account
+    W
     not_act_kind = ["request", "command"]
   }
 
   # To an outside number or address that stands in the body of an operation.
   call {
-    noun = [
-      "ring out", "ringout", "phone call", "outbound call", "sms", "text message", "send mail",
-      "send email", "sendmail", "send message", "voice call", "call out", "mms", "outbound message",
-      "mail send", "message send", "email send", "sms send", "send sms", "send text",
-      "conversation start", "start conversation", "new conversation", "send whatsapp",
-      "sms message", "registrant", "invitee",
-    ]
+    noun = <<-W
+      ring out, ringout, phone call, outbound call, sms, text message, send mail, send email,
+      sendmail, send message, voice call, call out, mms, outbound message, mail send, message send,
+      email send, sms send, send sms, send text, conversation start, start conversation,
+      new conversation, send whatsapp, sms message, registrant, invitee
+    W
     send_to      = ["outside"]
     send_address = ["*@*", "+[0-9]*", "00[0-9]*"]
     not_noun     = ["draft", "log", "template", "history", "search", "list"]
@@ -732,25 +606,14 @@ concept "sending messages to people outside the organisation" {
   # To everyone of an audience.
   call {
     verb = ["send", "notify", "push", "broadcast", "trigger", "publish"]
-    noun = [
-      "push",
-      "push notification",
-      "notify user",
-      "in app message",
-      "app notification",
-      "user notification",
-      "sms blast",
-    ]
-    key = [
-      "segment",
-      "audience",
-      "segment id",
-      "included segment",
-      "user segment",
-      "cohort",
-      "external user",
-      "audience id",
-    ]
+    noun = <<-W
+      push, push notification, notify user, in app message, app notification, user notification,
+      sms blast
+    W
+    key = <<-W
+      segment, audience, segment id, included segment, user segment, cohort, external user,
+      audience id
+    W
     not_noun     = ["draft", "test", "template", "internal", "git", "image"]
     mode         = ["change"]
     not_act_kind = ["request", "query", "command"]
@@ -758,112 +621,79 @@ concept "sending messages to people outside the organisation" {
 
   # Services whose messages customers get.
   call {
-    verb = [
-      "send",
-      "create",
-      "trigger",
-      "broadcast",
-      "push",
-      "notify",
-      "message",
-      "schedule",
-      "publish",
-      "deliver",
-      "dispatch",
-      "post",
-    ]
-    noun = [
-      "intercom", "braze", "onesignal", "customerio", "klaviyo", "iterable", "gorgias", "drift",
-      "crisp", "attentive", "airship", "pushwoosh", "fcm", "firebase messaging", "leanplum",
-      "moengage", "clevertap", "sendinblue", "brevo", "activecampaign", "outreach", "salesloft",
-      "lemlist", "podium", "birdeye", "yotpo", "omnisend", "postscript", "whatsapp business",
-      "emarsys", "mailerlite", "convertkit", "loops", "freshchat", "livechat", "tidio", "tawk",
-      "kustomer", "gladly", "dixa", "trengo", "userlike", "smooch", "sunshine", "chatwoot",
-      "respondio", "wati", "manychat", "zoko", "gupshup", "landbot", "sendpulse", "getresponse",
-      "aweber", "constant contact", "drip email", "campaign monitor", "cleverreach", "rapidmail",
-      "superchat", "mailcoach", "vero", "cordial", "sailthru", "bloomreach", "insider",
-    ]
+    verb = <<-W
+      send, create, trigger, broadcast, push, notify, message, schedule, publish, deliver, dispatch,
+      post
+    W
+    noun = <<-W
+      intercom, braze, onesignal, customerio, klaviyo, iterable, gorgias, drift, crisp, attentive,
+      airship, pushwoosh, fcm, firebase messaging, leanplum, moengage, clevertap, sendinblue, brevo,
+      activecampaign, outreach, salesloft, lemlist, podium, birdeye, yotpo, omnisend, postscript,
+      whatsapp business, emarsys, mailerlite, convertkit, loops, freshchat, livechat, tidio, tawk,
+      kustomer, gladly, dixa, trengo, userlike, smooch, sunshine, chatwoot, respondio, wati,
+      manychat, zoko, gupshup, landbot, sendpulse, getresponse, aweber, constant contact,
+      drip email, campaign monitor, cleverreach, rapidmail, superchat, mailcoach, vero, cordial,
+      sailthru, bloomreach, insider
+    W
     when = "call.noun in ['message', 'email', 'sms', 'push', 'notification', 'broadcast', 'campaign', 'reply', 'chat', 'whatsapp', 'mail', 'newsletter'] or call.verb in ['broadcast', 'notify']"
-    not_noun = [
-      "draft", "template", "segment", "list", "test", "note", "internal", "tag", "webhook",
-      "schema", "event definition", "content block", "catalog",
-    ]
+    not_noun = <<-W
+      draft, template, segment, list, test, note, internal, tag, webhook, schema, event definition,
+      content block, catalog
+    W
     mode         = ["change"]
     not_act_kind = ["request", "query", "command"]
   }
 
   # A mailing to a list; a person put on a series of mails.
   call {
-    verb = [
-      "send", "schedule", "launch", "start", "trigger", "broadcast", "resume", "publish",
-      "activate", "run", "deliver", "execute", "dispatch", "fire", "push", "blast", "release",
-      "distribute",
-    ]
-    noun = [
-      "campaign", "newsletter", "broadcast", "blast", "mailing", "drip", "email campaign",
-      "sms campaign", "outreach", "sequence", "cadence", "rundmail", "serienbrief", "infolettre",
-      "boletin", "email blast", "push campaign", "mail merge", "serienmail", "list email",
-      "mass email", "bulk email", "marketing email", "rundschreiben", "mass mail", "bulk mail",
-      "email broadcast", "sms broadcast", "bulk sms", "bulletin", "publipostage", "circular",
-    ]
-    not_noun = [
-      "draft", "test", "ad", "ads", "ad campaign", "advert", "template", "google ads", "report",
-      "list", "segment", "internal", "meta ads", "budget", "facebook", "ad set", "rl", "pipeline",
-      "slack", "phishing simulation", "webhook", "video",
-    ]
+    verb = <<-W
+      send, schedule, launch, start, trigger, broadcast, resume, publish, activate, run, deliver,
+      execute, dispatch, fire, push, blast, release, distribute
+    W
+    noun = <<-W
+      campaign, newsletter, broadcast, blast, mailing, drip, email campaign, sms campaign, outreach,
+      sequence, cadence, rundmail, serienbrief, infolettre, boletin, email blast, push campaign,
+      mail merge, serienmail, list email, mass email, bulk email, marketing email, rundschreiben,
+      mass mail, bulk mail, email broadcast, sms broadcast, bulk sms, bulletin, publipostage,
+      circular
+    W
+    not_noun = <<-W
+      draft, test, ad, ads, ad campaign, advert, template, google ads, report, list, segment,
+      internal, meta ads, budget, facebook, ad set, rl, pipeline, slack, phishing simulation,
+      webhook, video
+    W
     mode         = ["change"]
     not_send_to  = ["inside"]
     not_act_kind = ["request", "query", "command"]
   }
 
   call {
-    verb = ["add", "enroll", "enrol", "push", "put", "subscribe", "start", "assign"]
-    noun = [
-      "sequence",
-      "cadence",
-      "drip",
-      "email sequence",
-      "outreach campaign",
-      "sales sequence",
-      "journey",
-      "nurture",
-    ]
-    key = [
-      "contact",
-      "contact id",
-      "lead",
-      "email",
-      "prospect",
-      "person",
-      "lead id",
-      "prospect id",
-      "contact email",
-    ]
+    verb = <<-W
+      add, enroll, enrol, push, put, subscribe, start, assign
+    W
+    noun = <<-W
+      sequence, cadence, drip, email sequence, outreach campaign, sales sequence, journey, nurture
+    W
+    key = <<-W
+      contact, contact id, lead, email, prospect, person, lead id, prospect id, contact email
+    W
     not_act_kind = ["request", "query", "command"]
   }
 
   # Papers of the business that go to the other party.
   call {
-    verb = ["send", "email", "resend", "mail", "deliver", "forward", "dispatch"]
-    noun = [
-      "invoice", "quote", "estimate", "statement", "receipt", "proposal", "payment link",
-      "reminder", "payment reminder", "credit note", "dunning", "contract", "offer", "survey",
-      "review request", "quotation", "order confirmation", "signature request", "purchase order",
-      "appointment reminder", "mahnung", "angebot", "rechnung", "nps", "onboarding email",
-      "offer letter", "rejection",
-    ]
-    not_noun = [
-      "draft",
-      "test",
-      "internal",
-      "template",
-      "slack",
-      "webhook",
-      "event",
-      "report",
-      "queue",
-      "log",
-    ]
+    verb = <<-W
+      send, email, resend, mail, deliver, forward, dispatch
+    W
+    noun = <<-W
+      invoice, quote, estimate, statement, receipt, proposal, payment link, reminder,
+      payment reminder, credit note, dunning, contract, offer, survey, review request, quotation,
+      order confirmation, signature request, purchase order, appointment reminder, mahnung, angebot,
+      rechnung, nps, onboarding email, offer letter, rejection
+    W
+    not_noun = <<-W
+      draft, test, internal, template, slack, webhook, event, report, queue, log
+    W
     mode         = ["change"]
     not_send_to  = ["inside"]
     not_act_kind = ["query"]
@@ -871,22 +701,17 @@ concept "sending messages to people outside the organisation" {
 
   # Letters and cards.
   call {
-    verb = ["create", "send", "mail", "print", "post", "order", "submit"]
-    noun = [
-      "letter",
-      "postcard",
-      "brief",
-      "lettre",
-      "carta",
-      "einschreiben",
-      "snail mail",
-      "certified mail",
-    ]
-    key = [
-      "address line", "address", "adresse", "anschrift", "direccion", "postal code", "zip",
-      "postcode", "address zip", "recipient", "to", "street", "to address", "plz", "empfaenger",
-      "empfanger", "destinataire", "destinatario", "addressee", "an",
-    ]
+    verb = <<-W
+      create, send, mail, print, post, order, submit
+    W
+    noun = <<-W
+      letter, postcard, brief, lettre, carta, einschreiben, snail mail, certified mail
+    W
+    key = <<-W
+      address line, address, adresse, anschrift, direccion, postal code, zip, postcode, address zip,
+      recipient, to, street, to address, plz, empfaenger, empfanger, destinataire, destinatario,
+      addressee, an
+    W
     not_noun     = ["draft", "template", "cover letter", "newsletter", "letterhead"]
     mode         = ["change"]
     not_send_to  = ["inside"]
@@ -895,25 +720,16 @@ concept "sending messages to people outside the organisation" {
 
   # Something that goes out by mail when it is made so.
   call {
-    key = [
-      "send email",
-      "rejection email",
-      "notify customer",
-      "send notification",
-      "email customer",
-      "send invite",
-      "notify candidate",
-      "send update",
-      "notify recipient",
-      "email template",
-      "send invitation",
-    ]
-    value = [
-      "notify_customer=true", "email_customer=true", "send_email=true", "notify_candidate=true",
-      "send_email_at=now", "send_update=all", "send_invite=true", "send_notification=true",
-      "send_to_customer=true", "notify=customer", "send_rejection_email=true",
-      "send_invitation=true", "email_at=now", "send_at=now", "send_update=externalonly",
-    ]
+    key = <<-W
+      send email, rejection email, notify customer, send notification, email customer, send invite,
+      notify candidate, send update, notify recipient, email template, send invitation
+    W
+    value = <<-W
+      notify_customer=true, email_customer=true, send_email=true, notify_candidate=true,
+      send_email_at=now, send_update=all, send_invite=true, send_notification=true,
+      send_to_customer=true, notify=customer, send_rejection_email=true, send_invitation=true,
+      email_at=now, send_at=now, send_update=externalonly
+    W
     not_send_to = ["inside"]
     mode        = ["change"]
   }
@@ -924,40 +740,36 @@ concept "sending messages to people outside the organisation" {
 
   # Private messages of networks that outsiders are on.
   call {
-    verb = ["send", "reply", "message", "dm", "create", "post", "new"]
-    noun = [
-      "inmail", "direct message", "dm", "linkedin message", "private message", "connection request",
-      "whatsapp", "telegram", "messenger", "imessage", "sms", "instagram message", "invitation",
-      "linkedin invitation", "viber", "wechat", "facebook message", "twitter dm", "signal",
-      "threema",
-    ]
-    not_noun = [
-      "draft", "template", "slack", "teams", "internal", "mattermost", "discord", "webhook", "get",
-      "list", "file", "phone number", "contact", "calendar", "member",
-    ]
+    verb = <<-W
+      send, reply, message, dm, create, post, new
+    W
+    noun = <<-W
+      inmail, direct message, dm, linkedin message, private message, connection request, whatsapp,
+      telegram, messenger, imessage, sms, instagram message, invitation, linkedin invitation, viber,
+      wechat, facebook message, twitter dm, signal, threema
+    W
+    not_noun = <<-W
+      draft, template, slack, teams, internal, mattermost, discord, webhook, get, list, file,
+      phone number, contact, calendar, member
+    W
     not_verb     = ["get", "list", "search", "read"]
     not_send_to  = ["inside"]
     not_act_kind = ["request", "command"]
   }
 
   call {
-    verb = ["send", "reply", "message", "create", "post", "new", "write", "respond"]
-    noun = [
-      "linkedin", "facebook", "instagram", "twitter", "xing", "whatsapp", "telegram", "messenger",
-      "wechat", "viber", "signal", "imessage", "tiktok", "reddit", "threema", "line", "kakao",
-      "snapchat", "etsy", "ebay", "airbnb", "upwork", "fiverr", "booking", "amazon seller",
-    ]
+    verb = <<-W
+      send, reply, message, create, post, new, write, respond
+    W
+    noun = <<-W
+      linkedin, facebook, instagram, twitter, xing, whatsapp, telegram, messenger, wechat, viber,
+      signal, imessage, tiktok, reddit, threema, line, kakao, snapchat, etsy, ebay, airbnb, upwork,
+      fiverr, booking, amazon seller
+    W
     when = "(call.noun in ['message', 'dm', 'direct message', 'inmail', 'chat', 'connection request', 'invitation', 'private message', 'conversation'] or call.verb in ['message', 'dm']) and not (send.to == 'inside' and send.address matches '@')"
-    not_noun = [
-      "draft",
-      "template",
-      "internal",
-      "webhook",
-      "file",
-      "commit",
-      "command line",
-      "git",
-    ]
+    not_noun = <<-W
+      draft, template, internal, webhook, file, commit, command line, git
+    W
     not_act_kind = ["request", "command"]
   }
 
@@ -968,11 +780,11 @@ concept "sending messages to people outside the organisation" {
   }
 
   shell {
-    program = [
-      "mail", "mailx", "sendmail", "mutt", "swaks", "msmtp", "ssmtp", "neomutt", "s-nail",
-      "himalaya", "git-send-email", "curl", "send-mailmessage", "sendemail", "mailsend",
-      "telegram-send", "signal-cli", "twilio", "sms", "gammu", "mblaze", "aerc", "send-mgusermail",
-    ]
+    program = <<-W
+      mail, mailx, sendmail, mutt, swaks, msmtp, ssmtp, neomutt, s-nail, himalaya, git-send-email,
+      curl, send-mailmessage, sendemail, mailsend, telegram-send, signal-cli, twilio, sms, gammu,
+      mblaze, aerc, send-mgusermail
+    W
     send_to     = ["outside", "public", "subject", "unknown"]
     not_send_to = ["local"]
     not_flag    = ["--list", "--check"]
@@ -993,19 +805,13 @@ concept "sending messages to people outside the organisation" {
 
   shell {
     program = ["aws"]
-    sub = [
-      "pinpoint send-messages",
-      "pinpoint send-users-messages",
-      "ses send-templated-email",
-      "ses send-bulk-templated-email",
-      "sesv2 send-bulk-email",
-      "connect start-outbound-voice-contact",
-      "pinpoint-sms-voice-v2 send-text-message",
-      "pinpoint-sms-voice-v2 send-voice-message",
-      "socialmessaging send-whatsapp-message",
-      "connect start-outbound-chat-contact",
-      "connect start-outbound-email-contact",
-    ]
+    sub = <<-W
+      pinpoint send-messages, pinpoint send-users-messages, ses send-templated-email,
+      ses send-bulk-templated-email, sesv2 send-bulk-email, connect start-outbound-voice-contact,
+      pinpoint-sms-voice-v2 send-text-message, pinpoint-sms-voice-v2 send-voice-message,
+      socialmessaging send-whatsapp-message, connect start-outbound-chat-contact,
+      connect start-outbound-email-contact
+    W
     not_send_to = ["inside"]
   }
 
@@ -1023,29 +829,21 @@ concept "sending messages to people outside the organisation" {
 
   http {
     method = ["POST", "PUT"]
-    host = [
-      "api.sendgrid.com", "api.mailgun.net", "api.eu.mailgun.net", "api.twilio.com",
-      "api.postmarkapp.com", "api.resend.com", "api.telegram.org", "graph.facebook.com",
-      "api.brevo.com", "mandrillapp.com", "api.vonage.com", "rest.nexmo.com", "api.mailchimp.com",
-      "email.*.amazonaws.com", "api.messagebird.com", "api.plivo.com", "api.sparkpost.com",
-      "api.mailjet.com", "api.sendinblue.com", "api.clicksend.com", "api.infobip.com",
-      "*.api.infobip.com", "sns.*.amazonaws.com", "api.nexmo.com", "api.bird.com", "api.loops.so",
-      "api.courier.com", "api.customer.io", "api.elasticemail.com", "api.sinch.com",
-      "*.sms.api.sinch.com", "api.whatsapp.com", "api.line.me", "chatapi.viber.com",
-      "gateway.seven.io", "api.mailersend.com", "api.zeptomail.com", "smtp2go.com",
-      "api.smtp2go.com", "onesignal.com", "api.telnyx.com",
-    ]
-    path = [
-      "**send**",
-      "**message**",
-      "**/email**",
-      "**Messages**",
-      "**Calls**",
-      "**mail**",
-      "**sms**",
-      "**/calls**",
-      "**/v2/text**",
-    ]
+    host = <<-W
+      api.sendgrid.com, api.mailgun.net, api.eu.mailgun.net, api.twilio.com, api.postmarkapp.com,
+      api.resend.com, api.telegram.org, graph.facebook.com, api.brevo.com, mandrillapp.com,
+      api.vonage.com, rest.nexmo.com, api.mailchimp.com, email.*.amazonaws.com, api.messagebird.com,
+      api.plivo.com, api.sparkpost.com, api.mailjet.com, api.sendinblue.com, api.clicksend.com,
+      api.infobip.com, *.api.infobip.com, sns.*.amazonaws.com, api.nexmo.com, api.bird.com,
+      api.loops.so, api.courier.com, api.customer.io, api.elasticemail.com, api.sinch.com,
+      *.sms.api.sinch.com, api.whatsapp.com, api.line.me, chatapi.viber.com, gateway.seven.io,
+      api.mailersend.com, api.zeptomail.com, smtp2go.com, api.smtp2go.com, onesignal.com,
+      api.telnyx.com
+    W
+    path = <<-W
+      **send**, **message**, **/email**, **Messages**, **Calls**, **mail**, **sms**, **/calls**,
+      **/v2/text**
+    W
     not_send_to = ["inside"]
   }
 
@@ -1064,187 +862,166 @@ concept "answering a customer" {
   also   = ["replying to customers", "answering customers", "ticket replies"]
 
   call {
-    verb = [
-      "reply", "respond", "answer", "send", "add", "update", "create", "comment", "post", "write",
-      "submit", "put", "solve", "resolve", "close",
-    ]
-    noun = [
-      "ticket", "zendesk", "intercom", "freshdesk", "helpscout", "help scout", "conversation",
-      "support", "helpdesk", "gorgias", "kustomer", "front", "freshservice", "zoho desk", "crisp",
-      "drift", "livechat", "live chat", "tidio", "service desk", "servicedesk", "customer request",
-      "zammad", "otrs", "anfrage", "kayako", "hiver", "missive", "gladly", "dixa", "trengo",
-      "chatwoot", "case", "jsm", "service management", "customer reply", "customer comment",
-      "enquiry", "inquiry", "reclamation", "complaint",
-    ]
-    not_noun = [
-      "draft", "internal", "internal note", "github", "linear", "tag", "field", "article",
-      "contact", "macro", "memory", "priority", "assignee", "trigger", "view", "webhook", "user",
-      "organisation", "brand", "test",
-    ]
-    not_value = [
-      "message_type=note", "type=note", "type=internal", "public=false", "is_public=false",
-      "comment_public=false", "comment_type=internal", "visibility=internal", "visibility=private",
-      "private=true", "is_private=true", "internal=true", "is_internal=true", "kind=note",
-      "comment_type=note", "note_type=internal", "channel=internal", "reply_type=note",
-      "is_note=true", "jsd_public=false",
-    ]
+    verb = <<-W
+      reply, respond, answer, send, add, update, create, comment, post, write, submit, put, solve,
+      resolve, close
+    W
+    noun = <<-W
+      ticket, zendesk, intercom, freshdesk, helpscout, help scout, conversation, support, helpdesk,
+      gorgias, kustomer, front, freshservice, zoho desk, crisp, drift, livechat, live chat, tidio,
+      service desk, servicedesk, customer request, zammad, otrs, anfrage, kayako, hiver, missive,
+      gladly, dixa, trengo, chatwoot, case, jsm, service management, customer reply,
+      customer comment, enquiry, inquiry, reclamation, complaint
+    W
+    not_noun = <<-W
+      draft, internal, internal note, github, linear, tag, field, article, contact, macro, memory,
+      priority, assignee, trigger, view, webhook, user, organisation, brand, test
+    W
+    not_value = <<-W
+      message_type=note, type=note, type=internal, public=false, is_public=false,
+      comment_public=false, comment_type=internal, visibility=internal, visibility=private,
+      private=true, is_private=true, internal=true, is_internal=true, kind=note, comment_type=note,
+      note_type=internal, channel=internal, reply_type=note, is_note=true, jsd_public=false
+    W
     when = "any(call.args, .key in ['public', 'is_public', 'comment_public', 'jsd_public'] and .value == 'true') or call.verb in ['reply', 'respond', 'answer'] or call.noun in ['reply', 'public reply', 'public comment', 'response', 'answer', 'antwort'] or call.key in ['comment body', 'reply', 'public reply'] or any(call.args, .key in ['message_type', 'type'] and .value in ['comment', 'reply', 'outgoing', 'public', 'message', 'outbound'])"
   }
 }
 
 # Networks, forums and pages that anyone reads: what is made there is published.
 set "public-places" {
-  words = [
-    "tweet", "twitter", "linkedin", "facebook", "instagram", "tiktok", "youtube", "reddit",
-    "mastodon", "bluesky", "social", "hacker news", "press release", "substack", "x post",
-    "threads app", "meta threads", "public page", "social post", "newsroom", "devto", "dev to",
-    "pinterest", "hashnode", "producthunt", "product hunt", "buffer", "hootsuite", "toot",
-    "subreddit", "hackernews", "stackoverflow", "stack overflow", "discourse", "forum", "quora",
-    "xing", "vimeo", "twitch", "snapchat", "tumblr", "podcast", "app review", "pressemitteilung",
-    "communique de presse", "press", "sprout", "later", "glassdoor", "trustpilot", "google review",
-    "google business", "app store review", "status page", "statuspage", "changelog", "skeet",
-    "weibo", "medium", "blog post", "blogger", "bsky", "x api", "linkedin post", "peertube",
-    "eventbrite", "meetup", "arxiv", "zenodo", "figshare", "kaggle", "luma", "lemmy",
-    "mastodon status", "soundcloud", "flickr", "wire release", "businesswire", "globenewswire",
-    "press wire", "newswire", "presseportal", "nextdoor", "ghost post", "wordpress post", "beehiiv",
-    "telegraph post", "stackexchange", "stack exchange", "presse", "meldung", "pressemeldung",
-    "serverfault", "superuser", "askubuntu", "lobsters", "indiehackers", "devpost", "goodreads",
-    "yelp", "tripadvisor", "kununu", "capterra", "g2", "twitch stream", "patreon", "wattpad",
-    "pixelfed", "matrix public", "usenet", "mailing list public", "redes sociales",
-    "reseaux sociaux", "social media", "linkedin page", "facebook page", "fanpage",
-    "community post",
-  ]
+  words = <<-W
+    tweet, twitter, linkedin, facebook, instagram, tiktok, youtube, reddit, mastodon, bluesky,
+    social, hacker news, press release, substack, x post, threads app, meta threads, public page,
+    social post, newsroom, devto, dev to, pinterest, hashnode, producthunt, product hunt, buffer,
+    hootsuite, toot, subreddit, hackernews, stackoverflow, stack overflow, discourse, forum, quora,
+    xing, vimeo, twitch, snapchat, tumblr, podcast, app review, pressemitteilung,
+    communique de presse, press, sprout, later, glassdoor, trustpilot, google review,
+    google business, app store review, status page, statuspage, changelog, skeet, weibo, medium,
+    blog post, blogger, bsky, x api, linkedin post, peertube, eventbrite, meetup, arxiv, zenodo,
+    figshare, kaggle, luma, lemmy, mastodon status, soundcloud, flickr, wire release, businesswire,
+    globenewswire, press wire, newswire, presseportal, nextdoor, ghost post, wordpress post,
+    beehiiv, telegraph post, stackexchange, stack exchange, presse, meldung, pressemeldung,
+    serverfault, superuser, askubuntu, lobsters, indiehackers, devpost, goodreads, yelp,
+    tripadvisor, kununu, capterra, g2, twitch stream, patreon, wattpad, pixelfed, matrix public,
+    usenet, mailing list public, redes sociales, reseaux sociaux, social media, linkedin page,
+    facebook page, fanpage, community post
+  W
 }
 
 # Pages that are public once they are published.
 set "pages" {
-  words = [
-    "page", "post", "article", "blog", "blog post", "site", "website", "landing page", "cms",
-    "wordpress", "ghost", "webflow", "contentful", "sanity", "strapi", "drupal", "entry", "story",
-    "video", "episode", "news", "release note", "announcement", "help article", "document", "doc",
-    "form", "dashboard", "workbook", "dataset", "report", "squarespace", "wix", "shopify",
-    "prismic", "storyblok", "hubspot", "podcast", "newsletter", "catalog", "notebook", "view",
-    "app", "listing", "web", "public", "deposition", "dataset", "preprint", "job", "event page",
-    "knowledge base", "item", "content", "beitrag", "event page", "job posting", "notion", "slide",
-    "board", "typo3", "joomla", "medium", "documentation", "docs site", "portfolio", "press page",
-    "release page", "event listing", "course", "magento", "bigcommerce", "dato", "datocms",
-    "payload", "directus", "butter", "framer", "carrd", "kb article",
-  ]
+  words = <<-W
+    page, post, article, blog, blog post, site, website, landing page, cms, wordpress, ghost,
+    webflow, contentful, sanity, strapi, drupal, entry, story, video, episode, news, release note,
+    announcement, help article, document, doc, form, dashboard, workbook, dataset, report,
+    squarespace, wix, shopify, prismic, storyblok, hubspot, podcast, newsletter, catalog, notebook,
+    view, app, listing, web, public, deposition, dataset, preprint, job, event page, knowledge base,
+    item, content, beitrag, event page, job posting, notion, slide, board, typo3, joomla, medium,
+    documentation, docs site, portfolio, press page, release page, event listing, course, magento,
+    bigcommerce, dato, datocms, payload, directus, butter, framer, carrd, kb article
+  W
 }
 
 # Networks and sites by the argument that names one.
 set "public-channels" {
-  words = [
-    "red=instagram", "red=facebook", "red=twitter", "red=x", "red=linkedin", "red=tiktok",
-    "red=youtube", "red=mastodon", "red=bluesky", "red=threads", "red=reddit", "red=pinterest",
-    "red=xing", "red=medium", "red=substack", "red=website", "red=webseite", "red=homepage",
-    "red=blog", "red=presseportal", "red=newsroom", "red=press", "red=website_blog", "red=site",
-    "red=web_site", "red=sitio", "red=web", "network=instagram", "network=facebook",
-    "network=twitter", "network=x", "network=linkedin", "network=tiktok", "network=youtube",
-    "network=mastodon", "network=bluesky", "network=threads", "network=reddit", "network=pinterest",
-    "network=xing", "network=medium", "network=substack", "network=website", "network=webseite",
-    "network=homepage", "network=blog", "network=presseportal", "network=newsroom", "network=press",
-    "network=website_blog", "network=site", "network=web_site", "network=sitio", "network=web",
-    "netzwerk=instagram", "netzwerk=facebook", "netzwerk=twitter", "netzwerk=x",
-    "netzwerk=linkedin", "netzwerk=tiktok", "netzwerk=youtube", "netzwerk=mastodon",
-    "netzwerk=bluesky", "netzwerk=threads", "netzwerk=reddit", "netzwerk=pinterest",
-    "netzwerk=xing", "netzwerk=medium", "netzwerk=substack", "netzwerk=website",
-    "netzwerk=webseite", "netzwerk=homepage", "netzwerk=blog", "netzwerk=presseportal",
-    "netzwerk=newsroom", "netzwerk=press", "netzwerk=website_blog", "netzwerk=site",
-    "netzwerk=web_site", "netzwerk=sitio", "netzwerk=web", "platform=instagram",
-    "platform=facebook", "platform=twitter", "platform=x", "platform=linkedin", "platform=tiktok",
-    "platform=youtube", "platform=mastodon", "platform=bluesky", "platform=threads",
-    "platform=reddit", "platform=pinterest", "platform=xing", "platform=medium",
-    "platform=substack", "platform=website", "platform=webseite", "platform=homepage",
-    "platform=blog", "platform=presseportal", "platform=newsroom", "platform=press",
-    "platform=website_blog", "platform=site", "platform=web_site", "platform=sitio", "platform=web",
-    "plattform=instagram", "plattform=facebook", "plattform=twitter", "plattform=x",
-    "plattform=linkedin", "plattform=tiktok", "plattform=youtube", "plattform=mastodon",
-    "plattform=bluesky", "plattform=threads", "plattform=reddit", "plattform=pinterest",
-    "plattform=xing", "plattform=medium", "plattform=substack", "plattform=website",
-    "plattform=webseite", "plattform=homepage", "plattform=blog", "plattform=presseportal",
-    "plattform=newsroom", "plattform=press", "plattform=website_blog", "plattform=site",
-    "plattform=web_site", "plattform=sitio", "plattform=web", "plateforme=instagram",
-    "plateforme=facebook", "plateforme=twitter", "plateforme=x", "plateforme=linkedin",
-    "plateforme=tiktok", "plateforme=youtube", "plateforme=mastodon", "plateforme=bluesky",
-    "plateforme=threads", "plateforme=reddit", "plateforme=pinterest", "plateforme=xing",
-    "plateforme=medium", "plateforme=substack", "plateforme=website", "plateforme=webseite",
-    "plateforme=homepage", "plateforme=blog", "plateforme=presseportal", "plateforme=newsroom",
-    "plateforme=press", "plateforme=website_blog", "plateforme=site", "plateforme=web_site",
-    "plateforme=sitio", "plateforme=web", "plataforma=instagram", "plataforma=facebook",
-    "plataforma=twitter", "plataforma=x", "plataforma=linkedin", "plataforma=tiktok",
-    "plataforma=youtube", "plataforma=mastodon", "plataforma=bluesky", "plataforma=threads",
-    "plataforma=reddit", "plataforma=pinterest", "plataforma=xing", "plataforma=medium",
-    "plataforma=substack", "plataforma=website", "plataforma=webseite", "plataforma=homepage",
-    "plataforma=blog", "plataforma=presseportal", "plataforma=newsroom", "plataforma=press",
-    "plataforma=website_blog", "plataforma=site", "plataforma=web_site", "plataforma=sitio",
-    "plataforma=web", "channel=instagram", "channel=facebook", "channel=twitter", "channel=x",
-    "channel=linkedin", "channel=tiktok", "channel=youtube", "channel=mastodon", "channel=bluesky",
-    "channel=threads", "channel=reddit", "channel=pinterest", "channel=xing", "channel=medium",
-    "channel=substack", "channel=website", "channel=webseite", "channel=homepage", "channel=blog",
-    "channel=presseportal", "channel=newsroom", "channel=website_blog", "channel=site",
-    "channel=web_site", "channel=sitio", "kanal=instagram", "kanal=facebook", "kanal=twitter",
-    "kanal=x", "kanal=linkedin", "kanal=tiktok", "kanal=youtube", "kanal=mastodon", "kanal=bluesky",
-    "kanal=threads", "kanal=reddit", "kanal=pinterest", "kanal=xing", "kanal=medium",
-    "kanal=substack", "kanal=website", "kanal=webseite", "kanal=homepage", "kanal=blog",
-    "kanal=presseportal", "kanal=newsroom", "kanal=website_blog", "kanal=site", "kanal=web_site",
-    "kanal=sitio", "canal=instagram", "canal=facebook", "canal=twitter", "canal=x",
-    "canal=linkedin", "canal=tiktok", "canal=youtube", "canal=mastodon", "canal=bluesky",
-    "canal=threads", "canal=reddit", "canal=pinterest", "canal=xing", "canal=medium",
-    "canal=substack", "canal=website", "canal=webseite", "canal=homepage", "canal=blog",
-    "canal=presseportal", "canal=newsroom", "canal=website_blog", "canal=site", "canal=web_site",
-    "canal=sitio", "target=instagram", "target=facebook", "target=twitter", "target=x",
-    "target=linkedin", "target=tiktok", "target=youtube", "target=mastodon", "target=bluesky",
-    "target=threads", "target=reddit", "target=pinterest", "target=xing", "target=medium",
-    "target=substack", "target=website", "target=webseite", "target=homepage", "target=blog",
-    "target=presseportal", "target=newsroom", "target=press", "target=website_blog", "target=site",
-    "target=web_site", "target=sitio", "target=web", "ziel=instagram", "ziel=facebook",
-    "ziel=twitter", "ziel=x", "ziel=linkedin", "ziel=tiktok", "ziel=youtube", "ziel=mastodon",
-    "ziel=bluesky", "ziel=threads", "ziel=reddit", "ziel=pinterest", "ziel=xing", "ziel=medium",
-    "ziel=substack", "ziel=website", "ziel=webseite", "ziel=homepage", "ziel=blog",
-    "ziel=presseportal", "ziel=newsroom", "ziel=press", "ziel=website_blog", "ziel=site",
-    "ziel=web_site", "ziel=sitio", "ziel=web", "profile=instagram", "profile=facebook",
-    "profile=twitter", "profile=x", "profile=linkedin", "profile=tiktok", "profile=youtube",
-    "profile=mastodon", "profile=bluesky", "profile=threads", "profile=reddit", "profile=pinterest",
-    "profile=xing", "profile=medium", "profile=substack", "profile=website", "profile=webseite",
-    "profile=homepage", "profile=blog", "profile=presseportal", "profile=newsroom", "profile=press",
-    "profile=website_blog", "profile=site", "profile=web_site", "profile=sitio", "profile=web",
-    "provider=instagram", "provider=facebook", "provider=twitter", "provider=x",
-    "provider=linkedin", "provider=tiktok", "provider=youtube", "provider=mastodon",
-    "provider=bluesky", "provider=threads", "provider=reddit", "provider=pinterest",
-    "provider=xing", "provider=medium", "provider=substack", "provider=website",
-    "provider=webseite", "provider=homepage", "provider=blog", "provider=presseportal",
-    "provider=newsroom", "provider=press", "provider=website_blog", "provider=site",
-    "provider=web_site", "provider=sitio", "provider=web", "kanäle=instagram", "kanäle=facebook",
-    "kanäle=twitter", "kanäle=x", "kanäle=linkedin", "kanäle=tiktok", "kanäle=youtube",
-    "kanäle=mastodon", "kanäle=bluesky", "kanäle=threads", "kanäle=reddit", "kanäle=pinterest",
-    "kanäle=xing", "kanäle=medium", "kanäle=substack", "kanäle=website", "kanäle=webseite",
-    "kanäle=homepage", "kanäle=blog", "kanäle=presseportal", "kanäle=newsroom", "kanäle=press",
-    "kanäle=website_blog", "kanäle=site", "kanäle=web_site", "kanäle=sitio", "kanäle=web",
-    "kanale=instagram", "kanale=facebook", "kanale=twitter", "kanale=x", "kanale=linkedin",
-    "kanale=tiktok", "kanale=youtube", "kanale=mastodon", "kanale=bluesky", "kanale=threads",
-    "kanale=reddit", "kanale=pinterest", "kanale=xing", "kanale=medium", "kanale=substack",
-    "kanale=website", "kanale=webseite", "kanale=homepage", "kanale=blog", "kanale=presseportal",
-    "kanale=newsroom", "kanale=press", "kanale=website_blog", "kanale=site", "kanale=web_site",
-    "kanale=sitio", "kanale=web", "reseau=instagram", "reseau=facebook", "reseau=twitter",
-    "reseau=x", "reseau=linkedin", "reseau=tiktok", "reseau=youtube", "reseau=mastodon",
-    "reseau=bluesky", "reseau=threads", "reseau=reddit", "reseau=pinterest", "reseau=xing",
-    "reseau=medium", "reseau=substack", "reseau=website", "reseau=webseite", "reseau=homepage",
-    "reseau=blog", "reseau=presseportal", "reseau=newsroom", "reseau=press", "reseau=website_blog",
-    "reseau=site", "reseau=web_site", "reseau=sitio", "reseau=web", "outlet=instagram",
-    "outlet=facebook", "outlet=twitter", "outlet=x", "outlet=linkedin", "outlet=tiktok",
-    "outlet=youtube", "outlet=mastodon", "outlet=bluesky", "outlet=threads", "outlet=reddit",
-    "outlet=pinterest", "outlet=xing", "outlet=medium", "outlet=substack", "outlet=website",
-    "outlet=webseite", "outlet=homepage", "outlet=blog", "outlet=presseportal", "outlet=newsroom",
-    "outlet=press", "outlet=website_blog", "outlet=site", "outlet=web_site", "outlet=sitio",
-    "outlet=web", "medium=instagram", "medium=facebook", "medium=twitter", "medium=x",
-    "medium=linkedin", "medium=tiktok", "medium=youtube", "medium=mastodon", "medium=bluesky",
-    "medium=threads", "medium=reddit", "medium=pinterest", "medium=xing", "medium=medium",
-    "medium=substack", "medium=website", "medium=webseite", "medium=homepage", "medium=blog",
-    "medium=presseportal", "medium=newsroom", "medium=website_blog", "medium=site",
-    "medium=web_site", "medium=sitio", "profile=instagram:*", "profile=tiktok:*",
-    "profile=linkedin:*", "profile=x:*", "profile=facebook:*", "account=instagram:*",
-  ]
+  words = <<-W
+    red=instagram, red=facebook, red=twitter, red=x, red=linkedin, red=tiktok, red=youtube,
+    red=mastodon, red=bluesky, red=threads, red=reddit, red=pinterest, red=xing, red=medium,
+    red=substack, red=website, red=webseite, red=homepage, red=blog, red=presseportal, red=newsroom,
+    red=press, red=website_blog, red=site, red=web_site, red=sitio, red=web, network=instagram,
+    network=facebook, network=twitter, network=x, network=linkedin, network=tiktok, network=youtube,
+    network=mastodon, network=bluesky, network=threads, network=reddit, network=pinterest,
+    network=xing, network=medium, network=substack, network=website, network=webseite,
+    network=homepage, network=blog, network=presseportal, network=newsroom, network=press,
+    network=website_blog, network=site, network=web_site, network=sitio, network=web,
+    netzwerk=instagram, netzwerk=facebook, netzwerk=twitter, netzwerk=x, netzwerk=linkedin,
+    netzwerk=tiktok, netzwerk=youtube, netzwerk=mastodon, netzwerk=bluesky, netzwerk=threads,
+    netzwerk=reddit, netzwerk=pinterest, netzwerk=xing, netzwerk=medium, netzwerk=substack,
+    netzwerk=website, netzwerk=webseite, netzwerk=homepage, netzwerk=blog, netzwerk=presseportal,
+    netzwerk=newsroom, netzwerk=press, netzwerk=website_blog, netzwerk=site, netzwerk=web_site,
+    netzwerk=sitio, netzwerk=web, platform=instagram, platform=facebook, platform=twitter,
+    platform=x, platform=linkedin, platform=tiktok, platform=youtube, platform=mastodon,
+    platform=bluesky, platform=threads, platform=reddit, platform=pinterest, platform=xing,
+    platform=medium, platform=substack, platform=website, platform=webseite, platform=homepage,
+    platform=blog, platform=presseportal, platform=newsroom, platform=press, platform=website_blog,
+    platform=site, platform=web_site, platform=sitio, platform=web, plattform=instagram,
+    plattform=facebook, plattform=twitter, plattform=x, plattform=linkedin, plattform=tiktok,
+    plattform=youtube, plattform=mastodon, plattform=bluesky, plattform=threads, plattform=reddit,
+    plattform=pinterest, plattform=xing, plattform=medium, plattform=substack, plattform=website,
+    plattform=webseite, plattform=homepage, plattform=blog, plattform=presseportal,
+    plattform=newsroom, plattform=press, plattform=website_blog, plattform=site, plattform=web_site,
+    plattform=sitio, plattform=web, plateforme=instagram, plateforme=facebook, plateforme=twitter,
+    plateforme=x, plateforme=linkedin, plateforme=tiktok, plateforme=youtube, plateforme=mastodon,
+    plateforme=bluesky, plateforme=threads, plateforme=reddit, plateforme=pinterest,
+    plateforme=xing, plateforme=medium, plateforme=substack, plateforme=website,
+    plateforme=webseite, plateforme=homepage, plateforme=blog, plateforme=presseportal,
+    plateforme=newsroom, plateforme=press, plateforme=website_blog, plateforme=site,
+    plateforme=web_site, plateforme=sitio, plateforme=web, plataforma=instagram,
+    plataforma=facebook, plataforma=twitter, plataforma=x, plataforma=linkedin, plataforma=tiktok,
+    plataforma=youtube, plataforma=mastodon, plataforma=bluesky, plataforma=threads,
+    plataforma=reddit, plataforma=pinterest, plataforma=xing, plataforma=medium,
+    plataforma=substack, plataforma=website, plataforma=webseite, plataforma=homepage,
+    plataforma=blog, plataforma=presseportal, plataforma=newsroom, plataforma=press,
+    plataforma=website_blog, plataforma=site, plataforma=web_site, plataforma=sitio, plataforma=web,
+    channel=instagram, channel=facebook, channel=twitter, channel=x, channel=linkedin,
+    channel=tiktok, channel=youtube, channel=mastodon, channel=bluesky, channel=threads,
+    channel=reddit, channel=pinterest, channel=xing, channel=medium, channel=substack,
+    channel=website, channel=webseite, channel=homepage, channel=blog, channel=presseportal,
+    channel=newsroom, channel=website_blog, channel=site, channel=web_site, channel=sitio,
+    kanal=instagram, kanal=facebook, kanal=twitter, kanal=x, kanal=linkedin, kanal=tiktok,
+    kanal=youtube, kanal=mastodon, kanal=bluesky, kanal=threads, kanal=reddit, kanal=pinterest,
+    kanal=xing, kanal=medium, kanal=substack, kanal=website, kanal=webseite, kanal=homepage,
+    kanal=blog, kanal=presseportal, kanal=newsroom, kanal=website_blog, kanal=site, kanal=web_site,
+    kanal=sitio, canal=instagram, canal=facebook, canal=twitter, canal=x, canal=linkedin,
+    canal=tiktok, canal=youtube, canal=mastodon, canal=bluesky, canal=threads, canal=reddit,
+    canal=pinterest, canal=xing, canal=medium, canal=substack, canal=website, canal=webseite,
+    canal=homepage, canal=blog, canal=presseportal, canal=newsroom, canal=website_blog, canal=site,
+    canal=web_site, canal=sitio, target=instagram, target=facebook, target=twitter, target=x,
+    target=linkedin, target=tiktok, target=youtube, target=mastodon, target=bluesky, target=threads,
+    target=reddit, target=pinterest, target=xing, target=medium, target=substack, target=website,
+    target=webseite, target=homepage, target=blog, target=presseportal, target=newsroom,
+    target=press, target=website_blog, target=site, target=web_site, target=sitio, target=web,
+    ziel=instagram, ziel=facebook, ziel=twitter, ziel=x, ziel=linkedin, ziel=tiktok, ziel=youtube,
+    ziel=mastodon, ziel=bluesky, ziel=threads, ziel=reddit, ziel=pinterest, ziel=xing, ziel=medium,
+    ziel=substack, ziel=website, ziel=webseite, ziel=homepage, ziel=blog, ziel=presseportal,
+    ziel=newsroom, ziel=press, ziel=website_blog, ziel=site, ziel=web_site, ziel=sitio, ziel=web,
+    profile=instagram, profile=facebook, profile=twitter, profile=x, profile=linkedin,
+    profile=tiktok, profile=youtube, profile=mastodon, profile=bluesky, profile=threads,
+    profile=reddit, profile=pinterest, profile=xing, profile=medium, profile=substack,
+    profile=website, profile=webseite, profile=homepage, profile=blog, profile=presseportal,
+    profile=newsroom, profile=press, profile=website_blog, profile=site, profile=web_site,
+    profile=sitio, profile=web, provider=instagram, provider=facebook, provider=twitter, provider=x,
+    provider=linkedin, provider=tiktok, provider=youtube, provider=mastodon, provider=bluesky,
+    provider=threads, provider=reddit, provider=pinterest, provider=xing, provider=medium,
+    provider=substack, provider=website, provider=webseite, provider=homepage, provider=blog,
+    provider=presseportal, provider=newsroom, provider=press, provider=website_blog, provider=site,
+    provider=web_site, provider=sitio, provider=web, kanäle=instagram, kanäle=facebook,
+    kanäle=twitter, kanäle=x, kanäle=linkedin, kanäle=tiktok, kanäle=youtube, kanäle=mastodon,
+    kanäle=bluesky, kanäle=threads, kanäle=reddit, kanäle=pinterest, kanäle=xing,
+    kanäle=medium, kanäle=substack, kanäle=website, kanäle=webseite, kanäle=homepage,
+    kanäle=blog, kanäle=presseportal, kanäle=newsroom, kanäle=press, kanäle=website_blog,
+    kanäle=site, kanäle=web_site, kanäle=sitio, kanäle=web, kanale=instagram, kanale=facebook,
+    kanale=twitter, kanale=x, kanale=linkedin, kanale=tiktok, kanale=youtube, kanale=mastodon,
+    kanale=bluesky, kanale=threads, kanale=reddit, kanale=pinterest, kanale=xing, kanale=medium,
+    kanale=substack, kanale=website, kanale=webseite, kanale=homepage, kanale=blog,
+    kanale=presseportal, kanale=newsroom, kanale=press, kanale=website_blog, kanale=site,
+    kanale=web_site, kanale=sitio, kanale=web, reseau=instagram, reseau=facebook, reseau=twitter,
+    reseau=x, reseau=linkedin, reseau=tiktok, reseau=youtube, reseau=mastodon, reseau=bluesky,
+    reseau=threads, reseau=reddit, reseau=pinterest, reseau=xing, reseau=medium, reseau=substack,
+    reseau=website, reseau=webseite, reseau=homepage, reseau=blog, reseau=presseportal,
+    reseau=newsroom, reseau=press, reseau=website_blog, reseau=site, reseau=web_site, reseau=sitio,
+    reseau=web, outlet=instagram, outlet=facebook, outlet=twitter, outlet=x, outlet=linkedin,
+    outlet=tiktok, outlet=youtube, outlet=mastodon, outlet=bluesky, outlet=threads, outlet=reddit,
+    outlet=pinterest, outlet=xing, outlet=medium, outlet=substack, outlet=website, outlet=webseite,
+    outlet=homepage, outlet=blog, outlet=presseportal, outlet=newsroom, outlet=press,
+    outlet=website_blog, outlet=site, outlet=web_site, outlet=sitio, outlet=web, medium=instagram,
+    medium=facebook, medium=twitter, medium=x, medium=linkedin, medium=tiktok, medium=youtube,
+    medium=mastodon, medium=bluesky, medium=threads, medium=reddit, medium=pinterest, medium=xing,
+    medium=medium, medium=substack, medium=website, medium=webseite, medium=homepage, medium=blog,
+    medium=presseportal, medium=newsroom, medium=website_blog, medium=site, medium=web_site,
+    medium=sitio, profile=instagram:*, profile=tiktok:*, profile=linkedin:*, profile=x:*,
+    profile=facebook:*, account=instagram:*
+  W
 }
 
 concept "commenting where customers read" {
@@ -1252,147 +1029,111 @@ concept "commenting where customers read" {
   object = "never"
 
   call {
-    verb = ["add", "create", "post", "comment", "reply", "update", "write"]
+    verb = <<-W
+      add, create, post, comment, reply, update, write
+    W
     noun = ["comment", "reply", "response", "note", "worklog"]
-    value = [
-      "public=true", "jsd_public=true", "is_public=true", "visible_to_customer=true",
-      "customer_visible=true", "visibility=customer", "visibility=public",
-      "share_with_customer=true", "external=true", "is_external=true", "audience=customer",
-      "notify_contact=true", "notify_requester=true", "notify_customer=true", "notify_caller=true",
-      "send_to_requester=true", "email_requester=true", "field=comments",
-      "visible_to_requester=true", "portal_visible=true", "show_in_portal=true",
-      "comment_visibility=public", "type=customer", "type=public",
-    ]
-    not_noun = [
-      "github",
-      "gitlab",
-      "pull request",
-      "post",
-      "blog",
-      "article",
-      "video",
-      "tweet",
-      "page",
-    ]
+    value = <<-W
+      public=true, jsd_public=true, is_public=true, visible_to_customer=true, customer_visible=true,
+      visibility=customer, visibility=public, share_with_customer=true, external=true,
+      is_external=true, audience=customer, notify_contact=true, notify_requester=true,
+      notify_customer=true, notify_caller=true, send_to_requester=true, email_requester=true,
+      field=comments, visible_to_requester=true, portal_visible=true, show_in_portal=true,
+      comment_visibility=public, type=customer, type=public
+    W
+    not_noun = <<-W
+      github, gitlab, pull request, post, blog, article, video, tweet, page
+    W
   }
 }
 
 concept "publishing content to the public" {
   kind   = "action"
   object = "never"
-  also = [
-    "public posts",
-    "publishing content",
-    "posting in public",
-    "public posting",
-    "publishing to the public",
-    "tweeting",
-    "posting on social media",
-    "making content public",
-    "making data public",
-    "making repositories public",
-    "making documents public",
-    "posting to social media",
-  ]
+  also = <<-W
+    public posts, publishing content, posting in public, public posting, publishing to the public,
+    tweeting, posting on social media, making content public, making data public,
+    making repositories public, making documents public, posting to social media
+  W
   unknown = "false"
 
   call {
     not_http_host = ["stats.*", "api.stat*", "metrics.*", "telemetry.*"]
-    verb = [
-      "post", "tweet", "publish", "create", "share", "upload", "reply", "schedule", "broadcast",
-      "submit", "retweet", "send", "update", "repost", "toot", "new", "add", "answer", "comment",
-      "quote", "announce", "queue", "insert", "release", "put", "respond", "distribute",
-      "disseminate", "issue", "boost", "launch",
-    ]
+    verb = <<-W
+      post, tweet, publish, create, share, upload, reply, schedule, broadcast, submit, retweet,
+      send, update, repost, toot, new, add, answer, comment, quote, announce, queue, insert,
+      release, put, respond, distribute, disseminate, issue, boost, launch
+    W
     noun = ["@public-places"]
-    not_noun = [
-      "draft", "internal", "private", "preview", "wiki", "confluence", "comment draft",
-      "ad account", "analytics", "message", "dm", "review note", "config", "template", "search",
-      "sitemap", "inmail", "direct message", "ad", "campaign", "ad set", "audience", "draft post",
-      "invitation", "connection request", "social security", "webhook", "budget", "conversation",
-      "lead", "contact", "file", "token", "subscriber", "playlist draft", "ticket",
-      "medium priority",
-    ]
-    not_verb  = ["get", "list", "search", "draft", "delete", "read", "fetch", "dm", "message"]
+    not_noun = <<-W
+      draft, internal, private, preview, wiki, confluence, comment draft, ad account, analytics,
+      message, dm, review note, config, template, search, sitemap, inmail, direct message, ad,
+      campaign, ad set, audience, draft post, invitation, connection request, social security,
+      webhook, budget, conversation, lead, contact, file, token, subscriber, playlist draft, ticket,
+      medium priority
+    W
+    not_verb = <<-W
+      get, list, search, draft, delete, read, fetch, dm, message
+    W
     not_value = ["@private-values"]
   }
 
   call {
-    verb      = ["tweet", "retweet", "toot", "repost", "crosspost", "skeet"]
-    not_verb  = ["get", "list", "search", "draft", "delete", "read", "fetch"]
+    verb = ["tweet", "retweet", "toot", "repost", "crosspost", "skeet"]
+    not_verb = <<-W
+      get, list, search, draft, delete, read, fetch
+    W
     not_value = ["@private-values"]
   }
 
   # To a network, or to the website, that an argument names.
   call {
-    verb = [
-      "publish", "post", "tweet", "release", "freischalten", "publicar", "publier", "broadcast",
-      "schedule", "distribute", "syndicate", "go", "flush", "launch", "crosspost",
-      "veroeffentlichen",
-    ]
+    verb = <<-W
+      publish, post, tweet, release, freischalten, publicar, publier, broadcast, schedule,
+      distribute, syndicate, go, flush, launch, crosspost, veroeffentlichen
+    W
     value = ["@public-channels"]
-    not_noun = [
-      "draft",
-      "internal",
-      "preview",
-      "message",
-      "dm",
-      "ad",
-      "analytics",
-      "report",
-      "intranet",
-    ]
+    not_noun = <<-W
+      draft, internal, preview, message, dm, ad, analytics, report, intranet
+    W
     not_value = ["@private-values"]
   }
 
   # A contribution that is released.
   call {
     verb = ["publish", "freischalten", "veroeffentlichen"]
-    key = [
-      "post", "article", "page", "beitrag", "artikel", "meldung", "seite", "entry", "story", "news",
-      "post id", "article id", "page id", "video", "video id", "press release", "pressemitteilung",
-    ]
-    not_noun     = ["draft", "internal", "preview", "confluence", "wiki", "intranet", "staging"]
-    not_value    = ["@private-values"]
-    not_env_name = ["staging", "dev", "test", "preview", "stage", "sandbox", "local"]
+    key = <<-W
+      post, article, page, beitrag, artikel, meldung, seite, entry, story, news, post id,
+      article id, page id, video, video id, press release, pressemitteilung
+    W
+    not_noun = <<-W
+      draft, internal, preview, confluence, wiki, intranet, staging
+    W
+    not_value = ["@private-values"]
+    not_env_name = <<-W
+      staging, dev, test, preview, stage, sandbox, local
+    W
   }
 
   # Answers to reviews.
   call {
     verb = ["reply", "respond", "answer", "post", "submit", "publish"]
-    noun = [
-      "review",
-      "google review",
-      "app review",
-      "store review",
-      "rating",
-      "bewertung",
-      "avis",
-      "resena",
-    ]
-    not_noun = [
-      "code review", "pull request", "github", "gitlab", "review comment", "merge request", "draft",
-      "performance", "access review", "peer", "build", "submission", "app version", "submit build",
-      "testflight", "internal", "review request", "bitbucket", "gerrit", "design review",
-      "phabricator",
-    ]
+    noun = <<-W
+      review, google review, app review, store review, rating, bewertung, avis, resena
+    W
+    not_noun = <<-W
+      code review, pull request, github, gitlab, review comment, merge request, draft, performance,
+      access review, peer, build, submission, app version, submit build, testflight, internal,
+      review request, bitbucket, gerrit, design review, phabricator
+    W
   }
 
   call {
     verb = ["publish", "post"]
-    mcp_server = [
-      "threads",
-      "threads_api",
-      "meta_threads",
-      "x",
-      "social",
-      "socials",
-      "ayrshare",
-      "typefully",
-      "hypefury",
-      "publer",
-      "metricool",
-    ]
+    mcp_server = <<-W
+      threads, threads_api, meta_threads, x, social, socials, ayrshare, typefully, hypefury, publer,
+      metricool
+    W
     not_verb  = ["get", "list", "search", "draft", "delete", "read"]
     not_noun  = ["draft", "comment draft", "internal", "message", "dm"]
     not_value = ["@private-values"]
@@ -1400,243 +1141,183 @@ concept "publishing content to the public" {
 
   shell {
     program = ["gh", "glab", "hub"]
-    option = [
-      "--raw-field=visibility=public",
-      "--field=visibility=public",
-      "-f=visibility=public",
-      "-F=visibility=public",
-      "--raw-field=private=false",
-      "--field=private=false",
-      "-f=private=false",
-      "-F=private=false",
-    ]
+    option = <<-W
+      --raw-field=visibility=public, --field=visibility=public, -f=visibility=public,
+      -F=visibility=public, --raw-field=private=false, --field=private=false, -f=private=false,
+      -F=private=false
+    W
   }
 
   # Whoever has the link, the web, everyone: in an argument about access.
   call {
-    verb = [
-      "set", "update", "share", "edit", "change", "modify", "create", "add", "make", "publish",
-      "enable", "patch", "put", "configure", "open", "grant", "toggle", "turn",
-    ]
-    key = [
-      "access", "visibility", "privacy", "permission level", "link access", "sharing", "view",
-      "who can", "audience", "link", "share", "permission", "anyone", "access level", "scope",
-      "link scope",
-    ]
+    verb = <<-W
+      set, update, share, edit, change, modify, create, add, make, publish, enable, patch, put,
+      configure, open, grant, toggle, turn
+    W
+    key = <<-W
+      access, visibility, privacy, permission level, link access, sharing, view, who can, audience,
+      link, share, permission, anyone, access level, scope, link scope
+    W
     when      = "any(call.args, .key matches '(?i)(access|visibility|privacy|permission|sharing|audience|who_can|scope|link|view)' and .value matches '(?i)^(anyone|anybody|public|world|whole_?web|everyone_?(on|with)|internet)([_ -](with|on|who|view|can|link|read|web|internet|edit|comment|access|url|edit|domain).*|_?view|_?read|_?web)$')"
     not_value = ["@private-values"]
-    not_noun = [
-      "block public",
-      "public access block",
-      "subnet",
-      "ip",
-      "key",
-      "class",
-      "method",
-      "field",
-      "api",
-    ]
+    not_noun = <<-W
+      block public, public access block, subnet, ip, key, class, method, field, api
+    W
   }
 
   # By a command of a site's own.
   call {
     act_kind = ["command"]
     verb     = ["publish", "tweet", "toot"]
-    noun = [
-      "publish article", "publish post", "publish page", "publish blog", "publish video",
-      "publish story", "publish episode", "publish site", "publish website", "publish entry",
-      "publish press", "publish announcement", "publish dataset", "publish job",
-    ]
-    not_noun = [
-      "draft",
-      "preview",
-      "internal",
-      "staging",
-      "test",
-      "intranet",
-      "confluence",
-    ]
-    not_shell_program = [
-      "git", "npm", "pnpm", "yarn", "make", "just", "task", "cargo", "dotnet", "gradle", "mvn",
-      "nats", "mosquitto_pub", "rabbitmqadmin", "redis-cli", "aws", "gcloud", "gh",
-    ]
+    noun = <<-W
+      publish article, publish post, publish page, publish blog, publish video, publish story,
+      publish episode, publish site, publish website, publish entry, publish press,
+      publish announcement, publish dataset, publish job
+    W
+    not_noun = <<-W
+      draft, preview, internal, staging, test, intranet, confluence
+    W
+    not_shell_program = <<-W
+      git, npm, pnpm, yarn, make, just, task, cargo, dotnet, gradle, mvn, nats, mosquitto_pub,
+      rabbitmqadmin, redis-cli, aws, gcloud, gh
+    W
     not_shell_flag = ["--draft", "--dry-run", "--preview", "--help"]
   }
 
   # Images and snapshots that every account may use.
   call {
-    verb = ["modify", "update", "set", "share", "change", "add", "edit"]
-    noun = [
-      "snapshot",
-      "image",
-      "ami",
-      "db snapshot",
-      "snapshot attribute",
-      "image attribute",
-      "cluster snapshot",
-      "launch permission",
-      "volume permission",
-    ]
-    value = [
-      "group_name=all",
-      "value_to_add=all",
-      "group=all",
-      "user_group=all",
-      "launch_permission=add=[{group=all}]",
-      "create_volume_permission=add=[{group=all}]",
-      "visibility=public",
-      "attribute_value=all",
-    ]
+    verb = <<-W
+      modify, update, set, share, change, add, edit
+    W
+    noun = <<-W
+      snapshot, image, ami, db snapshot, snapshot attribute, image attribute, cluster snapshot,
+      launch permission, volume permission
+    W
+    value = <<-W
+      group_name=all, value_to_add=all, group=all, user_group=all,
+      launch_permission=add=[{group=all}], create_volume_permission=add=[{group=all}],
+      visibility=public, attribute_value=all
+    W
   }
 
   call {
     verb = ["publish", "republish", "release", "broadcast", "schedule"]
     noun = ["@pages"]
     mode = ["change"]
-    not_noun = [
-      "draft", "internal", "preview", "staging", "confluence", "wiki", "intranet", "package", "npm",
-      "event", "message", "topic", "queue", "sns", "mqtt", "image", "chart", "crate", "extension",
-      "version", "calendar", "meeting", "report schedule", "kafka", "stream", "pubsub", "nuget",
-      "pypi", "helm", "lambda", "layer", "feature", "api", "private", "github", "release", "call",
-      "email", "payment", "amount", "hold", "fund", "order", "backup", "interview",
-    ]
-    not_env_name = ["staging", "dev", "test", "preview", "stage", "sandbox", "local"]
+    not_noun = <<-W
+      draft, internal, preview, staging, confluence, wiki, intranet, package, npm, event, message,
+      topic, queue, sns, mqtt, image, chart, crate, extension, version, calendar, meeting,
+      report schedule, kafka, stream, pubsub, nuget, pypi, helm, lambda, layer, feature, api,
+      private, github, release, call, email, payment, amount, hold, fund, order, backup, interview
+    W
+    not_env_name = <<-W
+      staging, dev, test, preview, stage, sandbox, local
+    W
     not_value    = ["@private-values"]
     not_act_kind = ["query", "command"]
   }
 
   # A state that means so.
   call {
-    verb = [
-      "@change",
-      "@create",
-      "publish",
-      "push",
-      "transition",
-      "toggle",
-      "modify",
-      "release",
-      "post",
-    ]
+    verb = <<-W
+      @change, @create, publish, push, transition, toggle, modify, release, post
+    W
     noun = ["@pages"]
-    value = [
-      "status=published", "status=publish", "state=published", "status=public",
-      "post_status=publish", "state=publish", "published=true", "publish=true", "is_published=true",
-      "publish_now=true", "status=live", "state=live", "new_status=published",
-      "target_state=published", "new_status=live", "visibility=published",
-      "publication_status=published", "status=öffentlich", "status=publie", "status=publicado",
-      "status=veröffentlicht", "workflow_state=published", "publish_immediately=true",
-      "privacy_status=public", "moderation_state=published", "live=true", "share_to_web=true",
-      "publish_to_web=true", "isdraft=false", "draft=false", "is_draft=false",
-      "lifecycle_state=published",
-    ]
+    value = <<-W
+      status=published, status=publish, state=published, status=public, post_status=publish,
+      state=publish, published=true, publish=true, is_published=true, publish_now=true, status=live,
+      state=live, new_status=published, target_state=published, new_status=live,
+      visibility=published, publication_status=published, status=öffentlich, status=publie,
+      status=publicado, status=veröffentlicht, workflow_state=published, publish_immediately=true,
+      privacy_status=public, moderation_state=published, live=true, share_to_web=true,
+      publish_to_web=true, isdraft=false, draft=false, is_draft=false, lifecycle_state=published
+    W
     not_verb = ["list", "get", "search", "read", "export"]
-    not_noun = [
-      "confluence", "wiki", "intranet", "package", "npm", "job run", "event", "github",
-      "pull request", "release", "feature flag", "issue", "lambda", "rule", "workflow",
-    ]
-    not_env_name = ["staging", "dev", "test", "preview", "stage", "sandbox", "local"]
+    not_noun = <<-W
+      confluence, wiki, intranet, package, npm, job run, event, github, pull request, release,
+      feature flag, issue, lambda, rule, workflow
+    W
+    not_env_name = <<-W
+      staging, dev, test, preview, stage, sandbox, local
+    W
   }
 
   # Made readable by anyone.
   call {
-    verb = [
-      "@change", "@create", "make", "publish", "share", "grant", "allow", "open", "expose", "copy",
-      "upload", "cp", "sync", "transition", "turn", "toggle", "mv", "execute", "call", "run",
-      "send",
-    ]
-    value = [
-      "visibility=public", "acl=public-read", "acl=public-read-write", "acl=public",
-      "acl=publicread", "canned_acl=public-read", "access=public", "privacy=public", "type=anyone",
-      "sharing=public", "sharing=anyone", "public_access=blob", "public_access=container",
-      "link_sharing=anyone", "link_sharing=on", "is_public=true", "public=true", "make_public=true",
-      "publicly_accessible=true", "public_read=true", "private=false", "is_private=false",
-      "member=allusers", "member=allauthenticatedusers", "visibility=everyone",
-      "visibility=public_internet", "access_level=public", "access=anyone", "access=everyone",
-      "visibility=everyone_on_internet", "share=public", "link_access=public",
-      "anyone_can_view=true", "public_share=true", "who_can_view=anyone", "scope=anonymous",
-      "scope=anyone", "link_scope=anonymous", "link_scope=public", "role=public", "privacy=anyone",
-      "share_with=everyone", "share_with=anyone", "share_with=public", "visibility=anyone",
-      "visibility=world", "access=world", "permission=public", "permission=public-read",
-      "entity=allusers", "entity=allauthenticatedusers", "predefined_acl=publicread",
-      "predefined_default_object_acl=publicread", "principal=*", "visibility=open",
-      "public_link=true", "public_link=enabled", "public_link=on", "public_link=yes",
-      "public_link=", "anonymous_access=enabled", "anonymous_access=on", "public_sharing=true",
-      "public_sharing=enabled", "public_sharing=on", "external_link=on", "public_url=true",
-      "embed_public=true", "guest_access=true", "public_embed=true", "web_publish=true",
-      "access=open", "general_access=anyone", "anonymous_access=true", "allow_anonymous=true",
-      "enable_public_access=true", "access=anyone_with_link", "visibility=anyone_with_link",
-      "sharing=anyone_with_link", "link_permission=anyone", "audience=public", "audience=everyone",
-      "view_access=public", "sichtbarkeit=öffentlich", "sichtbarkeit=public", "zugriff=öffentlich",
-      "visibilite=public", "visibilidad=publica", "visibilidad=publico", "block_public_acl=false",
-      "block_public_policy=false", "restrict_public_bucket=false", "ignore_public_acl=false",
-      "requested_visibility=public", "allow_blob_public_access=true", "allow_public_access=true",
-      "public_access=true", "public_access=enabled", "listed=true", "view=anybody",
-      "privacy_view=anybody", "privacy_view=public", "sharing=web", "is_unlisted=false",
-      "discoverable=true", "indexable=true", "link_visibility=public",
-      "requested_visibility=anyone", "repository_visibility=public", "access_policy=public",
-      "all_user=true",
-    ]
-    not_noun = [
-      "ticket", "comment", "conversation", "reply", "case", "package", "npm", "zendesk", "subnet",
-      "ip address", "elastic ip", "network interface", "note", "instance", "load balancer", "slack",
-      "channel", "intercom", "freshdesk", "address", "vpc", "security group", "key", "dns",
-      "hosted zone", "route", "branch", "helpdesk", "rds", "cluster", "db", "gist", "member list",
-      "calendar",
-    ]
+    verb = <<-W
+      @change, @create, make, publish, share, grant, allow, open, expose, copy, upload, cp, sync,
+      transition, turn, toggle, mv, execute, call, run, send
+    W
+    value = <<-W
+      visibility=public, acl=public-read, acl=public-read-write, acl=public, acl=publicread,
+      canned_acl=public-read, access=public, privacy=public, type=anyone, sharing=public,
+      sharing=anyone, public_access=blob, public_access=container, link_sharing=anyone,
+      link_sharing=on, is_public=true, public=true, make_public=true, publicly_accessible=true,
+      public_read=true, private=false, is_private=false, member=allusers,
+      member=allauthenticatedusers, visibility=everyone, visibility=public_internet,
+      access_level=public, access=anyone, access=everyone, visibility=everyone_on_internet,
+      share=public, link_access=public, anyone_can_view=true, public_share=true,
+      who_can_view=anyone, scope=anonymous, scope=anyone, link_scope=anonymous, link_scope=public,
+      role=public, privacy=anyone, share_with=everyone, share_with=anyone, share_with=public,
+      visibility=anyone, visibility=world, access=world, permission=public, permission=public-read,
+      entity=allusers, entity=allauthenticatedusers, predefined_acl=publicread,
+      predefined_default_object_acl=publicread, principal=*, visibility=open, public_link=true,
+      public_link=enabled, public_link=on, public_link=yes, public_link=, anonymous_access=enabled,
+      anonymous_access=on, public_sharing=true, public_sharing=enabled, public_sharing=on,
+      external_link=on, public_url=true, embed_public=true, guest_access=true, public_embed=true,
+      web_publish=true, access=open, general_access=anyone, anonymous_access=true,
+      allow_anonymous=true, enable_public_access=true, access=anyone_with_link,
+      visibility=anyone_with_link, sharing=anyone_with_link, link_permission=anyone,
+      audience=public, audience=everyone, view_access=public, sichtbarkeit=öffentlich,
+      sichtbarkeit=public, zugriff=öffentlich, visibilite=public, visibilidad=publica,
+      visibilidad=publico, block_public_acl=false, block_public_policy=false,
+      restrict_public_bucket=false, ignore_public_acl=false, requested_visibility=public,
+      allow_blob_public_access=true, allow_public_access=true, public_access=true,
+      public_access=enabled, listed=true, view=anybody, privacy_view=anybody, privacy_view=public,
+      sharing=web, is_unlisted=false, discoverable=true, indexable=true, link_visibility=public,
+      requested_visibility=anyone, repository_visibility=public, access_policy=public, all_user=true
+    W
+    not_noun = <<-W
+      ticket, comment, conversation, reply, case, package, npm, zendesk, subnet, ip address,
+      elastic ip, network interface, note, instance, load balancer, slack, channel, intercom,
+      freshdesk, address, vpc, security group, key, dns, hosted zone, route, branch, helpdesk, rds,
+      cluster, db, gist, member list, calendar
+    W
     not_shell_program = ["npm", "pnpm", "yarn", "lerna", "bun", "cargo"]
   }
 
   call {
-    verb = [
-      "@change",
-      "@create",
-      "make",
-      "publish",
-      "share",
-      "grant",
-      "allow",
-      "open",
-      "upload",
-      "copy",
-      "call",
-      "execute",
-    ]
-    noun = [
-      "permission", "policy", "bucket", "acl", "iam", "binding", "storage", "s3", "container",
-      "object", "bucket policy", "iam policy", "sharing", "drive", "file", "sharepoint", "share",
-      "document", "sheet", "blob", "access control", "dataset", "table", "function", "cloud run",
-      "image", "snapshot", "registry", "artifact", "topic", "folder", "view", "access",
-    ]
+    verb = <<-W
+      @change, @create, make, publish, share, grant, allow, open, upload, copy, call, execute
+    W
+    noun = <<-W
+      permission, policy, bucket, acl, iam, binding, storage, s3, container, object, bucket policy,
+      iam policy, sharing, drive, file, sharepoint, share, document, sheet, blob, access control,
+      dataset, table, function, cloud run, image, snapshot, registry, artifact, topic, folder, view,
+      access
+    W
     when = "any(call.args, .value in ['allUsers', 'allAuthenticatedUsers', 'AllUsers', 'anyone', 'anonymous', 'Everyone', 'everyone', 'http://acs.amazonaws.com/groups/global/AllUsers'] or .value matches '\"Principal\"\\\\s*:\\\\s*(\"\\\\*\"|\\\\{\\\\s*\"AWS\"\\\\s*:\\\\s*\\\\[?\\\\s*\"\\\\*\")' or .value matches 'uri=.?http://acs.amazonaws.com/groups/global/All' or .value matches '(?i)(^|[^a-z])allusers([^a-z]|$)')"
   }
 
   # By its name.
   call {
-    verb = [
-      "create", "make", "enable", "publish", "share", "set", "add", "new", "generate", "toggle",
-      "turn", "update", "open", "activate",
-    ]
-    noun = [
-      "public dashboard", "public link", "public share", "public page", "public url",
-      "public access", "public repository", "public board", "public snapshot", "public site",
-      "shared publicly", "publicly", "repository public", "public form", "public document",
-      "public dataset", "public post", "public api doc", "anonymous link", "public sharing",
-      "web publish", "public view", "public gallery", "public bucket", "bucket public",
-      "anyone link", "public preview link",
-    ]
-    not_noun = [
-      "public access block",
-      "block public",
-      "test",
-      "public key",
-      "public ip",
-      "ticket",
-      "comment",
-      "reply",
-      "subnet",
-    ]
-    not_verb  = ["disable", "delete", "remove", "block", "revoke", "get", "list"]
+    verb = <<-W
+      create, make, enable, publish, share, set, add, new, generate, toggle, turn, update, open,
+      activate
+    W
+    noun = <<-W
+      public dashboard, public link, public share, public page, public url, public access,
+      public repository, public board, public snapshot, public site, shared publicly, publicly,
+      repository public, public form, public document, public dataset, public post, public api doc,
+      anonymous link, public sharing, web publish, public view, public gallery, public bucket,
+      bucket public, anyone link, public preview link
+    W
+    not_noun = <<-W
+      public access block, block public, test, public key, public ip, ticket, comment, reply, subnet
+    W
+    not_verb = <<-W
+      disable, delete, remove, block, revoke, get, list
+    W
     not_value = ["is_enabled=false", "enabled=false", "public=false"]
   }
 
@@ -1689,34 +1370,30 @@ concept "publishing content to the public" {
 
   shell {
     program = ["gh", "glab", "hub", "hf", "huggingface-cli", "kaggle"]
-    sub = [
-      "repo create",
-      "repo settings",
-      "gist create",
-      "gist new",
-      "project create",
-      "datasets create",
-      "kernels push",
-      "datasets version",
-    ]
+    sub = <<-W
+      repo create, repo settings, gist create, gist new, project create, datasets create,
+      kernels push, datasets version
+    W
     flag     = ["--public", "-p"]
     not_flag = ["--private"]
   }
 
   shell {
-    option = [
-      "--acl=public-read", "--acl=public-read-write", "--acl=public*", "--member=allUsers",
-      "--member=allAuthenticatedUsers", "--visibility=public", "--public-access=blob",
-      "--public-access=container", "--predefined-acl=publicRead", "--predefined-acl=public*",
-      "--canned-acl=publicRead", "-a=public-read", "--canned-acl=public*", "--acl=publicRead",
-    ]
+    option = <<-W
+      --acl=public-read, --acl=public-read-write, --acl=public*, --member=allUsers,
+      --member=allAuthenticatedUsers, --visibility=public, --public-access=blob,
+      --public-access=container, --predefined-acl=publicRead, --predefined-acl=public*,
+      --canned-acl=publicRead, -a=public-read, --canned-acl=public*, --acl=publicRead
+    W
     not_program   = ["npm", "pnpm", "yarn"]
     not_call_mode = ["read"]
   }
 
   shell {
-    operand     = ["allUsers:*", "AllUsers:*", "*allUsers*", "public-read", "--acl-public"]
-    not_program = ["grep", "rg", "git", "echo", "printf", "sed", "awk", "cat", "jq"]
+    operand = ["allUsers:*", "AllUsers:*", "*allUsers*", "public-read", "--acl-public"]
+    not_program = <<-W
+      grep, rg, git, echo, printf, sed, awk, cat, jq
+    W
   }
 
   shell {
@@ -1726,60 +1403,56 @@ concept "publishing content to the public" {
 
   # Clients of social networks.
   shell {
-    program = [
-      "toot", "tweet", "twurl", "t", "bsky", "rainbowstream", "mastodon", "linkedin-post",
-      "reddit-cli", "youtube-upload", "tootctl", "madonctl", "x-cli",
-    ]
-    sub = ["post", "tweet", "update", "reply", "upload", "toot", "create", "skeet", "thread"]
+    program = <<-W
+      toot, tweet, twurl, t, bsky, rainbowstream, mastodon, linkedin-post, reddit-cli,
+      youtube-upload, tootctl, madonctl, x-cli
+    W
+    sub = <<-W
+      post, tweet, update, reply, upload, toot, create, skeet, thread
+    W
   }
 
   http {
     method = ["POST", "PUT"]
-    host = [
-      "api.twitter.com", "api.x.com", "api.linkedin.com", "graph.facebook.com", "oauth.reddit.com",
-      "*.social", "mastodon.*", "bsky.social", "*.bsky.network", "dev.to", "api.medium.com",
-      "*.wordpress.com", "public-api.wordpress.com", "*.ghost.io", "upload.youtube.com",
-      "open.tiktokapis.com", "api.tumblr.com", "api.pinterest.com", "graph.instagram.com",
-      "api.bufferapp.com", "graph.threads.net", "api.vimeo.com", "api.statuspage.io",
-    ]
-    path = [
-      "**tweets**", "**statuses**", "**ugcPosts**", "**/posts**", "**/feed**", "**submit**",
-      "**articles**", "**createRecord**", "**/media_publish**", "**videos**", "**/pins**",
-      "**/shares**", "**/incidents**", "**threads_publish**", "**/comment**", "**updates**",
-    ]
+    host = <<-W
+      api.twitter.com, api.x.com, api.linkedin.com, graph.facebook.com, oauth.reddit.com, *.social,
+      mastodon.*, bsky.social, *.bsky.network, dev.to, api.medium.com, *.wordpress.com,
+      public-api.wordpress.com, *.ghost.io, upload.youtube.com, open.tiktokapis.com, api.tumblr.com,
+      api.pinterest.com, graph.instagram.com, api.bufferapp.com, graph.threads.net, api.vimeo.com,
+      api.statuspage.io
+    W
+    path = <<-W
+      **tweets**, **statuses**, **ugcPosts**, **/posts**, **/feed**, **submit**, **articles**,
+      **createRecord**, **/media_publish**, **videos**, **/pins**, **/shares**, **/incidents**,
+      **threads_publish**, **/comment**, **updates**
+    W
     not_call_value = ["@private-values"]
   }
 }
 
 # Arguments that keep something from the public.
 set "private-values" {
-  words = [
-    "status=draft", "state=draft", "lifecycle_state=draft", "visibility=private",
-    "visibility=internal", "visibility=unlisted", "privacy=private", "privacy_status=private",
-    "privacy_status=unlisted", "status=private", "draft=true", "is_draft=true", "status=preview",
-    "published=false", "publish=false", "visibility=draft", "post_status=draft", "privacy=internal",
-    "privacy=unlisted", "visibility=connection", "visibility=team", "status=pending",
-    "audience=internal", "audience=team", "publish_state=draft", "share=private",
-    "privacy_level=self_only", "visibility=me", "status=in_review", "private=true",
-    "is_private=true", "visibility=direct", "environment_id=staging", "environment=staging",
-    "status=entwurf", "status=brouillon", "status=borrador", "save_as_draft=true", "mode=draft",
-    "is_published=false", "visibility=company", "audience=employees", "privacy_status=draft",
-  ]
+  words = <<-W
+    status=draft, state=draft, lifecycle_state=draft, visibility=private, visibility=internal,
+    visibility=unlisted, privacy=private, privacy_status=private, privacy_status=unlisted,
+    status=private, draft=true, is_draft=true, status=preview, published=false, publish=false,
+    visibility=draft, post_status=draft, privacy=internal, privacy=unlisted, visibility=connection,
+    visibility=team, status=pending, audience=internal, audience=team, publish_state=draft,
+    share=private, privacy_level=self_only, visibility=me, status=in_review, private=true,
+    is_private=true, visibility=direct, environment_id=staging, environment=staging, status=entwurf,
+    status=brouillon, status=borrador, save_as_draft=true, mode=draft, is_published=false,
+    visibility=company, audience=employees, privacy_status=draft
+  W
 }
 
 concept "reading untrusted content" {
   kind   = "action"
   object = "never"
-  also = [
-    "reading outside content",
-    "reading text from outside the company",
-    "reading untrusted text",
-    "fetching outside pages",
-    "reading text from outside the organisation",
-    "reading untrusted input",
-    "reading outside mail",
-    "reading web pages",
-  ]
+  also = <<-W
+    reading outside content, reading text from outside the company, reading untrusted text,
+    fetching outside pages, reading text from outside the organisation, reading untrusted input,
+    reading outside mail, reading web pages
+  W
 
   http {
     place  = ["outside"]
@@ -1788,126 +1461,96 @@ concept "reading untrusted content" {
   }
 
   call {
-    verb = [
-      "get", "read", "fetch", "list", "search", "view", "open", "show", "retrieve", "download",
-      "find", "navigate", "extract", "scrape", "crawl", "browse", "snapshot", "query", "load",
-      "pull", "check", "poll", "lookup", "visit", "goto", "click", "receive", "ask", "summarize",
-      "summarise", "transcribe", "parse", "export", "lesen", "import",
-    ]
-    noun = [
-      "email", "mail", "message", "inbox", "gmail", "outlook", "issue", "comment", "pull request",
-      "ticket", "thread", "page", "web", "url", "document", "attachment", "review", "post", "tweet",
-      "feed", "rss", "article", "website", "site", "browser", "search result", "conversation",
-      "discussion", "gist", "zendesk", "intercom", "form response", "submission", "sms", "pdf",
-      "playwright", "firecrawl", "drive", "doc", "transcript", "gdrive", "google drive", "dropbox",
-      "onedrive", "sharepoint", "response", "form", "typeform", "survey", "hacker news", "hn",
-      "reddit", "story", "twitter", "linkedin", "facebook", "youtube", "video", "podcast",
-      "websearch", "tavily", "exa", "brave", "serper", "serpapi", "perplexity", "duckduckgo",
-      "kagi", "bing", "web search", "google search", "internet", "voicemail", "imap", "freshdesk",
-      "helpscout", "case", "enquiry", "inquiry", "complaint", "application", "resume", "cv",
-      "merge request", "pr", "stackoverflow", "forum", "discourse", "whatsapp", "telegram",
-      "nachricht", "courriel", "correo", "readme", "package page", "calendar invite", "invitation",
-      "wikipedia", "arxiv", "news", "puppeteer", "chrome", "scraper", "crawler", "html",
-      "link preview", "external", "newsletter", "chat message", "customer message", "feedback",
-      "rating", "bug report", "webhook payload", "upload", "guest", "anfrage", "rezension",
-      "kundenmail", "posteingang", "bewerbung",
-    ]
-    not_noun = [
-      "slack", "internal", "schema", "confluence", "wiki", "runbook", "memory", "log", "metric",
-      "notion", "status page", "library doc", "teams", "label", "filter", "folder", "setting",
-      "signature", "alias", "quota", "jira", "linear", "asana", "trello", "youtrack", "clickup",
-      "monday", "project", "sprint", "board", "count", "template", "draft", "permission", "storage",
-      "dashboard", "workflow", "job", "feature flag", "queue", "topic", "bucket", "table", "column",
-      "organisation", "docs index", "intranet", "calendar list", "email address",
-      "site map internal", "commit", "branch", "release", "tag", "status", "rule", "user", "team",
-      "stats", "statistic", "form definition", "field", "namespace", "pod", "deployment",
-    ]
-    not_verb = [
-      "create", "add", "update", "delete", "send", "reply", "close", "assign", "archive", "move",
-      "forward", "edit", "remove", "mark", "set", "publish", "write", "upload", "submit", "tweet",
-    ]
+    verb = <<-W
+      get, read, fetch, list, search, view, open, show, retrieve, download, find, navigate, extract,
+      scrape, crawl, browse, snapshot, query, load, pull, check, poll, lookup, visit, goto, click,
+      receive, ask, summarize, summarise, transcribe, parse, export, lesen, import
+    W
+    noun = <<-W
+      email, mail, message, inbox, gmail, outlook, issue, comment, pull request, ticket, thread,
+      page, web, url, document, attachment, review, post, tweet, feed, rss, article, website, site,
+      browser, search result, conversation, discussion, gist, zendesk, intercom, form response,
+      submission, sms, pdf, playwright, firecrawl, drive, doc, transcript, gdrive, google drive,
+      dropbox, onedrive, sharepoint, response, form, typeform, survey, hacker news, hn, reddit,
+      story, twitter, linkedin, facebook, youtube, video, podcast, websearch, tavily, exa, brave,
+      serper, serpapi, perplexity, duckduckgo, kagi, bing, web search, google search, internet,
+      voicemail, imap, freshdesk, helpscout, case, enquiry, inquiry, complaint, application, resume,
+      cv, merge request, pr, stackoverflow, forum, discourse, whatsapp, telegram, nachricht,
+      courriel, correo, readme, package page, calendar invite, invitation, wikipedia, arxiv, news,
+      puppeteer, chrome, scraper, crawler, html, link preview, external, newsletter, chat message,
+      customer message, feedback, rating, bug report, webhook payload, upload, guest, anfrage,
+      rezension, kundenmail, posteingang, bewerbung
+    W
+    not_noun = <<-W
+      slack, internal, schema, confluence, wiki, runbook, memory, log, metric, notion, status page,
+      library doc, teams, label, filter, folder, setting, signature, alias, quota, jira, linear,
+      asana, trello, youtrack, clickup, monday, project, sprint, board, count, template, draft,
+      permission, storage, dashboard, workflow, job, feature flag, queue, topic, bucket, table,
+      column, organisation, docs index, intranet, calendar list, email address, site map internal,
+      commit, branch, release, tag, status, rule, user, team, stats, statistic, form definition,
+      field, namespace, pod, deployment
+    W
+    not_verb = <<-W
+      create, add, update, delete, send, reply, close, assign, archive, move, forward, edit, remove,
+      mark, set, publish, write, upload, submit, tweet
+    W
   }
 
   # The same from a channel that outsiders write to.
   call {
-    verb    = ["get", "read", "fetch", "list", "search", "view", "retrieve", "load"]
+    verb = <<-W
+      get, read, fetch, list, search, view, retrieve, load
+    W
     send_to = ["outside"]
-    noun = [
-      "channel",
-      "message",
-      "history",
-      "conversation",
-      "thread",
-      "file",
-      "document",
-      "repository",
-      "chat",
-    ]
+    noun = <<-W
+      channel, message, history, conversation, thread, file, document, repository, chat
+    W
   }
 
   # A browser or a search engine reads pages whatever its operation is called.
   call {
-    noun = [
-      "playwright", "puppeteer", "browser", "firecrawl", "browserbase", "selenium", "tavily", "exa",
-      "brave", "perplexity", "websearch", "web search", "serper", "serpapi", "duckduckgo",
-      "crawl4ai", "scrapingbee", "apify", "stagehand", "jina",
-    ]
-    not_noun = [
-      "close",
-      "install",
-      "resize",
-      "console",
-      "network",
-      "tab list",
-      "cookie",
-      "session",
-      "setting",
-    ]
-    verb = [
-      "search", "snapshot", "read", "get", "extract", "scrape", "crawl", "fetch", "navigate",
-      "open", "find", "answer", "run", "click", "goto", "evaluate", "ask", "research", "content",
-      "call", "browse", "query", "view", "visit", "map",
-    ]
+    noun = <<-W
+      playwright, puppeteer, browser, firecrawl, browserbase, selenium, tavily, exa, brave,
+      perplexity, websearch, web search, serper, serpapi, duckduckgo, crawl4ai, scrapingbee, apify,
+      stagehand, jina
+    W
+    not_noun = <<-W
+      close, install, resize, console, network, tab list, cookie, session, setting
+    W
+    verb = <<-W
+      search, snapshot, read, get, extract, scrape, crawl, fetch, navigate, open, find, answer, run,
+      click, goto, evaluate, ask, research, content, call, browse, query, view, visit, map
+    W
     not_http_place = ["inside", "local"]
     not_act_kind   = ["command"]
   }
 
   shell {
     program = ["gh", "glab", "hub"]
-    sub = [
-      "issue view", "issue list", "pr view", "pr list", "pr diff", "mr view", "discussion view",
-      "gist view", "search issues", "search prs", "mr list", "mr diff", "issue show", "pr checkout",
-      "mr checkout", "search code", "search commits", "release view", "repo view",
-    ]
+    sub = <<-W
+      issue view, issue list, pr view, pr list, pr diff, mr view, discussion view, gist view,
+      search issues, search prs, mr list, mr diff, issue show, pr checkout, mr checkout,
+      search code, search commits, release view, repo view
+    W
   }
 
   shell {
-    program = [
-      "lynx", "w3m", "links", "elinks", "mutt", "neomutt", "mail", "himalaya", "mailx", "mbsync",
-      "fetchmail", "offlineimap", "getmail", "notmuch", "newsboat", "yt-dlp", "youtube-dl", "tldr",
-      "ddgr", "googler", "surfraw", "browsh", "links2", "monolith", "pup", "trafilatura",
-      "readability", "httrack",
-    ]
+    program = <<-W
+      lynx, w3m, links, elinks, mutt, neomutt, mail, himalaya, mailx, mbsync, fetchmail,
+      offlineimap, getmail, notmuch, newsboat, yt-dlp, youtube-dl, tldr, ddgr, googler, surfraw,
+      browsh, links2, monolith, pup, trafilatura, readability, httrack
+    W
     not_send_to = ["outside", "inside", "subject", "unknown"]
   }
 
   # What came by mail or was loaded down before.
   file {
     op = ["read"]
-    path = [
-      "~/downloads/**",
-      "~/Downloads/**",
-      "**/inbox/**",
-      "**/incoming/**",
-      "**/attachments/**",
-      "**/posteingang/**",
-      "**/eingang/**",
-      "**/email-attachments/**",
-      "**/mailbox/**",
-      "**/*.eml",
-      "**/*.mbox",
-      "**/*.msg",
-    ]
+    path = <<-W
+      ~/downloads/**, ~/Downloads/**, **/inbox/**, **/incoming/**, **/attachments/**,
+      **/posteingang/**, **/eingang/**, **/email-attachments/**, **/mailbox/**, **/*.eml, **/*.mbox,
+      **/*.msg
+    W
   }
 }
 
@@ -1915,15 +1558,11 @@ concept "reading untrusted content" {
 concept "sending outside" {
   kind   = "action"
   object = "never"
-  includes = [
-    "uploading files to outside hosts",
-    "sending messages to people outside the organisation",
-    "publishing content to the public",
-    "sending personal data outside the organisation",
-    "publishing packages",
-    "changing data at an outside host",
-    "creating credentials",
-  ]
+  includes = <<-W
+    uploading files to outside hosts, sending messages to people outside the organisation,
+    publishing content to the public, sending personal data outside the organisation,
+    publishing packages, changing data at an outside host, creating credentials
+  W
 }
 
 concept "changing data at an outside host" {
@@ -1940,49 +1579,41 @@ concept "changing data at an outside host" {
 concept "deletion" {
   kind   = "action"
   object = "never"
-  includes = [
-    "deleting whole folders",
-    "deleting anything outside the workspace",
-    "deleting customer records",
-    "dropping databases",
-    "unfiltered delete",
-    "destroying infrastructure",
-    "deleting production data",
-    "deleting records under legal hold",
-    "deleting audit logs",
-  ]
+  includes = <<-W
+    deleting whole folders, deleting anything outside the workspace, deleting customer records,
+    dropping databases, unfiltered delete, destroying infrastructure, deleting production data,
+    deleting records under legal hold, deleting audit logs
+  W
 }
 
 # Calls in code that write to a connection, and that write bytes as text.
 set "code.senders" {
-  words = [
-    "sendall", "sendfile", "send", "write", "end", "pipe", "print", "syswrite", "puts", "fwrite",
-    "sendto", "fputs", "printf", "write_all", "copy", "IO.copy_stream", "copy_stream", "say",
-    "putrequest", "endheaders",
-  ]
+  words = <<-W
+    sendall, sendfile, send, write, end, pipe, print, syswrite, puts, fwrite, sendto, fputs, printf,
+    write_all, copy, IO.copy_stream, copy_stream, say, putrequest, endheaders
+  W
 }
 
 set "code.encoders" {
-  words = [
-    "b64encode", "encodebytes", "standard_b64encode", "urlsafe_b64encode", "btoa", "encode64",
-    "strict_encode64", "base64_encode", "encode_base64", "hexlify", "bin2hex", "b85encode",
-    "EncodeToString", "toBase64", "a85encode", "b32encode", "ToBase64String",
-  ]
+  words = <<-W
+    b64encode, encodebytes, standard_b64encode, urlsafe_b64encode, btoa, encode64, strict_encode64,
+    base64_encode, encode_base64, hexlify, bin2hex, b85encode, EncodeToString, toBase64, a85encode,
+    b32encode, ToBase64String
+  W
 }
 
 # Programs that write a file as text, and that speak to a socket.
 set "programs.encode" {
-  words = [
-    "base64", "base32", "xxd", "od", "hexdump", "uuencode", "gzip", "openssl", "zstd", "xz",
-    "bzip2", "gpg", "age", "basenc",
-  ]
+  words = <<-W
+    base64, base32, xxd, od, hexdump, uuencode, gzip, openssl, zstd, xz, bzip2, gpg, age, basenc
+  W
 }
 
 # Programs that pick fields of records.
 set "programs.fields" {
-  words = [
-    "jq", "gojq", "jaq", "yq", "mlr", "xsv", "qsv", "csvcut", "dasel", "fx", "xan", "gron", "csvtk",
-  ]
+  words = <<-W
+    jq, gojq, jaq, yq, mlr, xsv, qsv, csvcut, dasel, fx, xan, gron, csvtk
+  W
 }
 
 # Programs that show lines by their numbers, and names of arguments that say how many.
@@ -1991,14 +1622,16 @@ set "programs.lines" {
 }
 
 set "keys.lines" {
-  words = [
-    "head", "tail", "line", "lines", "num_line", "max_line", "line_count", "line_limit", "nrow",
-    "n_row", "num_row", "head_lines", "preview_row", "sample_size", "zeilen",
-  ]
+  words = <<-W
+    head, tail, line, lines, num_line, max_line, line_count, line_limit, nrow, n_row, num_row,
+    head_lines, preview_row, sample_size, zeilen
+  W
 }
 
 set "programs.socket" {
-  words = ["nc", "ncat", "netcat", "telnet", "socat", "openssl", "busybox"]
+  words = <<-W
+    nc, ncat, netcat, telnet, socat, openssl, busybox
+  W
 }
 
 # Options by which a dump holds the shape of tables and no rows.
@@ -2008,14 +1641,13 @@ set "flags.schema" {
 
 # Output that holds the contents of files.
 set "output.file" {
-  words = [
-    "docker save", "docker export", "podman save", "podman export", "nerdctl save", "svnadmin dump",
-    "etcdctl snapshot save", "git show", "mysqlpump", "mariadb-dump", "gunzip", "zcat", "bzcat",
-    "xzcat", "zstdcat", "strings", "od", "hexdump", "uuencode", "base32", "split", "cpio", "ar",
-    "rar", "lz4", "pigz", "age", "cp", "docker logs", "podman logs", "kubectl logs", "journalctl",
-    "dmesg", "git diff", "git format-patch", "git archive", "git bundle", "kubectl config view",
-    "docker inspect", "crictl logs", "nerdctl logs", "pm2 logs",
-  ]
+  words = <<-W
+    docker save, docker export, podman save, podman export, nerdctl save, svnadmin dump,
+    etcdctl snapshot save, git show, mysqlpump, mariadb-dump, gunzip, zcat, bzcat, xzcat, zstdcat,
+    strings, od, hexdump, uuencode, base32, split, cpio, ar, rar, lz4, pigz, age, cp, docker logs,
+    podman logs, kubectl logs, journalctl, dmesg, git diff, git format-patch, git archive,
+    git bundle, kubectl config view, docker inspect, crictl logs, nerdctl logs, pm2 logs
+  W
 }
 
 # What calls in code do: "connect:SCHEME" to the host that is the first argument, "upload:bucket" into a store, "upload:host" to the host

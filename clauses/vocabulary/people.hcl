@@ -2,41 +2,37 @@
 
 # Whose fate is decided, and the paper that asks for it.
 set "decided" {
-  words = [
-    "loan", "loan application", "credit application", "candidate", "applicant", "claim", "benefit",
-    "credit limit", "mortgage", "job application", "claimant", "mortgage application", "employment",
-    "insurance claim", "underwriting", "benefit claim", "policy application",
-    "insurance application", "insurance policy", "welfare", "benefit application", "line of credit",
-    "credit line", "credit request", "borrower", "candidature", "housing benefit", "eligibility",
-    "shortlist", "overdraft", "overdraft limit", "card application", "card limit", "personal loan",
-    "bnpl", "pension", "disability benefit", "social benefit", "unemployment benefit",
-    "tenant application", "tenancy application", "rental application", "scholarship",
-    "grant application", "financial aid", "loan request", "limit increase",
-    "credit card application", "applicants", "resume", "cv", "benefit request", "aid application",
-    "asylum application", "visa application", "hire", "requisition candidate", "applicant stage",
-    "application stage", "candidate stage", "financing", "credit", "housing application",
-    "allowance", "subsidy", "coverage", "policyholder", "job offer", "offer letter", "employee",
-    "worker", "case worker decision", "credit case", "sick pay", "parental benefit", "health claim",
-    "damage claim", "antrag", "dossier", "solicitud", "leistung", "demande",
-  ]
+  words = <<-W
+    loan, loan application, credit application, candidate, applicant, claim, benefit, credit limit,
+    mortgage, job application, claimant, mortgage application, employment, insurance claim,
+    underwriting, benefit claim, policy application, insurance application, insurance policy,
+    welfare, benefit application, line of credit, credit line, credit request, borrower,
+    candidature, housing benefit, eligibility, shortlist, overdraft, overdraft limit,
+    card application, card limit, personal loan, bnpl, pension, disability benefit, social benefit,
+    unemployment benefit, tenant application, tenancy application, rental application, scholarship,
+    grant application, financial aid, loan request, limit increase, credit card application,
+    applicants, resume, cv, benefit request, aid application, asylum application, visa application,
+    hire, requisition candidate, applicant stage, application stage, candidate stage, financing,
+    credit, housing application, allowance, subsidy, coverage, policyholder, job offer,
+    offer letter, employee, worker, case worker decision, credit case, sick pay, parental benefit,
+    health claim, damage claim, antrag, dossier, solicitud, leistung, demande
+  W
 }
 
 # Words of a call that only prepares or talks about a decision.
 set "undecided" {
-  words = [
-    "note", "interview", "summary", "draft", "recommendation", "meeting", "comment", "calendar",
-    "payment", "credit note", "credential", "release candidate", "pull request", "tag",
-    "scorecard draft", "report", "refund", "reminder", "document", "task", "questionnaire", "email",
-    "token", "attachment", "job posting", "job post", "coupon", "merge request", "feature",
-    "message", "template", "test", "fixture", "webhook", "branch", "backtest", "simulation",
-    "evaluation", "activity", "adjuster", "assignee", "checklist", "letter draft", "api credit",
-    "ai credit", "store credit", "access", "expense", "expense claim", "vacation", "leave",
-    "leave request", "timesheet", "time off", "holiday", "pto", "training", "laptop", "device",
-    "badge", "parking", "address", "contact", "photo", "jwt", "claim mapping", "persistent volume",
-    "volume claim", "volume", "oauth", "scope", "warranty claim note", "gift", "campaign", "faq",
-    "docs", "prompt", "dataset", "account credit", "goodwill credit", "customer credit", "goodwill",
-    "ticket", "session", "instance", "pod", "firestore",
-  ]
+  words = <<-W
+    note, interview, summary, draft, recommendation, meeting, comment, calendar, payment,
+    credit note, credential, release candidate, pull request, tag, scorecard draft, report, refund,
+    reminder, document, task, questionnaire, email, token, attachment, job posting, job post,
+    coupon, merge request, feature, message, template, test, fixture, webhook, branch, backtest,
+    simulation, evaluation, activity, adjuster, assignee, checklist, letter draft, api credit,
+    ai credit, store credit, access, expense, expense claim, vacation, leave, leave request,
+    timesheet, time off, holiday, pto, training, laptop, device, badge, parking, address, contact,
+    photo, jwt, claim mapping, persistent volume, volume claim, volume, oauth, scope,
+    warranty claim note, gift, campaign, faq, docs, prompt, dataset, account credit,
+    goodwill credit, customer credit, goodwill, ticket, session, instance, pod, firestore
+  W
 }
 
 concept "outcome for a person" {
@@ -49,27 +45,17 @@ concept "person's matter" {
   call { noun = ["@decided-matter"] }
   call {
     noun = ["claim"]
-    not_noun = [
-      "persistent",
-      "volume",
-      "expense",
-      "jwt",
-      "oidc",
-      "token",
-      "task",
-      "kubernetes",
-      "k8s",
-      "storage",
-      "claims mapping",
-      "persistent volume",
-    ]
+    not_noun = <<-W
+      persistent, volume, expense, jwt, oidc, token, task, kubernetes, k8s, storage, claims mapping,
+      persistent volume
+    W
   }
   call {
-    key = [
-      "applicant", "applicant id", "candidate", "candidate id", "loan id", "claim id", "claimant",
-      "borrower", "bewerber", "antragsteller", "loan application", "application id", "policyholder",
-      "beneficiary id", "case worker",
-    ]
+    key = <<-W
+      applicant, applicant id, candidate, candidate id, loan id, claim id, claimant, borrower,
+      bewerber, antragsteller, loan application, application id, policyholder, beneficiary id,
+      case worker
+    W
   }
   call {
     when = "any(call.args, .value matches '(?i)(kredit.?antrag|loan.?(application|decision|request|origination)|credit.?(application|decision|limit)|mortgage|hypothek|underwriting|benefit.?(claim|application)|wohngeld|sozialleistung|b.rgergeld|elterngeld|kindergeld|arbeitslosengeld|hiring.?(pipeline|decision)|job.?application|candidat|bewerb|sinistre|siniestro|schadens?fall|insurance.?claim|scholarship|stipend|asylum|tenancy|tenant.?application|pr.stamo|solicitud|demande.?de.?(pr.t|cr.dit)|prestation|pension.?claim|disability.?claim)')"
@@ -77,108 +63,77 @@ concept "person's matter" {
 }
 
 set "decision-logic" {
-  words = [
-    "fraud", "scoring", "score", "credit", "risk", "aml", "kyc", "underwriting", "decisioning",
-    "decision", "decision engine", "pricing", "tariff", "tarif", "tarifierung", "kfz tarifierung",
-    "triage", "eligibility", "scorecard", "scoring platform", "entscheidungsmotor", "entscheidung",
-    "bewertung", "bewertungsregel", "bewertungsregeln", "octroi", "moteur score", "motor riesgo",
-    "screening", "sanction screening", "sanctions screening", "transaction monitoring", "churn",
-    "claims scoring", "antifraude", "antifraud", "anti fraud", "fraud prevention",
-    "betrugspraevention", "credit-policy", "credit policy", "mlops", "recommender", "recsys",
-    "feature store", "feature-store", "classifier", "betrugsmodell", "scoringmodell", "moderation",
-    "matching engine", "risk engine", "rule engine", "rules engine", "experian", "powercurve",
-    "fico", "blaze", "provenir", "zest", "taktile", "gds link", "sift", "featurespace", "actimize",
-    "feedzai", "hawk", "seon", "unit 21", "drools", "camunda dmn",
-  ]
+  words = <<-W
+    fraud, scoring, score, credit, risk, aml, kyc, underwriting, decisioning, decision,
+    decision engine, pricing, tariff, tarif, tarifierung, kfz tarifierung, triage, eligibility,
+    scorecard, scoring platform, entscheidungsmotor, entscheidung, bewertung, bewertungsregel,
+    bewertungsregeln, octroi, moteur score, motor riesgo, screening, sanction screening,
+    sanctions screening, transaction monitoring, churn, claims scoring, antifraude, antifraud,
+    anti fraud, fraud prevention, betrugspraevention, credit-policy, credit policy, mlops,
+    recommender, recsys, feature store, feature-store, classifier, betrugsmodell, scoringmodell,
+    moderation, matching engine, risk engine, rule engine, rules engine, experian, powercurve, fico,
+    blaze, provenir, zest, taktile, gds link, sift, featurespace, actimize, feedzai, hawk, seon,
+    unit 21, drools, camunda dmn
+  W
 }
 
 set "decided-matter" {
-  words = [
-    "loan", "loan application", "credit application", "loan decision", "credit decision", "lending",
-    "mortgage", "underwriting", "candidate", "applicant", "hiring", "recruiting", "recruitment",
-    "ats", "bewerbung", "candidature", "job application", "claimant", "insurance claim",
-    "claims decision", "benefit", "welfare", "social benefit", "housing benefit", "jobcenter",
-    "sozialamt", "scholarship", "tenancy application", "tenant application", "greenhouse", "lever",
-    "ashby", "workable", "smartrecruiters", "teamtailor", "recruitee", "icims", "taleo", "jobvite",
-    "asylum", "pension", "disability", "admission", "admissions", "kreditantrag", "wohngeld",
-    "policy application", "overdraft", "financial aid", "subsidy", "allowance", "entitlement",
-    "eligibility",
-  ]
+  words = <<-W
+    loan, loan application, credit application, loan decision, credit decision, lending, mortgage,
+    underwriting, candidate, applicant, hiring, recruiting, recruitment, ats, bewerbung,
+    candidature, job application, claimant, insurance claim, claims decision, benefit, welfare,
+    social benefit, housing benefit, jobcenter, sozialamt, scholarship, tenancy application,
+    tenant application, greenhouse, lever, ashby, workable, smartrecruiters, teamtailor, recruitee,
+    icims, taleo, jobvite, asylum, pension, disability, admission, admissions, kreditantrag,
+    wohngeld, policy application, overdraft, financial aid, subsidy, allowance, entitlement,
+    eligibility
+  W
 }
 
 concept "deciding on a person's credit" {
   kind   = "action"
   object = "never"
-  also = [
-    "deciding on a person's job", "deciding on a person's insurance",
-    "deciding on a person's benefits", "refusing credit", "refusing insurance", "refusing a job",
-    "refusing a benefit", "deciding on credit", "deciding on job applications",
-    "deciding about people", "rejecting candidates", "approving loans", "decisions on credit",
-    "decisions about people", "dismissing employees", "hiring decisions", "deciding on claims",
-    "deciding on benefits", "rejecting applicants", "automated decisions about people",
-  ]
+  also = <<-W
+    deciding on a person's job, deciding on a person's insurance, deciding on a person's benefits,
+    refusing credit, refusing insurance, refusing a job, refusing a benefit, deciding on credit,
+    deciding on job applications, deciding about people, rejecting candidates, approving loans,
+    decisions on credit, decisions about people, dismissing employees, hiring decisions,
+    deciding on claims, deciding on benefits, rejecting applicants, automated decisions about people
+  W
 
   call {
-    verb = [
-      "approve", "reject", "decline", "deny", "refuse", "shortlist", "dismiss", "demote", "fire",
-      "hire", "disqualify", "adjudicate", "underwrite", "genehmigen", "ablehnen", "approuver",
-      "refuser", "aprobar", "rechazar", "auto_reject", "knockout", "rescind", "decide", "accept",
-      "grant", "bulk_reject", "preapprove", "furlough", "layoff", "repudiate", "sanction",
-    ]
+    verb = <<-W
+      approve, reject, decline, deny, refuse, shortlist, dismiss, demote, fire, hire, disqualify,
+      adjudicate, underwrite, genehmigen, ablehnen, approuver, refuser, aprobar, rechazar,
+      auto_reject, knockout, rescind, decide, accept, grant, bulk_reject, preapprove, furlough,
+      layoff, repudiate, sanction
+    W
     object            = ["@decided"]
     not_object        = ["@undecided"]
     not_shell_program = ["git", "gh", "grep", "rg", "docker", "kubectl"]
-    not_verb = [
-      "get",
-      "list",
-      "search",
-      "describe",
-      "draft",
-      "schedule",
-      "assign",
-      "recommend",
-      "suggest",
-      "simulate",
-    ]
+    not_verb = <<-W
+      get, list, search, describe, draft, schedule, assign, recommend, suggest, simulate
+    W
     mode = ["change"]
   }
 
   call {
-    verb = [
-      "reject",
-      "decline",
-      "deny",
-      "refuse",
-      "disqualify",
-      "shortlist",
-      "approve",
-      "accept",
-      "preapprove",
-    ]
-    noun = [
-      "loan", "lending", "loanserv", "credit", "greenhouse", "lever", "ashby", "workable",
-      "smartrecruiters", "ats", "recruit", "recruiting", "recruitment", "talent", "hr", "hris",
-      "workday", "bamboohr", "personio", "mortgage", "insurance", "underwriting", "claim",
-      "benefit", "welfare", "candidate", "applicant", "bewerbung", "job application", "hiring",
-      "underwrite", "teamtailor", "icims", "jobvite", "taleo", "successfactors", "sozialamt",
-      "rekrutierung", "affirm", "klarna", "tenant", "admission", "hubspot candidate", "bnpl",
-      "overdraft", "krediet", "prestito", "housing", "tenancy", "scholarship", "guidewire",
-      "encompass", "ncino", "mambu", "loan application", "kredit", "pret", "prestamo", "breezy",
-      "recruitee",
-    ]
+    verb = <<-W
+      reject, decline, deny, refuse, disqualify, shortlist, approve, accept, preapprove
+    W
+    noun = <<-W
+      loan, lending, loanserv, credit, greenhouse, lever, ashby, workable, smartrecruiters, ats,
+      recruit, recruiting, recruitment, talent, hr, hris, workday, bamboohr, personio, mortgage,
+      insurance, underwriting, claim, benefit, welfare, candidate, applicant, bewerbung,
+      job application, hiring, underwrite, teamtailor, icims, jobvite, taleo, successfactors,
+      sozialamt, rekrutierung, affirm, klarna, tenant, admission, hubspot candidate, bnpl,
+      overdraft, krediet, prestito, housing, tenancy, scholarship, guidewire, encompass, ncino,
+      mambu, loan application, kredit, pret, prestamo, breezy, recruitee
+    W
     not_object = ["@undecided"]
-    not_verb = [
-      "get",
-      "list",
-      "search",
-      "describe",
-      "draft",
-      "schedule",
-      "assign",
-      "recommend",
-      "suggest",
-      "simulate",
-    ]
+    not_verb = <<-W
+      get, list, search, describe, draft, schedule, assign, recommend, suggest, simulate
+    W
     mode = ["change"]
   }
 
@@ -186,54 +141,35 @@ concept "deciding on a person's credit" {
     verb       = ["reject", "decline", "deny", "refuse", "disqualify", "shortlist"]
     object     = ["application"]
     not_object = ["@undecided", "app", "oauth"]
-    not_noun = [
-      "oauth",
-      "okta",
-      "auth0",
-      "app store",
-      "appstore",
-      "play store",
-      "access",
-      "sso",
-      "keycloak",
-      "entra",
-      "app review",
-      "marketplace",
-    ]
+    not_noun = <<-W
+      oauth, okta, auth0, app store, appstore, play store, access, sso, keycloak, entra, app review,
+      marketplace
+    W
     mode = ["change"]
   }
 
   # what is done with a candidate, said by its reason or its stage
   call {
     verb = ["archive", "close", "remove", "withdraw", "drop", "discard"]
-    object = [
-      "candidate",
-      "applicant",
-      "application",
-      "job application",
-      "opportunity",
-      "claim",
-      "loan application",
-    ]
-    key = [
-      "reason",
-      "archive reason",
-      "reason id",
-      "archive reason id",
-      "rejection reason",
-      "rejection reason id",
-      "disposition",
-    ]
-    noun = [
-      "candidate", "applicant", "job application", "lever", "greenhouse", "ashby", "workable",
-      "recruiting", "ats", "hr", "loan", "lending", "claim", "insurance", "recruitee", "teamtailor",
-    ]
+    object = <<-W
+      candidate, applicant, application, job application, opportunity, claim, loan application
+    W
+    key = <<-W
+      reason, archive reason, reason id, archive reason id, rejection reason, rejection reason id,
+      disposition
+    W
+    noun = <<-W
+      candidate, applicant, job application, lever, greenhouse, ashby, workable, recruiting, ats,
+      hr, loan, lending, claim, insurance, recruitee, teamtailor
+    W
     not_object = ["@undecided"]
     mode       = ["change"]
   }
 
   call {
-    verb = ["change", "move", "set", "update", "advance", "transition", "put"]
+    verb = <<-W
+      change, move, set, update, advance, transition, put
+    W
     object = [
       "stage",
       "candidate",
@@ -242,39 +178,23 @@ concept "deciding on a person's credit" {
       "candidate stage",
       "applicant",
     ]
-    noun = [
-      "candidate", "applicant", "lever", "greenhouse", "ashby", "workable", "recruiting", "ats",
-      "teamtailor", "recruitee", "smartrecruiters", "breezy", "jobvite", "icims", "job application",
-    ]
+    noun = <<-W
+      candidate, applicant, lever, greenhouse, ashby, workable, recruiting, ats, teamtailor,
+      recruitee, smartrecruiters, breezy, jobvite, icims, job application
+    W
     when = "any(call.args, .value matches '(?i)^(archived|rejected|offer|hired|declined|not.?(a.?)?fit|offer.?(sent|extended|made)|unqualified|disqualified|no.?hire|abgelehnt|absage|zusage|angebot)$') or any(call.args, .key matches '(?i)(archive|reject)[a-z_]*reason')"
-    not_object = [
-      "note",
-      "comment",
-      "interview",
-      "document",
-      "email",
-      "message",
-      "calendar",
-      "attachment",
-      "task",
-      "release candidate",
-    ]
+    not_object = <<-W
+      note, comment, interview, document, email, message, calendar, attachment, task,
+      release candidate
+    W
     mode = ["change"]
   }
 
   call {
     name = ["*lay_off*", "*layoff*", "*let_go*", "*make_redundant*"]
-    noun = [
-      "hr",
-      "hris",
-      "employee",
-      "worker",
-      "workday",
-      "personnel",
-      "hcm",
-      "staff",
-      "workforce",
-    ]
+    noun = <<-W
+      hr, hris, employee, worker, workday, personnel, hcm, staff, workforce
+    W
     not_verb   = ["get", "list", "draft", "schedule"]
     not_object = ["@undecided"]
   }
@@ -294,28 +214,27 @@ concept "deciding on a person's credit" {
   call {
     is   = ["outcome for a person", "person's matter"]
     mode = ["change", "unknown"]
-    not_object = [
-      "note", "comment", "draft", "interview", "summary", "recommendation", "meeting", "calendar",
-      "reminder", "template", "test", "fixture", "job posting", "feature", "pull request",
-      "merge request", "release candidate", "email", "message", "questionnaire", "evaluation",
-      "expense", "leave", "access", "dataset", "backtest", "checklist", "letter draft", "training",
-      "refund",
-    ]
-    not_verb = [
-      "get", "list", "search", "read", "describe", "draft", "recommend", "suggest", "simulate",
-      "schedule", "assign", "comment", "note", "email", "export", "count", "filter", "notify",
-    ]
+    not_object = <<-W
+      note, comment, draft, interview, summary, recommendation, meeting, calendar, reminder,
+      template, test, fixture, job posting, feature, pull request, merge request, release candidate,
+      email, message, questionnaire, evaluation, expense, leave, access, dataset, backtest,
+      checklist, letter draft, training, refund
+    W
+    not_verb = <<-W
+      get, list, search, read, describe, draft, recommend, suggest, simulate, schedule, assign,
+      comment, note, email, export, count, filter, notify
+    W
     not_act_kind = ["query", "file"]
   }
 
   # what happens to a job, by the reason of an event
   call {
-    noun = [
-      "hr", "hris", "hcm", "employee", "worker", "personnel", "workday", "successfactors",
-      "bamboohr", "personio", "rippling", "gusto", "adp", "hibob", "factorial", "emp job", "empjob",
-      "employment", "job", "staff", "kadry", "personal", "rh", "rrhh", "people", "peoplesoft",
-      "ukg", "dayforce", "sap", "workforce", "probation", "separation", "offboarding",
-    ]
+    noun = <<-W
+      hr, hris, hcm, employee, worker, personnel, workday, successfactors, bamboohr, personio,
+      rippling, gusto, adp, hibob, factorial, emp job, empjob, employment, job, staff, kadry,
+      personal, rh, rrhh, people, peoplesoft, ukg, dayforce, sap, workforce, probation, separation,
+      offboarding
+    W
     mode       = ["change", "unknown"]
     when       = "any(call.args, .value matches '(?i)^[a-z0-9 _-]{0,16}(demotion|demoted|dismissal|dismissed|involuntary|termination|terminated|lay.?off|laid.?off|redundancy|made.?redundant|k.ndigung|gek.ndigt|licenciement|despido|wypowiedzenie|ontslag|not.?passed|failed.?probation|for.?cause|gross.?misconduct)[a-z0-9 _-]{0,20}$')"
     not_object = ["@undecided", "session", "instance", "contract"]
@@ -323,144 +242,70 @@ concept "deciding on a person's credit" {
   }
 
   call {
-    verb = [
-      "end",
-      "finish",
-      "terminate",
-      "close",
-      "cancel",
-      "stop",
-      "dismiss",
-      "discontinue",
-      "exit",
-    ]
-    object = [
-      "employment",
-      "probation",
-      "worker",
-      "employment contract",
-      "work contract",
-      "job contract",
-      "employee contract",
-      "arbeitsverhaeltnis",
-      "arbeitsvertrag",
-    ]
-    key = [
-      "worker",
-      "employee",
-      "worker id",
-      "employee id",
-      "personnel number",
-      "staff id",
-      "type",
-      "reason",
-      "date",
-      "last day",
-      "effective date",
-      "result",
-    ]
+    verb = <<-W
+      end, finish, terminate, close, cancel, stop, dismiss, discontinue, exit
+    W
+    object = <<-W
+      employment, probation, worker, employment contract, work contract, job contract,
+      employee contract, arbeitsverhaeltnis, arbeitsvertrag
+    W
+    key = <<-W
+      worker, employee, worker id, employee id, personnel number, staff id, type, reason, date,
+      last day, effective date, result
+    W
     not_object = ["@undecided", "process", "pod", "queue", "thread", "background"]
-    not_noun = [
-      "sidekiq",
-      "celery",
-      "web worker",
-      "cloudflare",
-      "kafka",
-      "temporal",
-      "docker",
-      "kubernetes",
-      "worker pool",
-    ]
+    not_noun = <<-W
+      sidekiq, celery, web worker, cloudflare, kafka, temporal, docker, kubernetes, worker pool
+    W
   }
 
   # a click on the button that does it
   call {
-    verb = ["click", "press", "tap", "select", "act", "do", "perform", "execute", "browser"]
-    noun = [
-      "browser", "playwright", "puppeteer", "page", "selenium", "chrome", "stagehand",
-      "browserbase", "computer", "ui", "desktop", "rpa", "web", "click", "element", "devtools",
-    ]
+    verb = <<-W
+      click, press, tap, select, act, do, perform, execute, browser
+    W
+    noun = <<-W
+      browser, playwright, puppeteer, page, selenium, chrome, stagehand, browserbase, computer, ui,
+      desktop, rpa, web, click, element, devtools
+    W
     when = "any(call.args, .key in ['element', 'selector', 'text', 'label', 'name', 'button', 'description', 'target', 'locator', 'button_text', 'role_name', 'element_description', 'ref', 'action', 'instruction', 'title'] and .value matches '(?i)(reject|decline|approve|deny|refuse|disqualify|shortlist|dismiss|terminate).{0,14}(candidate|applicant|application|loan|claim|credit|mortgage|benefit|employee|worker|tenant)|(antrag|bewerber|kredit|bewerbung).{0,14}(ablehnen|genehmigen|bewilligen)|(refuser|approuver).{0,14}(candidat|dossier|demande|pr.t|sinistre)|(rechazar|aprobar).{0,14}(candidat|solicitud|pr.stamo|siniestro)')"
     mode = ["change", "unknown"]
   }
 
   # a policy that is ended, a pupil or a tenant put out
   call {
-    verb = [
-      "cancel",
-      "terminate",
-      "rescind",
-      "void",
-      "lapse",
-      "deny",
-      "nonrenew",
-      "non_renew",
-      "expel",
-      "evict",
-      "exclude",
-      "blacklist",
-    ]
-    object = [
-      "policy",
-      "insurance policy",
-      "student",
-      "pupil",
-      "tenant",
-      "resident",
-      "tenancy",
-      "cover",
-      "coverage",
-      "membership of tenant",
-    ]
-    key = [
-      "policyholder",
-      "policy holder",
-      "insured",
-      "student",
-      "pupil",
-      "tenant",
-      "tenant id",
-      "policy number",
-      "reason",
-      "student id",
-    ]
-    noun = [
-      "insurance", "insurer", "policyholder", "school", "university", "housing", "landlord",
-      "tenancy", "underwriting", "student", "tenant", "claim", "versicherung", "schule",
-    ]
+    verb = <<-W
+      cancel, terminate, rescind, void, lapse, deny, nonrenew, non_renew, expel, evict, exclude,
+      blacklist
+    W
+    object = <<-W
+      policy, insurance policy, student, pupil, tenant, resident, tenancy, cover, coverage,
+      membership of tenant
+    W
+    key = <<-W
+      policyholder, policy holder, insured, student, pupil, tenant, tenant id, policy number,
+      reason, student id
+    W
+    noun = <<-W
+      insurance, insurer, policyholder, school, university, housing, landlord, tenancy,
+      underwriting, student, tenant, claim, versicherung, schule
+    W
     not_object = ["@undecided", "password policy", "bucket policy", "iam", "retention"]
     mode       = ["change"]
   }
 
   call {
-    verb = [
-      "decide",
-      "adjudicate",
-      "underwrite",
-      "decline",
-      "reject",
-      "select",
-      "choose",
-      "allocate",
-      "award",
-      "expel",
-    ]
-    noun = [
-      "lending", "loan", "redundancy", "underwriting", "applicant", "claim", "benefit",
-      "scholarship", "housing", "candidate", "admission", "student", "mortgage",
-    ]
+    verb = <<-W
+      decide, adjudicate, underwrite, decline, reject, select, choose, allocate, award, expel
+    W
+    noun = <<-W
+      lending, loan, redundancy, underwriting, applicant, claim, benefit, scholarship, housing,
+      candidate, admission, student, mortgage
+    W
     not_object = ["@undecided"]
-    not_verb = [
-      "get",
-      "list",
-      "search",
-      "describe",
-      "draft",
-      "recommend",
-      "suggest",
-      "simulate",
-      "schedule",
-    ]
+    not_verb = <<-W
+      get, list, search, describe, draft, recommend, suggest, simulate, schedule
+    W
     mode              = ["change"]
     when              = "call.verb in ['decide', 'adjudicate', 'underwrite', 'expel'] or call.object in ['redundancy', 'flat', 'apartment', 'benefit', 'scholarship', 'grant', 'place']"
     not_shell_program = ["git", "gh", "grep"]
@@ -476,92 +321,45 @@ concept "deciding on a person's credit" {
 
   # those who work by a platform's leave
   call {
-    verb = [
-      "deactivate",
-      "ban",
-      "suspend",
-      "block",
-      "offboard",
-      "terminate",
-      "remove",
-      "fire",
-    ]
-    object = [
-      "driver", "courier", "rider", "dasher", "freelancer", "gig worker", "contractor",
-      "delivery partner", "seller", "host", "tutor", "cleaner", "worker", "employee", "tasker",
-      "shopper",
-    ]
+    verb = <<-W
+      deactivate, ban, suspend, block, offboard, terminate, remove, fire
+    W
+    object = <<-W
+      driver, courier, rider, dasher, freelancer, gig worker, contractor, delivery partner, seller,
+      host, tutor, cleaner, worker, employee, tasker, shopper
+    W
     key = ["reason", "score", "rating", "reason code", "cause"]
-    noun = [
-      "driver",
-      "courier",
-      "rider",
-      "dasher",
-      "freelancer",
-      "gig worker",
-      "delivery partner",
-      "tutor",
-      "cleaner",
-      "tasker",
-      "shopper",
-    ]
+    noun = <<-W
+      driver, courier, rider, dasher, freelancer, gig worker, delivery partner, tutor, cleaner,
+      tasker, shopper
+    W
     not_object = ["@undecided", "process", "session", "pod", "software", "device driver"]
-    not_noun = [
-      "kernel",
-      "nvidia",
-      "gpu",
-      "csi",
-      "storage",
-      "spark",
-      "jdbc",
-      "odbc",
-      "webdriver",
-      "selenium",
-      "database",
-      "docker",
-    ]
+    not_noun = <<-W
+      kernel, nvidia, gpu, csi, storage, spark, jdbc, odbc, webdriver, selenium, database, docker
+    W
   }
 
   # payments of benefits that are stopped
   call {
-    verb = [
-      "suspend",
-      "stop",
-      "reduce",
-      "sanction",
-      "terminate",
-      "withhold",
-      "cut",
-      "discontinue",
-      "lower",
-      "deny",
-    ]
-    noun = [
-      "welfare",
-      "jobcenter",
-      "benefit",
-      "social benefit",
-      "pension",
-      "sozialamt",
-      "unemployment",
-      "housing benefit",
-      "entitlement",
-      "prestation",
-      "universal credit",
-    ]
+    verb = <<-W
+      suspend, stop, reduce, sanction, terminate, withhold, cut, discontinue, lower, deny
+    W
+    noun = <<-W
+      welfare, jobcenter, benefit, social benefit, pension, sozialamt, unemployment,
+      housing benefit, entitlement, prestation, universal credit
+    W
     mode = ["change"]
-    not_object = [
-      "note", "interview", "summary", "draft", "meeting", "comment", "reminder", "document", "task",
-      "report", "service", "instance", "pod", "job", "notification", "email", "message", "template",
-      "campaign", "log", "log level", "level", "server", "queue", "cache",
-    ]
+    not_object = <<-W
+      note, interview, summary, draft, meeting, comment, reminder, document, task, report, service,
+      instance, pod, job, notification, email, message, template, campaign, log, log level, level,
+      server, queue, cache
+    W
   }
 
   call {
-    verb = [
-      "set", "update", "reduce", "lower", "increase", "raise", "decrease", "change", "adjust",
-      "cut", "patch", "put", "create",
-    ]
+    verb = <<-W
+      set, update, reduce, lower, increase, raise, decrease, change, adjust, cut, patch, put, create
+    W
     noun       = ["cardholder", "borrower", "overdraft", "credit line", "creditline"]
     object     = ["limit", "overdraft", "credit line", "overdraft limit"]
     not_object = ["@undecided", "rate limit", "spend limit", "spending limit"]
@@ -569,189 +367,128 @@ concept "deciding on a person's credit" {
 
   # the decision itself is what is recorded
   call {
-    verb = [
-      "set", "update", "submit", "record", "create", "make", "post", "finalize", "issue", "write",
-      "save", "complete", "change", "process", "underwrite", "render", "enter", "add", "put",
-      "send", "communicate", "publish", "confirm", "execute", "close", "log", "store", "generate",
-      "decide", "apply", "register", "override", "overturn", "uphold",
-    ]
-    object = [
-      "credit decision", "application decision", "loan decision", "claim decision",
-      "underwriting decision", "underwrite decision", "hiring decision", "rejection",
-      "disqualification", "employee termination", "worker termination", "involuntary termination",
-      "dismissal", "demotion", "adverse action", "benefit decision", "eligibility decision",
-      "admission decision", "employment termination", "candidate decision", "applicant decision",
-      "candidate rejection", "termination letter", "dismissal letter", "eligibility determination",
-      "benefit determination", "coverage decision", "denial", "loan denial", "claim denial",
-      "policy decline", "rejection letter", "adverse action notice", "reduction in force", "layoff",
-      "credit approval", "loan approval", "insurance decision", "candidate disposition",
-      "rejection reason", "redundancy",
-    ]
+    verb = <<-W
+      set, update, submit, record, create, make, post, finalize, issue, write, save, complete,
+      change, process, underwrite, render, enter, add, put, send, communicate, publish, confirm,
+      execute, close, log, store, generate, decide, apply, register, override, overturn, uphold
+    W
+    object = <<-W
+      credit decision, application decision, loan decision, claim decision, underwriting decision,
+      underwrite decision, hiring decision, rejection, disqualification, employee termination,
+      worker termination, involuntary termination, dismissal, demotion, adverse action,
+      benefit decision, eligibility decision, admission decision, employment termination,
+      candidate decision, applicant decision, candidate rejection, termination letter,
+      dismissal letter, eligibility determination, benefit determination, coverage decision, denial,
+      loan denial, claim denial, policy decline, rejection letter, adverse action notice,
+      reduction in force, layoff, credit approval, loan approval, insurance decision,
+      candidate disposition, rejection reason, redundancy
+    W
     not_object = ["@undecided"]
-    not_verb   = ["get", "list", "search", "describe", "draft", "recommend", "simulate"]
+    not_verb = <<-W
+      get, list, search, describe, draft, recommend, simulate
+    W
   }
 
   call {
-    verb = [
-      "set", "submit", "record", "make", "post", "update", "create", "finalize", "save", "enter",
-      "register", "decide", "underwrite", "override", "overturn", "uphold", "issue", "apply",
-    ]
+    verb = <<-W
+      set, submit, record, make, post, update, create, finalize, save, enter, register, decide,
+      underwrite, override, overturn, uphold, issue, apply
+    W
     object = ["decision", "disposition", "determination", "outcome", "verdict", "eligibility"]
-    key = [
-      "household", "eligible", "person", "case id", "client id", "insured", "tenant", "student",
-      "applicant", "applicant id", "candidate", "candidate id", "application id", "claim id",
-      "claimant", "loan id", "borrower", "employee id", "worker id", "person id", "application",
-      "claim", "loan", "customer id", "member id", "policy id", "checkout", "bewerber",
-      "beneficiary",
-    ]
+    key = <<-W
+      household, eligible, person, case id, client id, insured, tenant, student, applicant,
+      applicant id, candidate, candidate id, application id, claim id, claimant, loan id, borrower,
+      employee id, worker id, person id, application, claim, loan, customer id, member id,
+      policy id, checkout, bewerber, beneficiary
+    W
     not_object = ["@undecided"]
   }
 
   call {
-    verb = [
-      "submit",
-      "process",
-      "create",
-      "initiate",
-      "execute",
-      "record",
-      "start",
-      "approve",
-      "finalize",
-    ]
-    object = [
-      "termination",
-      "dismissal",
-      "demotion",
-      "involuntary termination",
-      "layoff",
-      "separation",
-      "redundancy",
-    ]
-    noun = [
-      "worker", "employee", "hr", "hris", "workday", "personnel", "bamboohr", "personio",
-      "successfactors", "rippling", "gusto", "adp", "staff", "hcm",
-    ]
+    verb = <<-W
+      submit, process, create, initiate, execute, record, start, approve, finalize
+    W
+    object = <<-W
+      termination, dismissal, demotion, involuntary termination, layoff, separation, redundancy
+    W
+    noun = <<-W
+      worker, employee, hr, hris, workday, personnel, bamboohr, personio, successfactors, rippling,
+      gusto, adp, staff, hcm
+    W
     not_object = ["@undecided", "contract"]
   }
 
   # limits of credit
   call {
-    verb = [
-      "set", "update", "reduce", "lower", "increase", "raise", "decrease", "change", "adjust",
-      "cut", "block", "freeze", "assign", "cancel", "modify", "override", "create",
-    ]
-    object = [
-      "credit limit",
-      "credit line",
-      "overdraft limit",
-      "card limit",
-      "line of credit",
-      "kreditlimit",
-      "limite credito",
-      "overdraft",
-      "dispo",
-      "lending limit",
-    ]
+    verb = <<-W
+      set, update, reduce, lower, increase, raise, decrease, change, adjust, cut, block, freeze,
+      assign, cancel, modify, override, create
+    W
+    object = <<-W
+      credit limit, credit line, overdraft limit, card limit, line of credit, kreditlimit,
+      limite credito, overdraft, dispo, lending limit
+    W
     not_object = ["@undecided"]
     mode       = ["change"]
   }
 
   call {
-    verb = [
-      "suspend", "stop", "terminate", "revoke", "cut", "reduce", "withdraw", "cancel", "sanction",
-      "discontinue", "pause", "grant", "award", "end",
-    ]
-    object = [
-      "benefit", "housing benefit", "welfare", "pension", "allowance", "benefit payment",
-      "social benefit", "unemployment benefit", "insurance policy", "coverage", "entitlement",
-      "disability benefit", "sick pay",
-    ]
+    verb = <<-W
+      suspend, stop, terminate, revoke, cut, reduce, withdraw, cancel, sanction, discontinue, pause,
+      grant, award, end
+    W
+    object = <<-W
+      benefit, housing benefit, welfare, pension, allowance, benefit payment, social benefit,
+      unemployment benefit, insurance policy, coverage, entitlement, disability benefit, sick pay
+    W
     not_object = ["@undecided", "enrollment window", "plan document"]
     mode       = ["change"]
   }
 
   # jobs
   call {
-    verb = [
-      "terminate",
-      "dismiss",
-      "demote",
-      "fire",
-      "lay",
-      "furlough",
-      "layoff",
-      "sack",
-      "discharge",
-    ]
-    object = [
-      "employee", "worker", "staff", "person", "employment", "personnel", "contractor", "position",
-      "job", "associate", "people", "team member", "crew",
-    ]
-    not_object = ["session", "instance", "process", "pod", "job run", "queue", "thread", "document"]
-    noun = [
-      "employee", "worker", "staff", "hr", "hris", "workday", "bamboohr", "personio", "personnel",
-      "person", "employment", "contractor", "people", "successfactors", "gusto", "rippling", "adp",
-      "deel", "associate", "team member",
-    ]
+    verb = <<-W
+      terminate, dismiss, demote, fire, lay, furlough, layoff, sack, discharge
+    W
+    object = <<-W
+      employee, worker, staff, person, employment, personnel, contractor, position, job, associate,
+      people, team member, crew
+    W
+    not_object = <<-W
+      session, instance, process, pod, job run, queue, thread, document
+    W
+    noun = <<-W
+      employee, worker, staff, hr, hris, workday, bamboohr, personio, personnel, person, employment,
+      contractor, people, successfactors, gusto, rippling, adp, deel, associate, team member
+    W
     mode = ["change"]
   }
 
   call {
-    verb = ["terminate", "dismiss", "demote", "fire", "sack", "furlough", "layoff"]
-    noun = [
-      "hr",
-      "hris",
-      "bamboohr",
-      "personio",
-      "personnel",
-      "successfactors",
-      "hcm",
-      "workforce",
-      "personal",
-    ]
-    not_object = [
-      "session",
-      "instance",
-      "process",
-      "pod",
-      "contract",
-      "job",
-      "thread",
-      "@undecided",
-    ]
+    verb = <<-W
+      terminate, dismiss, demote, fire, sack, furlough, layoff
+    W
+    noun = <<-W
+      hr, hris, bamboohr, personio, personnel, successfactors, hcm, workforce, personal
+    W
+    not_object = <<-W
+      session, instance, process, pod, contract, job, thread, @undecided
+    W
   }
 
   call {
-    verb = [
-      "@change",
-      "offboard",
-      "execute",
-      "process",
-      "submit",
-      "initiate",
-      "start",
-      "run",
-      "rake",
-    ]
-    noun = [
-      "employee", "worker", "hr", "personnel", "job", "staff", "workday", "bamboohr", "personio",
-      "successfactors", "hris", "position", "compensation", "person", "pernr", "sap hcm",
-      "rippling", "gusto", "deel", "adp", "hcm", "hibob", "factorial",
-    ]
-    key = [
-      "reason",
-      "reason code",
-      "termination reason",
-      "action reason",
-      "event",
-      "type",
-      "termination type",
-      "change reason",
-      "action type",
-      "reason id",
-      "separation reason",
-    ]
+    verb = <<-W
+      @change, offboard, execute, process, submit, initiate, start, run, rake
+    W
+    noun = <<-W
+      employee, worker, hr, personnel, job, staff, workday, bamboohr, personio, successfactors,
+      hris, position, compensation, person, pernr, sap hcm, rippling, gusto, deel, adp, hcm, hibob,
+      factorial
+    W
+    key = <<-W
+      reason, reason code, termination reason, action reason, event, type, termination type,
+      change reason, action type, reason id, separation reason
+    W
     when       = "any(call.args, .key in ['reason', 'reason_code', 'termination_reason', 'action_reason', 'event', 'type', 'termination_type', 'change_reason', 'action_type', 'separation_reason'] and .value matches '(?i)(dismiss|demot|involuntar|lay.?off|redundan|for.cause|misconduct|k.ndigung|licenciement|despido|poor.performance|terminat)')"
     not_object = ["@undecided"]
   }
@@ -768,59 +505,39 @@ concept "deciding on a person's credit" {
 
   sql {
     verb = ["update", "insert"]
-    table = [
-      "loan", "application", "claim", "candidate", "benefit", "credit", "applicant", "antrag",
-      "antraege", "demande", "solicitud", "aanvraag", "credit limit", "mortgage", "underwriting",
-      "loan application", "job application", "applicants", "employee", "credit application",
-      "credit decision", "loan decision", "decision", "bewerbung", "policy application",
-    ]
-    call_verb = [
-      "approve", "reject", "decline", "deny", "refuse", "shortlist", "disqualify", "dismiss",
-      "terminate", "hire", "demote", "grant", "accept",
-    ]
+    table = <<-W
+      loan, application, claim, candidate, benefit, credit, applicant, antrag, antraege, demande,
+      solicitud, aanvraag, credit limit, mortgage, underwriting, loan application, job application,
+      applicants, employee, credit application, credit decision, loan decision, decision, bewerbung,
+      policy application
+    W
+    call_verb = <<-W
+      approve, reject, decline, deny, refuse, shortlist, disqualify, dismiss, terminate, hire,
+      demote, grant, accept
+    W
     not_env_target = ["local"]
   }
 
   sql {
     verb = ["update", "insert"]
-    table = [
-      "loan decision",
-      "credit decision",
-      "underwriting decision",
-      "claim decision",
-      "hiring decision",
-      "adverse action",
-      "benefit decision",
-      "credit limit",
-    ]
+    table = <<-W
+      loan decision, credit decision, underwriting decision, claim decision, hiring decision,
+      adverse action, benefit decision, credit limit
+    W
     not_env_target = ["local"]
   }
 
   call {
-    verb = [
-      "reduce",
-      "lower",
-      "increase",
-      "raise",
-      "decrease",
-      "cut",
-      "set",
-      "update",
-      "change",
-    ]
+    verb = <<-W
+      reduce, lower, increase, raise, decrease, cut, set, update, change
+    W
     head = ["limit"]
-    noun = ["card", "cards", "credit", "lending", "overdraft", "loan", "account", "issuing"]
-    key = [
-      "customer",
-      "customer id",
-      "cardholder",
-      "account id",
-      "client",
-      "borrower",
-      "card id",
-      "member id",
-      "person id",
-    ]
+    noun = <<-W
+      card, cards, credit, lending, overdraft, loan, account, issuing
+    W
+    key = <<-W
+      customer, customer id, cardholder, account id, client, borrower, card id, member id, person id
+    W
     not_object = ["rate limit", "spend limit", "spending limit", "usage limit", "@undecided"]
   }
 
@@ -897,20 +614,12 @@ shape "about-products" {
 concept "inferring emotions of staff" {
   kind   = "action"
   object = "never"
-  also = [
-    "infer emotions of staff",
-    "scoring people by social behaviour",
-    "score people by social behaviour",
-    "sorting people by sensitive traits",
-    "sort people by sensitive traits",
-    "emotion recognition",
-    "social scoring",
-    "sorting people by sensitive traits from biometrics",
-    "biometric categorisation",
-    "emotion recognition of employees",
-    "facial scraping",
-    "prohibited AI practices",
-  ]
+  also = <<-W
+    infer emotions of staff, scoring people by social behaviour, score people by social behaviour,
+    sorting people by sensitive traits, sort people by sensitive traits, emotion recognition,
+    social scoring, sorting people by sensitive traits from biometrics, biometric categorisation,
+    emotion recognition of employees, facial scraping, prohibited AI practices
+  W
 
   # what is felt is in the name or in an argument, and so is that it is felt at work or at school
   call {
@@ -918,18 +627,9 @@ concept "inferring emotions of staff" {
     mode           = ["read", "change", "unknown"]
     not_object     = ["@harmless"]
     not_data_class = ["about-the-ban", "about-products"]
-    not_verb = [
-      "list",
-      "search",
-      "delete",
-      "remove",
-      "disable",
-      "send",
-      "post",
-      "draft",
-      "comment",
-      "reply",
-    ]
+    not_verb = <<-W
+      list, search, delete, remove, disable, send, post, draft, comment, reply
+    W
     not_key = ["issue", "ticket"]
   }
 
@@ -949,18 +649,9 @@ concept "inferring emotions of staff" {
     mode           = ["read", "change", "unknown"]
     not_object     = ["@harmless", "credit score", "domain", "seller", "ip", "email"]
     not_data_class = ["about-the-ban", "about-products"]
-    not_verb = [
-      "get",
-      "list",
-      "search",
-      "read",
-      "delete",
-      "remove",
-      "disable",
-      "send",
-      "draft",
-      "comment",
-    ]
+    not_verb = <<-W
+      get, list, search, read, delete, remove, disable, send, draft, comment
+    W
   }
 
   # the same, of what is sent to a model or a job
@@ -985,26 +676,17 @@ concept "inferring emotions of staff" {
       "page orientation",
     ]
     not_data_class = ["about-the-ban", "about-products"]
-    not_verb       = ["list", "search", "delete", "remove", "send", "draft", "comment"]
+    not_verb = <<-W
+      list, search, delete, remove, send, draft, comment
+    W
   }
 
   # faces gathered from the web or from cameras
   call {
     is = ["faces gathered"]
-    not_verb = [
-      "get",
-      "list",
-      "search",
-      "read",
-      "delete",
-      "remove",
-      "disable",
-      "send",
-      "draft",
-      "comment",
-      "compare",
-      "verify",
-    ]
+    not_verb = <<-W
+      get, list, search, read, delete, remove, disable, send, draft, comment, compare, verify
+    W
     when           = "call.verb in ['scrape', 'crawl', 'harvest'] or call.noun in ['cctv', 'netz', 'web scrape'] or any(call.args, .value matches '(?i)(instagram|facebook|linkedin|cctv|social.?media|tiktok|vk[.]com|flickr|street|webcam|xing|twitter|public (web|profile|photo)|internet|youtube|unknown_people)' or .key matches '(?i)(unknown_people|seed|crawl)')"
     mode           = ["read", "change", "unknown"]
     not_object     = ["@harmless", "clock", "font", "typeface", "unlock"]
@@ -1014,29 +696,20 @@ concept "inferring emotions of staff" {
   # emotions of people at work or at school
   call {
     verb = ["@infer"]
-    noun = [
-      "emotion", "mood", "affect", "emotional state", "facial expression", "stress level",
-      "attentiveness", "sentiment", "frustration", "boredom", "nervous", "burnout", "vibe",
-      "morale", "micro expression", "engagement score", "attention", "stress", "expression",
-      "facial expressions", "expressions", "feeling", "hume", "affectiva", "deepface", "prosody",
-      "facial emotion", "facial coding", "engagement",
-    ]
+    noun = <<-W
+      emotion, mood, affect, emotional state, facial expression, stress level, attentiveness,
+      sentiment, frustration, boredom, nervous, burnout, vibe, morale, micro expression,
+      engagement score, attention, stress, expression, facial expressions, expressions, feeling,
+      hume, affectiva, deepface, prosody, facial emotion, facial coding, engagement
+    W
     is         = ["people at work"]
     not_object = ["@harmless"]
   }
 
   call {
-    verb = [
-      "@infer",
-      "call",
-      "complete",
-      "generate",
-      "ask",
-      "chat",
-      "prompt",
-      "query",
-      "batch",
-    ]
+    verb = <<-W
+      @infer, call, complete, generate, ask, chat, prompt, query, batch
+    W
     data_class     = ["emotion-of-staff"]
     not_data_class = ["about-the-ban", "about-products"]
     not_object     = ["@harmless"]
@@ -1059,11 +732,11 @@ concept "inferring emotions of staff" {
   }
 
   http {
-    host = [
-      "*.openai.com", "*.anthropic.com", "*.hume.ai", "*.mistral.ai", "*.googleapis.com",
-      "*.amazonaws.com", "*.azure.com", "*.cohere.com", "*.groq.com", "openrouter.ai",
-      "*.perplexity.ai", "*.together.xyz", "api-inference.huggingface.co",
-    ]
+    host = <<-W
+      *.openai.com, *.anthropic.com, *.hume.ai, *.mistral.ai, *.googleapis.com, *.amazonaws.com,
+      *.azure.com, *.cohere.com, *.groq.com, openrouter.ai, *.perplexity.ai, *.together.xyz,
+      api-inference.huggingface.co
+    W
     method         = ["POST"]
     data_class     = ["emotion-of-staff", "trait-of-face"]
     not_data_class = ["about-the-ban", "about-products"]
@@ -1072,19 +745,10 @@ concept "inferring emotions of staff" {
   # the programs and libraries by name
   call {
     act_kind = ["call"]
-    noun = [
-      "deepface",
-      "fer",
-      "affectiva",
-      "openface",
-      "emotion",
-      "emotion recognition",
-      "hume",
-      "morphcast",
-      "dominant emotion",
-      "top emotion",
-      "pyfeat",
-    ]
+    noun = <<-W
+      deepface, fer, affectiva, openface, emotion, emotion recognition, hume, morphcast,
+      dominant emotion, top emotion, pyfeat
+    W
     is         = ["people at work"]
     mode       = ["read", "change", "unknown"]
     verb       = ["@infer", "batch", "stream", "upload", "ask"]
@@ -1104,12 +768,12 @@ concept "inferring emotions of staff" {
   }
 
   call {
-    object = [
-      "emotion recognition", "emotion detection", "facial coding", "affect recognition",
-      "emotion ai", "emotion analysis", "mood detection", "burnout detection", "stress detection",
-      "mood analysis", "emotion scoring", "attention tracking", "sentiment", "mood", "emotion",
-      "emotion tracking", "burnout", "top emotion", "dominant emotion", "emotion monitoring",
-    ]
+    object = <<-W
+      emotion recognition, emotion detection, facial coding, affect recognition, emotion ai,
+      emotion analysis, mood detection, burnout detection, stress detection, mood analysis,
+      emotion scoring, attention tracking, sentiment, mood, emotion, emotion tracking, burnout,
+      top emotion, dominant emotion, emotion monitoring
+    W
     is         = ["people at work"]
     mode       = ["unknown"]
     not_object = ["@harmless"]
@@ -1135,7 +799,9 @@ concept "inferring emotions of staff" {
   }
 
   call {
-    verb           = ["delegate", "assign", "run", "spawn", "create", "start", "ask"]
+    verb = <<-W
+      delegate, assign, run, spawn, create, start, ask
+    W
     noun           = ["agent", "subagent", "assistant", "delegate", "crew", "worker agent"]
     data_class     = ["emotion-of-staff", "trait-of-face", "face-scrape"]
     not_data_class = ["about-the-ban", "about-products"]
@@ -1143,34 +809,22 @@ concept "inferring emotions of staff" {
   }
 
   call {
-    verb = [
-      "build",
-      "create",
-      "add",
-      "collect",
-      "import",
-      "fill",
-      "populate",
-      "extend",
-      "update",
-    ]
-    noun       = ["face", "faces", "facial", "clearview", "pimeyes", "facedb", "face recognition"]
+    verb = <<-W
+      build, create, add, collect, import, fill, populate, extend, update
+    W
+    noun = <<-W
+      face, faces, facial, clearview, pimeyes, facedb, face recognition
+    W
     when       = "any(call.args, .value matches '(?i)(https?://|instagram|facebook|linkedin|cctv|social.?media|tiktok|vk[.]com|flickr|street|webcam)')"
     not_object = ["@harmless", "font", "clock"]
   }
 
   sql {
     verb = ["update", "insert"]
-    column = [
-      "social score",
-      "social credit",
-      "citizen score",
-      "behaviour score",
-      "civic score",
-      "trustworthiness",
-      "sozialpunkte",
-      "conduct score",
-    ]
+    column = <<-W
+      social score, social credit, citizen score, behaviour score, civic score, trustworthiness,
+      sozialpunkte, conduct score
+    W
     not_env_target = ["local"]
   }
 
@@ -1182,57 +836,34 @@ concept "inferring emotions of staff" {
 
   sql {
     verb = ["insert", "update", "create"]
-    table = [
-      "social score",
-      "citizen score",
-      "behaviour score",
-      "trust score",
-      "social credit",
-      "employee emotion",
-      "employee mood",
-      "staff mood",
-    ]
+    table = <<-W
+      social score, citizen score, behaviour score, trust score, social credit, employee emotion,
+      employee mood, staff mood
+    W
   }
 
   # social scoring
   call {
-    verb = [
-      "@infer",
-      "rank",
-      "update",
-      "set",
-      "apply",
-      "lower",
-      "raise",
-      "adjust",
-      "reduce",
-      "increase",
-      "deduct",
-      "decrease",
-    ]
-    object = [
-      "social score", "social scoring", "social credit", "trustworthiness", "citizen score",
-      "behaviour score", "behavior score", "social behaviour", "social behavior", "citizen rating",
-      "trust score", "social credit score", "comportement social", "behaviour social",
-      "loyalty index", "civic score", "reputation score", "social rating", "citizen",
-      "social ranking", "score social", "puntaje social", "puntuacion social", "note sociale",
-      "sozialpunkte", "sozialpunkt", "tenant behaviour", "resident behaviour", "customer behaviour",
-      "neighbour behaviour",
-    ]
+    verb = <<-W
+      @infer, rank, update, set, apply, lower, raise, adjust, reduce, increase, deduct, decrease
+    W
+    object = <<-W
+      social score, social scoring, social credit, trustworthiness, citizen score, behaviour score,
+      behavior score, social behaviour, social behavior, citizen rating, trust score,
+      social credit score, comportement social, behaviour social, loyalty index, civic score,
+      reputation score, social rating, citizen, social ranking, score social, puntaje social,
+      puntuacion social, note sociale, sozialpunkte, sozialpunkt, tenant behaviour,
+      resident behaviour, customer behaviour, neighbour behaviour
+    W
     is         = ["people judged"]
     not_object = ["@harmless", "credit score", "post", "media post"]
   }
 
   call {
-    object = [
-      "social score",
-      "social credit",
-      "citizen score",
-      "behaviour score",
-      "social credit score",
-      "civic score",
-      "score social",
-    ]
+    object = <<-W
+      social score, social credit, citizen score, behaviour score, social credit score, civic score,
+      score social
+    W
     mode       = ["change", "unknown"]
     is         = ["people judged"]
     not_object = ["@harmless", "credit score", "post", "media post", "company"]
@@ -1250,13 +881,14 @@ concept "inferring emotions of staff" {
 
   # sensitive traits from biometrics
   call {
-    verb = ["@infer", "sort", "tag", "categorise", "categorize", "group", "filter"]
-    object = [
-      "ethnicity", "religion", "sexual orientation", "political opinion", "political view", "race",
-      "biometric categorisation", "biometric categorization", "sensitive trait", "belief",
-      "skin colour", "skin color", "union membership", "orientation", "political leaning",
-      "ethnic origin", "sexuality",
-    ]
+    verb = <<-W
+      @infer, sort, tag, categorise, categorize, group, filter
+    W
+    object = <<-W
+      ethnicity, religion, sexual orientation, political opinion, political view, race,
+      biometric categorisation, biometric categorization, sensitive trait, belief, skin colour,
+      skin color, union membership, orientation, political leaning, ethnic origin, sexuality
+    W
     is = ["faces"]
     not_object = [
       "@harmless",
@@ -1268,17 +900,9 @@ concept "inferring emotions of staff" {
   }
 
   call {
-    verb = [
-      "@infer",
-      "sort",
-      "tag",
-      "categorise",
-      "categorize",
-      "group",
-      "filter",
-      "enable",
-      "configure",
-    ]
+    verb = <<-W
+      @infer, sort, tag, categorise, categorize, group, filter, enable, configure
+    W
     data_class     = ["trait-of-face"]
     not_data_class = ["about-the-ban"]
     not_object     = ["@harmless"]
@@ -1286,31 +910,25 @@ concept "inferring emotions of staff" {
   }
 
   call {
-    verb = [
-      "scrape", "crawl", "harvest", "collect", "download", "build", "create", "run", "start",
-      "index", "extract", "ingest", "fetch", "gather", "add", "import",
-    ]
-    object = [
-      "face scrape", "face scraping", "facial recognition database", "face database", "face image",
-      "facial image", "face", "face embedding", "faceprint", "faces", "face index", "selfie",
-      "profile photo", "facial template",
-    ]
-    when       = "call.verb in ['scrape', 'crawl', 'harvest'] or any(call.args, .value matches '(?i)(https?://|instagram|facebook|linkedin|cctv|social.?media|tiktok|public|web|vk\\\\.com|flickr|street)')"
-    not_object = ["@harmless", "clock face", "font", "typeface", "type face", "device", "unlock"]
+    verb = <<-W
+      scrape, crawl, harvest, collect, download, build, create, run, start, index, extract, ingest,
+      fetch, gather, add, import
+    W
+    object = <<-W
+      face scrape, face scraping, facial recognition database, face database, face image,
+      facial image, face, face embedding, faceprint, faces, face index, selfie, profile photo,
+      facial template
+    W
+    when = "call.verb in ['scrape', 'crawl', 'harvest'] or any(call.args, .value matches '(?i)(https?://|instagram|facebook|linkedin|cctv|social.?media|tiktok|public|web|vk\\\\.com|flickr|street)')"
+    not_object = <<-W
+      @harmless, clock face, font, typeface, type face, device, unlock
+    W
   }
 
   call {
-    verb = [
-      "run",
-      "start",
-      "create",
-      "scrape",
-      "crawl",
-      "harvest",
-      "collect",
-      "launch",
-      "schedule",
-    ]
+    verb = <<-W
+      run, start, create, scrape, crawl, harvest, collect, launch, schedule
+    W
     data_class     = ["face-scrape"]
     not_data_class = ["about-the-ban"]
     not_object     = ["@harmless"]
@@ -1318,30 +936,34 @@ concept "inferring emotions of staff" {
 
   # a question to a model at the command line
   shell {
-    program = [
-      "llm", "ollama", "claude", "chatgpt", "aichat", "sgpt", "gemini", "codex", "gpt", "openai",
-      "mods", "tgpt", "fabric", "chatblade", "q", "copilot",
-    ]
+    program = <<-W
+      llm, ollama, claude, chatgpt, aichat, sgpt, gemini, codex, gpt, openai, mods, tgpt, fabric,
+      chatblade, q, copilot
+    W
     data_class     = ["emotion-of-staff", "trait-of-face", "face-scrape"]
     not_data_class = ["about-the-ban", "about-products"]
   }
 
   shell {
-    program = [
-      "llm", "ollama", "claude", "chatgpt", "aichat", "sgpt", "gemini", "codex", "gpt", "openai",
-      "lms", "llama-cli", "mods", "tgpt", "fabric", "chatblade", "q", "copilot", "whisper",
-    ]
+    program = <<-W
+      llm, ollama, claude, chatgpt, aichat, sgpt, gemini, codex, gpt, openai, lms, llama-cli, mods,
+      tgpt, fabric, chatblade, q, copilot, whisper
+    W
     when = "shell.operand matches '(?i)(emotion|\\\\bmoods?\\\\b|angry|bored|stressed|sad\\\\b|unhappy|burn.?out|frustrat|nervous|annoyed|attentive|distracted|demotivat)' and shell.operand matches '(?i)(employee|staff|worker|team|colleague|agent|pupil|student|class|candidate|applicant|interview|nurse|driver|each person|everyone|meeting|stand.?up)' and not (shell.operand matches '(?i)(review|support ticket|ai act|prohibit|article 5|forbid|\\\\bban|friendly mail|policy|survey)')"
   }
 
   shell {
-    program = ["llm", "ollama", "claude", "chatgpt", "aichat", "sgpt", "gemini", "codex", "mods"]
-    when    = "shell.operand matches '(?i)(ethnic|religio|muslim|jewish|\\\\bgay\\\\b|sexual orientation|\\\\brace\\\\b|political (view|opinion|leaning))' and shell.operand matches '(?i)(face|photo|picture|image|look|camera|voice|portrait|[.]jpe?g|[.]png)' and not (shell.operand matches '(?i)(ai act|prohibit|article 5|forbid|\\\\bban|policy)')"
+    program = <<-W
+      llm, ollama, claude, chatgpt, aichat, sgpt, gemini, codex, mods
+    W
+    when = "shell.operand matches '(?i)(ethnic|religio|muslim|jewish|\\\\bgay\\\\b|sexual orientation|\\\\brace\\\\b|political (view|opinion|leaning))' and shell.operand matches '(?i)(face|photo|picture|image|look|camera|voice|portrait|[.]jpe?g|[.]png)' and not (shell.operand matches '(?i)(ai act|prohibit|article 5|forbid|\\\\bban|policy)')"
   }
 
   shell {
-    program = ["llm", "ollama", "claude", "chatgpt", "aichat", "sgpt", "gemini", "codex", "mods"]
-    when    = "shell.operand matches '(?i)(social.?(scor|credit|behaviou)|citizen.?scor|trustworth|good.?(citizen|neighbou?r)|neighbou?rs?.? complain)' and shell.operand matches '(?i)(scor|rank|rate|grade|points|sort)' and not (shell.operand matches '(?i)(ai act|prohibit|article 5|forbid|\\\\bban|policy)')"
+    program = <<-W
+      llm, ollama, claude, chatgpt, aichat, sgpt, gemini, codex, mods
+    W
+    when = "shell.operand matches '(?i)(social.?(scor|credit|behaviou)|citizen.?scor|trustworth|good.?(citizen|neighbou?r)|neighbou?rs?.? complain)' and shell.operand matches '(?i)(scor|rank|rate|grade|points|sort)' and not (shell.operand matches '(?i)(ai act|prohibit|article 5|forbid|\\\\bban|policy)')"
   }
 
   # a program or a script whose name or options say it
@@ -1351,18 +973,10 @@ concept "inferring emotions of staff" {
 
   # a gatherer of pictures that is told to gather faces
   shell {
-    program = [
-      "scrapy",
-      "instaloader",
-      "gallery-dl",
-      "yt-dlp",
-      "snscrape",
-      "apify",
-      "crawl4ai",
-      "icrawler",
-      "playwright",
-      "colly",
-    ]
+    program = <<-W
+      scrapy, instaloader, gallery-dl, yt-dlp, snscrape, apify, crawl4ai, icrawler, playwright,
+      colly
+    W
     when = "shell.operand matches '(?i)(face|facial|portrait|selfie|headshot|mugshot|avatar|profile.?pic)' or shell.option matches '(?i)(face[-_s]|faces|facial|portrait|selfie|headshot|mugshot|profile.?pic)' or shell.sub matches '(?i)(face|portrait|selfie|headshot)'"
   }
 
@@ -1382,90 +996,81 @@ concept "inferring emotions of staff" {
 
 # What people feel, as names say it.
 set "emotions" {
-  words = [
-    "emotion", "emotional", "emotional state", "emotional tone", "emotionen", "emotione",
-    "emociones", "emocione", "emocion", "emozioni", "emotionserkennung", "emotionsanalyse",
-    "stimmung", "stimmungserkennung", "stimmungsanalyse", "stimmungsbarometer", "gefuehl", "gefuhl",
-    "gefuehle", "humeur", "animo", "estado animo", "mood", "facial expression", "face expression",
-    "facial affect", "facial emotion", "facial coding", "micro expression", "microexpression",
-    "affect", "affect detector", "affective", "affectiva", "hume", "morphcast", "stress level",
-    "stress score", "stress index", "stress detection", "voice stress", "frustration", "boredom",
-    "burnout", "burnout risk", "burnout score", "morale", "vocal tone", "prosody", "feeling",
-    "attentiveness", "attention tracking", "attention score", "attention level", "aufmerksamkeit",
-    "engagement score", "happiness", "happiness score", "nervousness", "enthusiasm", "sentiment",
-    "deepface", "openface", "pyfeat", "facereader", "smile", "laecheln", "lacheln", "sourire",
-    "sonrisa", "disengagement", "unhappiness", "temperament", "empathy score", "stresslevel",
-    "stresspegel", "niveau stress",
-  ]
+  words = <<-W
+    emotion, emotional, emotional state, emotional tone, emotionen, emotione, emociones, emocione,
+    emocion, emozioni, emotionserkennung, emotionsanalyse, stimmung, stimmungserkennung,
+    stimmungsanalyse, stimmungsbarometer, gefuehl, gefuhl, gefuehle, humeur, animo, estado animo,
+    mood, facial expression, face expression, facial affect, facial emotion, facial coding,
+    micro expression, microexpression, affect, affect detector, affective, affectiva, hume,
+    morphcast, stress level, stress score, stress index, stress detection, voice stress,
+    frustration, boredom, burnout, burnout risk, burnout score, morale, vocal tone, prosody,
+    feeling, attentiveness, attention tracking, attention score, attention level, aufmerksamkeit,
+    engagement score, happiness, happiness score, nervousness, enthusiasm, sentiment, deepface,
+    openface, pyfeat, facereader, smile, laecheln, lacheln, sourire, sonrisa, disengagement,
+    unhappiness, temperament, empathy score, stresslevel, stresspegel, niveau stress
+  W
 }
 
 # Where such people are: at work, at school, in an interview.
 set "workplace" {
-  words = [
-    "employee", "staff", "worker", "workforce", "workplace", "personnel", "team", "teammate",
-    "colleague", "coworker", "candidate", "applicant", "interview", "interviewee", "interviewer",
-    "hiring", "recruit", "recruiting", "recruiter", "hr", "hris", "people analytics", "meeting",
-    "standup", "participant", "attendee", "call center", "callcenter", "contact center",
-    "call centre", "contact centre", "agent id", "agent", "shift", "crew", "nurse", "cashier",
-    "driver", "operator", "picker", "intern", "pupil", "student", "classroom", "class", "school",
-    "lecture", "lesson", "exam", "proctor", "proctoring", "teacher", "mitarbeitende",
-    "mitarbeiterin", "belegschaft", "personal", "abteilung", "schicht", "kollege", "kollegin",
-    "beschaeftigte", "bewerber", "bewerbung", "schueler", "schuler", "klasse", "klassenzimmer",
-    "schule", "unterricht", "lehrer", "azubi", "salarie", "salary", "employe", "equipe", "collegue",
-    "candidat", "eleve", "lycee", "ecole", "classe", "empleado", "empleada", "trabajador",
-    "plantilla", "turno", "alumno", "aula", "escuela", "colegio", "rrhh", "rh", "department",
-    "office", "desk", "associate", "trainee", "apprentice", "rep", "sales rep", "team member",
-    "staffing", "workstation", "wfm", "workforce iq", "employee id",
-  ]
+  words = <<-W
+    employee, staff, worker, workforce, workplace, personnel, team, teammate, colleague, coworker,
+    candidate, applicant, interview, interviewee, interviewer, hiring, recruit, recruiting,
+    recruiter, hr, hris, people analytics, meeting, standup, participant, attendee, call center,
+    callcenter, contact center, call centre, contact centre, agent id, agent, shift, crew, nurse,
+    cashier, driver, operator, picker, intern, pupil, student, classroom, class, school, lecture,
+    lesson, exam, proctor, proctoring, teacher, mitarbeitende, mitarbeiterin, belegschaft, personal,
+    abteilung, schicht, kollege, kollegin, beschaeftigte, bewerber, bewerbung, schueler, schuler,
+    klasse, klassenzimmer, schule, unterricht, lehrer, azubi, salarie, salary, employe, equipe,
+    collegue, candidat, eleve, lycee, ecole, classe, empleado, empleada, trabajador, plantilla,
+    turno, alumno, aula, escuela, colegio, rrhh, rh, department, office, desk, associate, trainee,
+    apprentice, rep, sales rep, team member, staffing, workstation, wfm, workforce iq, employee id
+  W
 }
 
 # What people are sorted by and must not be.
 set "traits" {
-  words = [
-    "ethnicity", "ethnic origin", "ethnic", "ethnic group", "race", "religion", "religious belief",
-    "belief", "faith", "sexual orientation", "sexuality", "political opinion", "political view",
-    "political leaning", "union membership", "skin colour", "skin color", "skin tone",
-    "sensitive trait", "ethnie", "ethnizitaet", "ethnizitat", "herkunft", "etnia",
-    "origine ethnique", "origen etnico", "raza", "religiose", "orientation sexuelle",
-    "orientacion sexual", "hautfarbe", "dominant race",
-  ]
+  words = <<-W
+    ethnicity, ethnic origin, ethnic, ethnic group, race, religion, religious belief, belief, faith,
+    sexual orientation, sexuality, political opinion, political view, political leaning,
+    union membership, skin colour, skin color, skin tone, sensitive trait, ethnie, ethnizitaet,
+    ethnizitat, herkunft, etnia, origine ethnique, origen etnico, raza, religiose,
+    orientation sexuelle, orientacion sexual, hautfarbe, dominant race
+  W
 }
 
 # How people behave, when it is marked.
 set "conduct" {
-  words = [
-    "social score", "social scoring", "social credit", "social credit score", "trustworthiness",
-    "citizen score", "citizen point", "citizen rating", "behaviour score", "behavior score",
-    "behaviour rating", "behavior rating", "behaviour point", "social behaviour", "social behavior",
-    "civic score", "civic point", "civic credit", "conduct score", "conduct", "conducta",
-    "comportement", "comportamiento", "verhalten", "verhaltensscore", "sozialpunkt", "sozialpunkte",
-    "sozialverhalten", "sozialkredit", "sozialscore", "buergerscore", "buergerpunkt",
-    "buergerpunkte", "burgerpunkte", "score social", "score citoyen", "note sociale",
-    "note citoyenne", "puntaje social", "puntuacion social", "puntuacion civica", "credito social",
-    "credit social", "community score", "good citizen", "neighbour score", "neighbor score",
-    "social rating", "social ranking", "social trust", "ciudadano punto", "citoyen point", "punto",
-    "buergerkonto", "loyalty index", "moral score", "reputation score", "trust index",
-    "trust score", "antisocial score", "life score",
-  ]
+  words = <<-W
+    social score, social scoring, social credit, social credit score, trustworthiness,
+    citizen score, citizen point, citizen rating, behaviour score, behavior score, behaviour rating,
+    behavior rating, behaviour point, social behaviour, social behavior, civic score, civic point,
+    civic credit, conduct score, conduct, conducta, comportement, comportamiento, verhalten,
+    verhaltensscore, sozialpunkt, sozialpunkte, sozialverhalten, sozialkredit, sozialscore,
+    buergerscore, buergerpunkt, buergerpunkte, burgerpunkte, score social, score citoyen,
+    note sociale, note citoyenne, puntaje social, puntuacion social, puntuacion civica,
+    credito social, credit social, community score, good citizen, neighbour score, neighbor score,
+    social rating, social ranking, social trust, ciudadano punto, citoyen point, punto,
+    buergerkonto, loyalty index, moral score, reputation score, trust index, trust score,
+    antisocial score, life score
+  W
 }
 
 set "asking" {
-  words = [
-    "ask", "chat", "complete", "completion", "generate", "prompt", "query", "infer", "inference",
-    "predict", "prediction", "respond", "response", "call", "invoke", "create", "run", "execute",
-    "delegate", "assign", "spawn", "trigger", "submit", "batch", "message", "completions",
-    "responses", "message", "produce", "publish", "post", "add", "put", "capture", "compute",
-    "analytics",
-  ]
+  words = <<-W
+    ask, chat, complete, completion, generate, prompt, query, infer, inference, predict, prediction,
+    respond, response, call, invoke, create, run, execute, delegate, assign, spawn, trigger, submit,
+    batch, message, completions, responses, message, produce, publish, post, add, put, capture,
+    compute, analytics
+  W
 }
 
 set "gather" {
-  words = [
-    "scrape", "crawl", "harvest", "collect", "download", "build", "create", "run", "start", "index",
-    "extract", "ingest", "fetch", "gather", "add", "import", "enroll", "enrol", "populate", "fill",
-    "sync", "sammeln", "collecter", "recopilar", "aspirer", "execute", "trigger", "launch",
-    "schedule",
-  ]
+  words = <<-W
+    scrape, crawl, harvest, collect, download, build, create, run, start, index, extract, ingest,
+    fetch, gather, add, import, enroll, enrol, populate, fill, sync, sammeln, collecter, recopilar,
+    aspirer, execute, trigger, launch, schedule
+  W
 }
 
 concept "feelings" {
@@ -1491,11 +1096,10 @@ concept "traits named" {
 concept "faces gathered" {
   kind = "thing"
   call {
-    noun = [
-      "face", "facial", "facedb", "clearview", "pimeyes", "portrait", "selfie", "faceprint",
-      "gesicht", "gesichter", "visage", "rostro", "face embedding", "profile photo",
-      "profile picture", "face recognition",
-    ]
+    noun = <<-W
+      face, facial, facedb, clearview, pimeyes, portrait, selfie, faceprint, gesicht, gesichter,
+      visage, rostro, face embedding, profile photo, profile picture, face recognition
+    W
   }
   call { data_class = ["face-scrape"] }
   call {
@@ -1504,30 +1108,27 @@ concept "faces gathered" {
 }
 
 set "infer" {
-  words = [
-    "analyze", "analyse", "detect", "infer", "score", "classify", "recognize", "recognise",
-    "measure", "estimate", "predict", "identify", "enable", "start", "run", "create", "submit",
-    "compute", "calculate", "evaluate", "extract", "rate", "assess", "label", "process", "monitor",
-    "flag", "track", "rank", "assign", "update", "execute", "launch", "schedule", "deploy",
-    "activate", "generate", "read", "scan", "categorize", "categorise", "profile", "tag", "watch",
-    "top", "note", "get", "set", "segment", "sort", "zero", "request", "configure", "switch",
-    "turn", "apply", "build", "observe", "check", "grade", "erkennen", "analysieren", "bewerten",
-    "ermitteln", "reconnaitre", "analyser", "detecter", "evaluer", "noter", "analizar", "detectar",
-    "reconocer", "evaluar", "puntuar", "auswerten", "messen", "erfassen", "auslesen", "mesurer",
-    "medir",
-  ]
+  words = <<-W
+    analyze, analyse, detect, infer, score, classify, recognize, recognise, measure, estimate,
+    predict, identify, enable, start, run, create, submit, compute, calculate, evaluate, extract,
+    rate, assess, label, process, monitor, flag, track, rank, assign, update, execute, launch,
+    schedule, deploy, activate, generate, read, scan, categorize, categorise, profile, tag, watch,
+    top, note, get, set, segment, sort, zero, request, configure, switch, turn, apply, build,
+    observe, check, grade, erkennen, analysieren, bewerten, ermitteln, reconnaitre, analyser,
+    detecter, evaluer, noter, analizar, detectar, reconocer, evaluar, puntuar, auswerten, messen,
+    erfassen, auslesen, mesurer, medir
+  W
 }
 
 set "harmless" {
-  words = [
-    "product review", "review", "ticket", "support ticket", "brand", "css", "market", "feedback",
-    "news", "tweet", "comment", "docs", "documentation", "law", "article", "schema", "file",
-    "stock", "page", "issue", "message", "document", "event", "email", "post", "draft", "search",
-    "wiki", "channel", "pull request", "merge request", "commit", "survey", "poll", "board",
-    "mood board", "moodboard", "template", "test", "paper", "theme", "icon", "emoji", "reaction",
-    "playlist", "song", "music", "policy", "report", "question", "training course", "task", "note",
-    "calendar", "webpage", "url", "web page", "browser", "stock photo",
-  ]
+  words = <<-W
+    product review, review, ticket, support ticket, brand, css, market, feedback, news, tweet,
+    comment, docs, documentation, law, article, schema, file, stock, page, issue, message, document,
+    event, email, post, draft, search, wiki, channel, pull request, merge request, commit, survey,
+    poll, board, mood board, moodboard, template, test, paper, theme, icon, emoji, reaction,
+    playlist, song, music, policy, report, question, training course, task, note, calendar, webpage,
+    url, web page, browser, stock photo
+  W
 }
 
 concept "people at work" {
@@ -1548,80 +1149,63 @@ concept "faces" {
 concept "deploying a model" {
   kind   = "action"
   object = "never"
-  also = [
-    "changing a model", "deploying models", "changing models", "model changes", "promoting a model",
-    "switching the model", "starting a fine-tune", "model deployment", "fine-tuning",
-    "changing prompts", "changing thresholds", "promoting models", "releasing a model",
-  ]
+  also = <<-W
+    changing a model, deploying models, changing models, model changes, promoting a model,
+    switching the model, starting a fine-tune, model deployment, fine-tuning, changing prompts,
+    changing thresholds, promoting models, releasing a model
+  W
 
   call {
-    verb = [
-      "deploy", "promote", "update", "change", "set", "switch", "create", "start", "run",
-      "transition", "publish", "activate", "rollout", "edit", "modify", "put", "apply", "launch",
-      "patch", "replace", "release", "finetune", "upgrade", "swap", "rollback", "serve", "upload",
-      "configure", "tune", "roll", "shift", "route", "submit", "retrain", "enable", "assign",
-      "push", "reload", "override", "adjust", "raise", "lower", "approve", "register", "mark",
-      "point", "flip", "cutover",
-    ]
-    object = [
-      "model version", "fine tune", "finetune", "fine tuning", "finetuning", "system prompt",
-      "scoring rule", "feature list", "inference endpoint", "model endpoint", "prompt template",
-      "champion", "llm", "training job", "model alias", "deployed model", "prompt version",
-      "score threshold", "risk model", "vertex endpoint", "scorecard", "serving endpoint",
-      "feature set", "model deployment", "decision threshold", "fine tuning job", "guardrail model",
-      "customization job", "model package", "ranking model", "fraud rule", "production prompt",
-      "model stage", "model registry", "registered model", "cutoff", "score cutoff",
-      "model threshold", "fraud threshold", "approval threshold", "endpoint weight",
-      "traffic split", "production variant", "model config", "model configuration", "model weight",
-      "default model", "active model", "champion model", "model route", "prompt label",
-      "classifier", "scoring model", "model card threshold", "lora", "adapter", "ml model",
-      "ai model", "credit model", "model name", "assistant prompt", "agent prompt",
-      "agent instruction", "assistant instruction", "model serving", "served model",
-      "prompt deployment", "prompt alias", "decision table", "decision rule",
-      "scoring model version", "pricing model", "recommendation model", "model variant",
-      "online endpoint", "sagemaker endpoint", "tuning job", "model customization job",
-      "model customization", "risk threshold", "scoring weight", "score weight", "rule weight",
-      "feature flag model", "onlineendpoint", "modelversion", "inferenceservice",
-      "inference service", "ranker", "scorer", "production model", "embedding model", "model group",
-      "model pool", "model mapping", "model router", "model weights", "serving weight",
-      "serving model", "llm name", "llm route", "endpoint repoint", "prompt registry", "bot prompt",
-      "bot instruction", "assistant guidance", "bot persona", "assistant persona", "bot guidance",
-      "fin guidance", "llm model", "reranker", "predictor",
-    ]
-    not_object = [
-      "data model", "draft", "candidate", "test", "evaluation", "eval", "metric", "model card",
-      "domain model", "database model", "view model", "local", "file", "user prompt", "notebook",
-      "experiment", "playground", "3d model", "comment", "ticket", "docs", "page", "note",
-      "alert threshold", "car", "vehicle", "alert", "monitor", "payment", "product", "form", "cart",
-      "report", "diagram", "semantic model", "sql model", "dbt", "eloquent", "device model",
-      "business model", "hyperparameter", "dataset", "trace", "alarm", "stock", "inventory",
-      "reorder threshold", "disk", "cpu", "memory", "coverage threshold", "shell prompt",
-      "password prompt", "permission prompt", "interview prompt", "cost threshold", "cloudwatch",
-      "writing prompt", "survey", "image prompt", "repository", "branch", "pull request",
-      "financial model", "threat model", "role model", "pricing page", "lint", "coverage",
-      "printer", "backup", "autoscaling", "issue", "completion", "prediction",
-    ]
-    not_verb = [
-      "get",
-      "list",
-      "evaluate",
-      "compare",
-      "describe",
-      "predict",
-      "download",
-      "test",
-      "search",
-      "complete",
-      "benchmark",
-    ]
-    not_noun = [
-      "django", "dbt", "rails", "sequelize", "prisma", "mongoose", "eloquent", "orm", "car",
-      "vehicle", "erp", "cad", "threed", "alerts", "alerting", "grafana", "form", "forms",
-      "printer", "db", "database", "plm", "pim", "catalog", "schema", "blender", "revit",
-      "sketchup", "ev", "product", "inventory", "stock", "warehouse", "jest", "vitest", "codecov",
-      "sonar", "powerbi", "looker", "typeorm", "drizzle", "entity", "uml", "autocad", "solidworks",
-      "datadog", "pagerduty", "nagios", "thermostat", "typeform", "survey",
-    ]
+    verb = <<-W
+      deploy, promote, update, change, set, switch, create, start, run, transition, publish,
+      activate, rollout, edit, modify, put, apply, launch, patch, replace, release, finetune,
+      upgrade, swap, rollback, serve, upload, configure, tune, roll, shift, route, submit, retrain,
+      enable, assign, push, reload, override, adjust, raise, lower, approve, register, mark, point,
+      flip, cutover
+    W
+    object = <<-W
+      model version, fine tune, finetune, fine tuning, finetuning, system prompt, scoring rule,
+      feature list, inference endpoint, model endpoint, prompt template, champion, llm,
+      training job, model alias, deployed model, prompt version, score threshold, risk model,
+      vertex endpoint, scorecard, serving endpoint, feature set, model deployment,
+      decision threshold, fine tuning job, guardrail model, customization job, model package,
+      ranking model, fraud rule, production prompt, model stage, model registry, registered model,
+      cutoff, score cutoff, model threshold, fraud threshold, approval threshold, endpoint weight,
+      traffic split, production variant, model config, model configuration, model weight,
+      default model, active model, champion model, model route, prompt label, classifier,
+      scoring model, model card threshold, lora, adapter, ml model, ai model, credit model,
+      model name, assistant prompt, agent prompt, agent instruction, assistant instruction,
+      model serving, served model, prompt deployment, prompt alias, decision table, decision rule,
+      scoring model version, pricing model, recommendation model, model variant, online endpoint,
+      sagemaker endpoint, tuning job, model customization job, model customization, risk threshold,
+      scoring weight, score weight, rule weight, feature flag model, onlineendpoint, modelversion,
+      inferenceservice, inference service, ranker, scorer, production model, embedding model,
+      model group, model pool, model mapping, model router, model weights, serving weight,
+      serving model, llm name, llm route, endpoint repoint, prompt registry, bot prompt,
+      bot instruction, assistant guidance, bot persona, assistant persona, bot guidance,
+      fin guidance, llm model, reranker, predictor
+    W
+    not_object = <<-W
+      data model, draft, candidate, test, evaluation, eval, metric, model card, domain model,
+      database model, view model, local, file, user prompt, notebook, experiment, playground,
+      3d model, comment, ticket, docs, page, note, alert threshold, car, vehicle, alert, monitor,
+      payment, product, form, cart, report, diagram, semantic model, sql model, dbt, eloquent,
+      device model, business model, hyperparameter, dataset, trace, alarm, stock, inventory,
+      reorder threshold, disk, cpu, memory, coverage threshold, shell prompt, password prompt,
+      permission prompt, interview prompt, cost threshold, cloudwatch, writing prompt, survey,
+      image prompt, repository, branch, pull request, financial model, threat model, role model,
+      pricing page, lint, coverage, printer, backup, autoscaling, issue, completion, prediction
+    W
+    not_verb = <<-W
+      get, list, evaluate, compare, describe, predict, download, test, search, complete, benchmark
+    W
+    not_noun = <<-W
+      django, dbt, rails, sequelize, prisma, mongoose, eloquent, orm, car, vehicle, erp, cad,
+      threed, alerts, alerting, grafana, form, forms, printer, db, database, plm, pim, catalog,
+      schema, blender, revit, sketchup, ev, product, inventory, stock, warehouse, jest, vitest,
+      codecov, sonar, powerbi, looker, typeorm, drizzle, entity, uml, autocad, solidworks, datadog,
+      pagerduty, nagios, thermostat, typeform, survey
+    W
     mode           = ["change", "unknown"]
     not_act_kind   = ["query"]
     when           = "not (shell.program in ['python', 'python3', 'torchrun', 'accelerate', 'node', 'axolotl'] and call.verb in ['finetune', 'train', 'tune', 'retrain', 'run', 'start'])"
@@ -1630,25 +1214,17 @@ concept "deploying a model" {
   }
 
   call {
-    verb = [
-      "deploy",
-      "promote",
-      "rollout",
-      "rollback",
-      "transition",
-      "serve",
-      "activate",
-      "swap",
-      "roll",
-    ]
-    noun = [
-      "mlflow", "bentoml", "kserve", "seldon", "sagemaker", "vertex", "model", "mlops", "scorecard",
-      "azureml", "ml", "model registry", "modelregistry", "inference",
-    ]
-    not_object = [
-      "draft", "candidate", "test", "evaluation", "local", "file", "experiment", "playground",
-      "comment", "data model", "report", "dashboard", "domain model", "app", "website", "migration",
-    ]
+    verb = <<-W
+      deploy, promote, rollout, rollback, transition, serve, activate, swap, roll
+    W
+    noun = <<-W
+      mlflow, bentoml, kserve, seldon, sagemaker, vertex, model, mlops, scorecard, azureml, ml,
+      model registry, modelregistry, inference
+    W
+    not_object = <<-W
+      draft, candidate, test, evaluation, local, file, experiment, playground, comment, data model,
+      report, dashboard, domain model, app, website, migration
+    W
     not_verb       = ["get", "list", "describe", "predict", "download", "search"]
     not_env_target = ["local"]
     not_code_call  = ["*.models.*", "models.*"]
@@ -1657,50 +1233,36 @@ concept "deploying a model" {
 
   # the instructions of an assistant that runs
   call {
-    verb = [
-      "set",
-      "update",
-      "change",
-      "edit",
-      "replace",
-      "publish",
-      "modify",
-      "patch",
-      "put",
-      "deploy",
-    ]
+    verb = <<-W
+      set, update, change, edit, replace, publish, modify, patch, put, deploy
+    W
     head = ["instruction", "instructions", "prompt", "persona", "guardrail", "model"]
-    noun = [
-      "assistant", "agent", "bot", "chatbot", "copilot", "fin", "intercom", "voiceflow",
-      "dialogflow", "lex", "botpress", "retell", "vapi",
-    ]
-    not_object     = ["draft", "test", "comment", "note", "issue", "ticket", "file", "playground"]
+    noun = <<-W
+      assistant, agent, bot, chatbot, copilot, fin, intercom, voiceflow, dialogflow, lex, botpress,
+      retell, vapi
+    W
+    not_object = <<-W
+      draft, test, comment, note, issue, ticket, file, playground
+    W
     not_env_target = ["local"]
   }
 
   # a flag or a parameter that holds the name of a model
   call {
-    verb = [
-      "set",
-      "update",
-      "put",
-      "change",
-      "edit",
-      "patch",
-      "toggle",
-      "create",
-      "publish",
-      "write",
-      "modify",
-    ]
-    noun = [
-      "flag", "feature flag", "parameter", "variable", "configuration", "config", "launchdarkly",
-      "setting", "secret", "env", "environment", "environment variable", "split", "unleash",
-      "consul", "ssm", "key", "value", "kv",
-    ]
-    when           = "any(call.args, .key in ['flag', 'feature_key', 'key', 'name', 'parameter', 'flag_key', 'parameter_name', 'variable', 'path', 'setting', 'config_key'] and .value matches '(?i)(^|[-_./:])(llm|ai|ml|gpt|chat|active|scoring|champion|ranker|default)[-_./:]?(model|version)|(^|[/_.-])model([-_](name|id|version))?$')"
-    not_object     = ["draft", "test", "comment", "note", "issue", "ticket", "local"]
-    not_env_name   = ["staging", "dev", "development", "test", "sandbox", "playground", "local"]
+    verb = <<-W
+      set, update, put, change, edit, patch, toggle, create, publish, write, modify
+    W
+    noun = <<-W
+      flag, feature flag, parameter, variable, configuration, config, launchdarkly, setting, secret,
+      env, environment, environment variable, split, unleash, consul, ssm, key, value, kv
+    W
+    when = "any(call.args, .key in ['flag', 'feature_key', 'key', 'name', 'parameter', 'flag_key', 'parameter_name', 'variable', 'path', 'setting', 'config_key'] and .value matches '(?i)(^|[-_./:])(llm|ai|ml|gpt|chat|active|scoring|champion|ranker|default)[-_./:]?(model|version)|(^|[/_.-])model([-_](name|id|version))?$')"
+    not_object = <<-W
+      draft, test, comment, note, issue, ticket, local
+    W
+    not_env_name = <<-W
+      staging, dev, development, test, sandbox, playground, local
+    W
     not_env_target = ["local"]
   }
 
@@ -1718,75 +1280,53 @@ concept "deploying a model" {
   }
 
   shell {
-    program = [
-      "bentoml", "seldon", "truss", "mlflow", "baseten", "modelctl", "cog", "cortex", "kfp",
-      "zenml", "wandb", "clearml-serving", "ray", "serve",
-    ]
-    sub = [
-      "deploy", "push", "model load", "models set-alias", "registered-models set-alias",
-      "deployment create", "deployment update", "deployment apply", "deployments update",
-      "deployments create", "pipeline load", "experiment start", "models promote", "promote",
-      "model deploy", "model deployer models deploy", "artifact link", "registry link",
-      "model auto-update", "model add",
-    ]
+    program = <<-W
+      bentoml, seldon, truss, mlflow, baseten, modelctl, cog, cortex, kfp, zenml, wandb,
+      clearml-serving, ray, serve
+    W
+    sub = <<-W
+      deploy, push, model load, models set-alias, registered-models set-alias, deployment create,
+      deployment update, deployment apply, deployments update, deployments create, pipeline load,
+      experiment start, models promote, promote, model deploy, model deployer models deploy,
+      artifact link, registry link, model auto-update, model add
+    W
     not_env_target = ["local"]
     not_shell_flag = ["--help", "--dry-run"]
   }
 
   # an agent or an assistant that runs is given another model or prompt
   call {
-    verb = ["update", "patch", "set", "edit", "change", "modify", "publish", "deploy"]
-    object = [
-      "assistant",
-      "agent",
-      "bot",
-      "chatbot",
-      "voice agent",
-      "conversation agent",
-      "virtual agent",
-    ]
-    key = [
-      "prompt",
-      "model",
-      "system prompt",
-      "instruction",
-      "instructions",
-      "llm",
-      "general prompt",
-      "first message",
-      "temperature",
-      "model id",
-      "guardrail",
-    ]
-    not_object = [
-      "draft", "test", "comment", "note", "issue", "ticket", "file", "playground", "travel agent",
-      "car", "user agent", "status", "ssh agent",
-    ]
+    verb = <<-W
+      update, patch, set, edit, change, modify, publish, deploy
+    W
+    object = <<-W
+      assistant, agent, bot, chatbot, voice agent, conversation agent, virtual agent
+    W
+    key = <<-W
+      prompt, model, system prompt, instruction, instructions, llm, general prompt, first message,
+      temperature, model id, guardrail
+    W
+    not_object = <<-W
+      draft, test, comment, note, issue, ticket, file, playground, travel agent, car, user agent,
+      status, ssh agent
+    W
     not_env_target = ["local"]
     not_env_name   = ["staging", "dev", "development", "test", "sandbox", "playground"]
   }
 
   call {
-    verb = [
-      "create",
-      "start",
-      "launch",
-      "submit",
-      "link",
-      "swap",
-      "switch",
-      "set",
-      "promote",
-    ]
+    verb = <<-W
+      create, start, launch, submit, link, swap, switch, set, promote
+    W
     object = ["training", "ranker", "finetune", "fine tune", "model", "registered model"]
-    noun = [
-      "replicate", "together", "fireworks", "openai", "predibase", "mistral", "cohere", "wandb",
-      "recsys", "ranking", "recommender", "openpipe", "bedrock", "vertex",
-    ]
-    not_object = [
-      "draft", "candidate", "test", "evaluation", "local", "run", "experiment", "prediction",
-      "completion", "report", "course", "training course", "artifact draft",
-    ]
+    noun = <<-W
+      replicate, together, fireworks, openai, predibase, mistral, cohere, wandb, recsys, ranking,
+      recommender, openpipe, bedrock, vertex
+    W
+    not_object = <<-W
+      draft, candidate, test, evaluation, local, run, experiment, prediction, completion, report,
+      course, training course, artifact draft
+    W
     not_env_target = ["local"]
   }
 
@@ -1810,194 +1350,116 @@ concept "deploying a model" {
   }
 
   call {
-    verb = [
-      "promote",
-      "deploy",
-      "rollout",
-      "activate",
-      "swap",
-      "rollback",
-      "release",
-      "switch",
-      "publish",
-      "finetune",
-      "retrain",
-    ]
+    verb = <<-W
+      promote, deploy, rollout, activate, swap, rollback, release, switch, publish, finetune,
+      retrain
+    W
     not_shell_flag = ["--no-prompt", "--prompt"]
-    not_noun = [
-      "django", "dbt", "rails", "sequelize", "prisma", "mongoose", "eloquent", "orm", "car",
-      "vehicle", "erp", "cad", "threed", "alerts", "alerting", "grafana", "form", "forms",
-      "printer", "db", "database", "plm", "pim", "catalog", "schema", "blender", "revit",
-      "sketchup", "ev", "product", "inventory", "stock", "warehouse", "jest", "vitest", "codecov",
-      "sonar", "powerbi", "looker", "typeorm", "drizzle", "entity", "uml", "autocad", "solidworks",
-      "datadog", "pagerduty", "nagios", "thermostat", "typeform", "survey",
-    ]
-    key = [
-      "model",
-      "model version",
-      "model name",
-      "prompt",
-      "model id",
-      "registered model",
-      "base model",
-      "prompt name",
-      "ruleset",
-    ]
-    not_object = [
-      "draft", "candidate", "test", "evaluation", "local", "file", "experiment", "playground",
-      "comment", "dataset", "report", "image", "package", "completion", "message", "issue",
-      "employee", "vehicle", "car", "device", "product", "post", "article",
-    ]
+    not_noun = <<-W
+      django, dbt, rails, sequelize, prisma, mongoose, eloquent, orm, car, vehicle, erp, cad,
+      threed, alerts, alerting, grafana, form, forms, printer, db, database, plm, pim, catalog,
+      schema, blender, revit, sketchup, ev, product, inventory, stock, warehouse, jest, vitest,
+      codecov, sonar, powerbi, looker, typeorm, drizzle, entity, uml, autocad, solidworks, datadog,
+      pagerduty, nagios, thermostat, typeform, survey
+    W
+    key = <<-W
+      model, model version, model name, prompt, model id, registered model, base model, prompt name,
+      ruleset
+    W
+    not_object = <<-W
+      draft, candidate, test, evaluation, local, file, experiment, playground, comment, dataset,
+      report, image, package, completion, message, issue, employee, vehicle, car, device, product,
+      post, article
+    W
     when           = "not (shell.program in ['python', 'python3', 'torchrun', 'accelerate', 'node', 'axolotl'] and call.verb in ['finetune', 'train', 'tune', 'retrain', 'run', 'start'])"
     not_env_target = ["local"]
   }
 
   call {
-    verb = [
-      "publish",
-      "update",
-      "deploy",
-      "activate",
-      "release",
-      "change",
-      "set",
-      "promote",
-      "edit",
-    ]
-    noun = [
-      "decision",
-      "credit",
-      "scoring",
-      "fraud",
-      "risk",
-      "pricing",
-      "underwriting",
-      "decisioning",
-      "aml",
-      "score",
-    ]
-    object = [
-      "ruleset",
-      "rule set",
-      "rule",
-      "scorecard",
-      "strategy",
-      "weight",
-      "cutoff",
-      "decision table",
-      "policy rule",
-      "model rule",
-      "score band",
-      "champion",
-    ]
-    not_object     = ["draft", "test", "branch", "comment", "ticket", "issue", "file", "report"]
+    verb = <<-W
+      publish, update, deploy, activate, release, change, set, promote, edit
+    W
+    noun = <<-W
+      decision, credit, scoring, fraud, risk, pricing, underwriting, decisioning, aml, score
+    W
+    object = <<-W
+      ruleset, rule set, rule, scorecard, strategy, weight, cutoff, decision table, policy rule,
+      model rule, score band, champion
+    W
+    not_object = <<-W
+      draft, test, branch, comment, ticket, issue, file, report
+    W
     not_env_target = ["local"]
   }
 
   # a service for models, by its name
   call {
-    verb = [
-      "deploy", "promote", "rollout", "rollback", "publish", "activate", "transition", "switch",
-      "release", "serve", "finetune", "swap", "update", "create", "set", "patch", "repoint",
-      "retarget", "reassign", "apply", "point", "recalibrate",
-    ]
+    verb = <<-W
+      deploy, promote, rollout, rollback, publish, activate, transition, switch, release, serve,
+      finetune, swap, update, create, set, patch, repoint, retarget, reassign, apply, point,
+      recalibrate
+    W
     when = "not (call.verb in ['create', 'add'] and call.head in ['prompt'] and any(call.args, .key matches '(?i)(label|tag|stage|state|status|environment)' and .value matches '(?i)(draft|candidate|dev|test|staging|experiment)'))"
-    noun = [
-      "mlflow", "sagemaker", "vertex", "vertexai", "model registry", "modelregistry", "seldon",
-      "kserve", "bentoml", "triton", "tfserving", "model", "langfuse", "promptlayer", "langsmith",
-      "prompt", "helicone", "azureml", "wandb", "scoring", "mlops", "huggingface", "replicate",
-      "together", "fireworks", "bedrock", "openai", "modal", "baseten", "ki plattform", "ml",
-      "inference", "databricks",
-    ]
-    object = [
-      "model", "version", "endpoint", "alias", "stage", "prompt", "label", "deployment", "traffic",
-      "variant", "weight", "artifact", "threshold", "cutoff", "rule", "feature", "fine tuning",
-      "fine tune", "finetune", "tuning", "policy", "champion", "revision", "route",
-      "inference service", "predictor", "endpoint config", "inference", "resource", "serving",
-    ]
-    not_object = [
-      "draft", "candidate", "test", "evaluation", "eval", "metric", "card", "local", "file",
-      "experiment", "playground", "comment", "dataset", "trace", "run", "report", "log", "image",
-      "embedding", "completion", "message", "prediction", "space", "domain", "user profile",
-      "notebook", "label schema", "annotation", "project", "session", "chat", "transform job",
-      "processing job", "data model", "product model", "vehicle model", "prompt text",
-    ]
-    not_noun = [
-      "django", "dbt", "rails", "sequelize", "prisma", "mongoose", "eloquent", "orm", "car",
-      "vehicle", "erp", "cad", "threed", "alerts", "alerting", "grafana", "form", "forms",
-      "printer", "db", "database", "plm", "pim", "catalog", "schema", "blender", "revit",
-      "sketchup", "ev", "product", "inventory", "stock", "warehouse", "jest", "vitest", "codecov",
-      "sonar", "powerbi", "looker", "typeorm", "drizzle", "entity", "uml", "autocad", "solidworks",
-      "datadog", "pagerduty", "nagios", "thermostat", "typeform", "survey",
-    ]
-    not_verb = [
-      "get",
-      "list",
-      "evaluate",
-      "compare",
-      "describe",
-      "predict",
-      "download",
-      "search",
-      "ask",
-      "complete",
-      "chat",
-      "delete",
-    ]
+    noun = <<-W
+      mlflow, sagemaker, vertex, vertexai, model registry, modelregistry, seldon, kserve, bentoml,
+      triton, tfserving, model, langfuse, promptlayer, langsmith, prompt, helicone, azureml, wandb,
+      scoring, mlops, huggingface, replicate, together, fireworks, bedrock, openai, modal, baseten,
+      ki plattform, ml, inference, databricks
+    W
+    object = <<-W
+      model, version, endpoint, alias, stage, prompt, label, deployment, traffic, variant, weight,
+      artifact, threshold, cutoff, rule, feature, fine tuning, fine tune, finetune, tuning, policy,
+      champion, revision, route, inference service, predictor, endpoint config, inference, resource,
+      serving
+    W
+    not_object = <<-W
+      draft, candidate, test, evaluation, eval, metric, card, local, file, experiment, playground,
+      comment, dataset, trace, run, report, log, image, embedding, completion, message, prediction,
+      space, domain, user profile, notebook, label schema, annotation, project, session, chat,
+      transform job, processing job, data model, product model, vehicle model, prompt text
+    W
+    not_noun = <<-W
+      django, dbt, rails, sequelize, prisma, mongoose, eloquent, orm, car, vehicle, erp, cad,
+      threed, alerts, alerting, grafana, form, forms, printer, db, database, plm, pim, catalog,
+      schema, blender, revit, sketchup, ev, product, inventory, stock, warehouse, jest, vitest,
+      codecov, sonar, powerbi, looker, typeorm, drizzle, entity, uml, autocad, solidworks, datadog,
+      pagerduty, nagios, thermostat, typeform, survey
+    W
+    not_verb = <<-W
+      get, list, evaluate, compare, describe, predict, download, search, ask, complete, chat, delete
+    W
     not_env_target = ["local"]
   }
 
   call {
-    verb = [
-      "deploy", "promote", "update", "change", "set", "switch", "create", "publish", "activate",
-      "rollout", "edit", "modify", "put", "patch", "replace", "release", "finetune", "tune",
-      "train", "upgrade", "swap", "rollback", "retrain", "adjust", "raise", "lower", "override",
-      "approve", "transition", "serve", "configure", "register", "start", "run",
-    ]
-    head = [
-      "model",
-      "prompt",
-      "threshold",
-      "cutoff",
-      "scorecard",
-      "llm",
-      "classifier",
-      "finetune",
-      "champion",
-      "ruleset",
-      "fine tune",
-    ]
-    not_object = [
-      "data model", "draft", "candidate", "test", "evaluation", "metric", "domain model",
-      "database model", "view model", "local", "file", "user prompt", "notebook", "experiment",
-      "playground", "3d model", "comment", "ticket", "docs", "note", "alert threshold", "car",
-      "vehicle", "alert", "monitor", "payment", "form", "semantic model", "dbt", "device",
-      "business model", "financial model", "threat model", "alarm", "stock", "inventory", "disk",
-      "cpu", "memory", "coverage", "shell prompt", "password", "budget", "image prompt",
-      "pull request", "employee", "printer", "product", "autoscaling", "notification", "sequelize",
-      "django", "eloquent", "prisma", "orm",
-    ]
-    not_verb = [
-      "get",
-      "list",
-      "evaluate",
-      "compare",
-      "describe",
-      "predict",
-      "download",
-      "search",
-      "complete",
-      "benchmark",
-      "ask",
-    ]
-    not_noun = [
-      "django", "dbt", "rails", "sequelize", "prisma", "mongoose", "eloquent", "orm", "car",
-      "vehicle", "erp", "cad", "threed", "alerts", "alerting", "grafana", "form", "forms",
-      "printer", "db", "database", "plm", "pim", "catalog", "schema", "blender", "revit",
-      "sketchup", "ev", "product", "inventory", "stock", "warehouse", "jest", "vitest", "codecov",
-      "sonar", "powerbi", "looker", "typeorm", "drizzle", "entity", "uml", "autocad", "solidworks",
-      "datadog", "pagerduty", "nagios", "thermostat", "typeform", "survey",
-    ]
+    verb = <<-W
+      deploy, promote, update, change, set, switch, create, publish, activate, rollout, edit,
+      modify, put, patch, replace, release, finetune, tune, train, upgrade, swap, rollback, retrain,
+      adjust, raise, lower, override, approve, transition, serve, configure, register, start, run
+    W
+    head = <<-W
+      model, prompt, threshold, cutoff, scorecard, llm, classifier, finetune, champion, ruleset,
+      fine tune
+    W
+    not_object = <<-W
+      data model, draft, candidate, test, evaluation, metric, domain model, database model,
+      view model, local, file, user prompt, notebook, experiment, playground, 3d model, comment,
+      ticket, docs, note, alert threshold, car, vehicle, alert, monitor, payment, form,
+      semantic model, dbt, device, business model, financial model, threat model, alarm, stock,
+      inventory, disk, cpu, memory, coverage, shell prompt, password, budget, image prompt,
+      pull request, employee, printer, product, autoscaling, notification, sequelize, django,
+      eloquent, prisma, orm
+    W
+    not_verb = <<-W
+      get, list, evaluate, compare, describe, predict, download, search, complete, benchmark, ask
+    W
+    not_noun = <<-W
+      django, dbt, rails, sequelize, prisma, mongoose, eloquent, orm, car, vehicle, erp, cad,
+      threed, alerts, alerting, grafana, form, forms, printer, db, database, plm, pim, catalog,
+      schema, blender, revit, sketchup, ev, product, inventory, stock, warehouse, jest, vitest,
+      codecov, sonar, powerbi, looker, typeorm, drizzle, entity, uml, autocad, solidworks, datadog,
+      pagerduty, nagios, thermostat, typeform, survey
+    W
     not_act_kind   = ["query"]
     mode           = ["change"]
     not_env_target = ["local"]
@@ -2007,49 +1469,34 @@ concept "deploying a model" {
 
   # a click on the button that does it
   call {
-    verb = ["click", "press", "tap", "select", "act", "do", "perform", "execute", "browser"]
-    noun = [
-      "browser", "playwright", "puppeteer", "page", "selenium", "chrome", "stagehand",
-      "browserbase", "computer", "ui", "desktop", "rpa", "web", "click", "element", "devtools",
-    ]
+    verb = <<-W
+      click, press, tap, select, act, do, perform, execute, browser
+    W
+    noun = <<-W
+      browser, playwright, puppeteer, page, selenium, chrome, stagehand, browserbase, computer, ui,
+      desktop, rpa, web, click, element, devtools
+    W
     when = "any(call.args, .key in ['element', 'selector', 'text', 'label', 'name', 'button', 'description', 'target', 'locator', 'button_text', 'role_name', 'element_description', 'ref', 'action', 'instruction', 'title'] and .value matches '(?i)(promote|deploy|publish|activate|roll ?out|set).{0,18}(to )?(production|model|champion|prompt|scorecard|ruleset)|make (default|champion) model|switch model|start (fine.?tun|tuning)')"
     mode = ["change", "unknown"]
   }
 
   sql {
     verb = ["call", "select"]
-    call_verb = [
-      "activate",
-      "promote",
-      "set",
-      "update",
-      "deploy",
-      "publish",
-      "change",
-      "switch",
-      "rollback",
-      "enable",
-      "lower",
-      "raise",
-    ]
-    call_object = [
-      "scorecard",
-      "model",
-      "ruleset",
-      "threshold",
-      "champion",
-      "cutoff",
-      "model version",
-      "scoring rule",
-    ]
+    call_verb = <<-W
+      activate, promote, set, update, deploy, publish, change, switch, rollback, enable, lower,
+      raise
+    W
+    call_object = <<-W
+      scorecard, model, ruleset, threshold, champion, cutoff, model version, scoring rule
+    W
     not_env_target = ["local"]
   }
 
   shell {
-    program = [
-      "aws", "gcloud", "az", "kubectl", "oc", "heroku", "fly", "flyctl", "vercel", "railway",
-      "netlify", "doctl", "render", "cf", "nomad", "docker", "helm", "supabase", "wrangler",
-    ]
+    program = <<-W
+      aws, gcloud, az, kubectl, oc, heroku, fly, flyctl, vercel, railway, netlify, doctl, render,
+      cf, nomad, docker, helm, supabase, wrangler
+    W
     when           = "shell.option matches '(?i)[={,. ](LLM_|AI_|OPENAI_|ANTHROPIC_|CHAT_|GPT_|DEFAULT_|ACTIVE_|BEDROCK_)*MODEL(_ID|_NAME|_VERSION|_URI|_ALIAS)?=' and (shell.sub in ['lambda update-function-configuration', 'run services update', 'run deploy', 'functions deploy', 'containerapp update', 'webapp config appsettings set', 'functionapp config appsettings set', 'set env', 'service update', 'upgrade', 'container up', 'ecs register-task-definition', 'deploy'])"
     not_env_name   = ["staging", "dev", "development", "test", "sandbox", "local"]
     not_env_target = ["local"]
@@ -2057,17 +1504,9 @@ concept "deploying a model" {
 
   call {
     verb = ["load", "reload", "swap"]
-    noun = [
-      "triton",
-      "tfserving",
-      "torchserve",
-      "vllm",
-      "serving",
-      "kserve",
-      "seldon",
-      "model server",
-      "inference server",
-    ]
+    noun = <<-W
+      triton, tfserving, torchserve, vllm, serving, kserve, seldon, model server, inference server
+    W
     object         = ["model", "weights", "weight", "version"]
     mode           = ["read", "change", "unknown"]
     not_env_target = ["local"]
@@ -2076,117 +1515,80 @@ concept "deploying a model" {
   # an assistant that is published in another version
   call {
     verb = ["publish", "promote", "release", "rollout", "deploy", "activate"]
-    object = [
-      "agent",
-      "bot",
-      "assistant",
-      "chatbot",
-      "copilot",
-      "voice agent",
-      "virtual agent",
-    ]
+    object = <<-W
+      agent, bot, assistant, chatbot, copilot, voice agent, virtual agent
+    W
     key = ["version", "revision", "snapshot", "version id", "agent version"]
-    not_object = [
-      "draft",
-      "test",
-      "comment",
-      "note",
-      "playground",
-      "travel agent",
-      "user agent",
-      "monitoring agent",
-      "backup agent",
-    ]
-    not_noun = [
-      "datadog",
-      "jenkins",
-      "buildkite",
-      "newrelic",
-      "zabbix",
-      "teamcity",
-      "elastic",
-    ]
+    not_object = <<-W
+      draft, test, comment, note, playground, travel agent, user agent, monitoring agent,
+      backup agent
+    W
+    not_noun = <<-W
+      datadog, jenkins, buildkite, newrelic, zabbix, teamcity, elastic
+    W
     not_env_target = ["local"]
   }
 
   # the logic of decisions: what a score weighs, where it cuts, which rule runs
   call {
-    verb = [
-      "publish", "update", "deploy", "activate", "release", "change", "set", "promote", "edit",
-      "modify", "put", "patch", "replace", "switch", "swap", "lower", "raise", "adjust", "increase",
-      "decrease", "reduce", "tune", "override", "apply", "enable", "disable", "create", "write",
-      "save", "configure", "rollout", "rollback", "upsert", "add", "remove", "delete", "toggle",
-      "push", "roll",
-    ]
+    verb = <<-W
+      publish, update, deploy, activate, release, change, set, promote, edit, modify, put, patch,
+      replace, switch, swap, lower, raise, adjust, increase, decrease, reduce, tune, override,
+      apply, enable, disable, create, write, save, configure, rollout, rollback, upsert, add,
+      remove, delete, toggle, push, roll
+    W
     noun = ["@decision-logic"]
-    object = [
-      "threshold", "cutoff", "ruleset", "rule", "weight", "score band", "band", "scorecard",
-      "feature", "feature list", "coefficient", "strategy", "decision table", "champion", "model",
-      "scoring rule", "score rule", "parameter", "tariff factor", "factor", "dti limit",
-      "ltv limit", "block limit", "cut off", "hit threshold", "match threshold", "score cut",
-      "policy rule", "cut", "model parameter", "calibration", "scoring", "challenger",
-      "reason code weight",
-    ]
+    object = <<-W
+      threshold, cutoff, ruleset, rule, weight, score band, band, scorecard, feature, feature list,
+      coefficient, strategy, decision table, champion, model, scoring rule, score rule, parameter,
+      tariff factor, factor, dti limit, ltv limit, block limit, cut off, hit threshold,
+      match threshold, score cut, policy rule, cut, model parameter, calibration, scoring,
+      challenger, reason code weight
+    W
     mode = ["change", "unknown"]
-    not_object = [
-      "draft", "test", "branch", "comment", "ticket", "issue", "file", "report", "sandbox",
-      "simulation", "backtest", "firewall", "security group", "alert rule", "eslint", "lint",
-      "page", "note", "dashboard", "dataset", "feature flag", "feature request", "pull request",
-      "task", "document", "candidate", "experiment", "evaluation", "registry entry",
-    ]
-    not_verb = [
-      "get",
-      "simulate",
-      "validate",
-      "evaluate",
-      "compare",
-      "describe",
-      "search",
-      "predict",
-      "score",
-      "test",
-      "draft",
-    ]
+    not_object = <<-W
+      draft, test, branch, comment, ticket, issue, file, report, sandbox, simulation, backtest,
+      firewall, security group, alert rule, eslint, lint, page, note, dashboard, dataset,
+      feature flag, feature request, pull request, task, document, candidate, experiment,
+      evaluation, registry entry
+    W
+    not_verb = <<-W
+      get, simulate, validate, evaluate, compare, describe, search, predict, score, test, draft
+    W
     not_env_target = ["local"]
-    not_env_name = [
-      "staging",
-      "dev",
-      "development",
-      "test",
-      "sandbox",
-      "playground",
-      "local",
-      "draft",
-    ]
+    not_env_name = <<-W
+      staging, dev, development, test, sandbox, playground, local, draft
+    W
     not_act_kind      = ["query", "file"]
     not_shell_program = ["python", "python3", "npm", "git"]
   }
 
   # a key of a store or of a configuration that names a model or a limit of a score
   call {
-    verb = [
-      "set", "update", "put", "change", "edit", "patch", "create", "publish", "write", "modify",
-      "upsert", "add", "save", "push", "apply", "enable", "toggle", "merge", "store", "rollout",
-      "switch", "override",
-    ]
+    verb = <<-W
+      set, update, put, change, edit, patch, create, publish, write, modify, upsert, add, save,
+      push, apply, enable, toggle, merge, store, rollout, switch, override
+    W
     when = "any(call.args, .value matches '(?i)(^|[-_./:])(llm|ai|ml|gpt|chat|openai|anthropic|assistant|embedding|active|scoring|champion|ranker|default|serving|live|prod|fraud|risk|credit)[-_./:]?(model|llm|scorer|engine)([-_./:]?(name|id|version|alias|uri|v[0-9]+))?([-_./:]v?[0-9.]+)?$|(^|[-_./:])(llm|gpt|ai.?model|chat.?model)[-_]?(name|id|version|engine)$|(fraud|score|scoring|risk|credit|aml|kyc|underwriting|churn|eligibility|scorer|classifier|model|betrug|riesgo|fraude)[-_./:a-z0-9]*[-_./:](threshold|cutoff|cut.?off|block.?above|block.?below|min.?score|max.?score|weight|weights|band|review.?above|limit|schwelle|seuil|umbral)s?$' and .key in ['flag', 'feature_key', 'key', 'name', 'parameter', 'flag_key', 'parameter_name', 'variable', 'path', 'setting', 'config_key', 'property', 'field', 'entry', 'item', 'option', 'schluessel', 'clave', 'cle', 'config', 'setting_key', 'id', 'flag_name', 'hash', 'toggle'])"
-    not_object = [
-      "draft", "test", "comment", "note", "issue", "ticket", "local", "file", "page", "message",
-      "document", "dataset", "branch", "label", "run", "experiment", "metric", "param",
-    ]
-    not_verb       = ["get", "list", "read", "search", "delete"]
-    not_env_name   = ["staging", "dev", "development", "test", "sandbox", "playground", "local"]
+    not_object = <<-W
+      draft, test, comment, note, issue, ticket, local, file, page, message, document, dataset,
+      branch, label, run, experiment, metric, param
+    W
+    not_verb = ["get", "list", "read", "search", "delete"]
+    not_env_name = <<-W
+      staging, dev, development, test, sandbox, playground, local
+    W
     not_env_target = ["local"]
     not_act_kind   = ["query", "file"]
   }
 
   # the same at the command line
   shell {
-    program = [
-      "redis-cli", "valkey-cli", "etcdctl", "consul", "vault", "keydb-cli", "memcached", "zkcli",
-      "ldcli", "aws", "gcloud", "az", "nats", "flagd", "unleash", "doppler", "infisical", "heroku",
-      "fly", "flyctl", "railway", "vercel", "netlify", "dapr", "nomad", "chamber", "spring", "curl",
-    ]
+    program = <<-W
+      redis-cli, valkey-cli, etcdctl, consul, vault, keydb-cli, memcached, zkcli, ldcli, aws,
+      gcloud, az, nats, flagd, unleash, doppler, infisical, heroku, fly, flyctl, railway, vercel,
+      netlify, dapr, nomad, chamber, spring, curl
+    W
     when           = "(shell.operand matches '(?i)(fraud|score|scorer|scoring|risk|credit|aml|kyc|underwriting|churn|classifier|betrug|model)[-_./:a-z0-9]*' and (shell.operand matches '(?i)(threshold|cut.?off|block.?above|min.?score|weights?$|^band|review.?band|schwelle|seuil|umbral)' or shell.option matches '(?i)(threshold|cut.?off|block.?above|min.?score)') or shell.operand matches '(?i)(^|[-_./:])(llm|gpt|ai.?model|chat.?model)[-_]?(name|id|version|model)?(=|$)') and (shell.operand in ['SET', 'set', 'HSET', 'hset', 'HMSET', 'hmset', 'MSET', 'put', 'PUT', 'hincrby', 'INCRBYFLOAT', 'txn'] or shell.sub in ['set', 'put', 'kv put', 'config:set', 'secrets set', 'ssm put-parameter', 'env add', 'variables set', 'SET', 'HSET', 'hset', 'flags update', 'appconfig create-hosted-configuration-version', 'var put'])"
     not_env_name   = ["staging", "dev", "development", "test", "sandbox", "local"]
     not_env_target = ["local"]
@@ -2201,10 +1603,9 @@ concept "deploying a model" {
   }
 
   shell {
-    program = [
-      "aws", "gsutil", "gcloud", "az", "azcopy", "rclone", "mc", "s5cmd", "cp", "mv", "ln", "rsync",
-      "scp", "install",
-    ]
+    program = <<-W
+      aws, gsutil, gcloud, az, azcopy, rclone, mc, s5cmd, cp, mv, ln, rsync, scp, install
+    W
     when         = "shell.operand matches '(?i)(serving|inference|model[-_]?(store|registry|repo|repository|serving)|/models?|scoring|modelle)[^ ]*/(prod|production|current|live|latest|champion|active)([/._-]|$)|(serving|inference|models?)[^ ]*(/|-|_)(current|champion|live|active)[.](ubj|onnx|pkl|joblib|pt|pth|safetensors|bin|gguf|json|bst|cbm|pmml|h5|tflite|model)'"
     not_env_name = ["staging", "dev", "development", "test", "local"]
     not_sub      = ["s3 ls"]
@@ -2212,151 +1613,91 @@ concept "deploying a model" {
 
   http {
     method = ["POST", "PUT", "PATCH"]
-    path = [
-      "**/reload-weights", "**/reload-model", "**/reload_model", "**/models/*/load",
-      "**/models/*/promote", "**/models/*/champion", "**/models/*/activate", "**/models/*/deploy",
-      "**/model/reload", "**/models/*/versions/*/promote", "**/prompts/*/publish",
-      "**/prompts/*/activate", "**/scorecards/*/activate", "**/rulesets/*/publish",
-      "**/v2/repository/models/*/load", "**/fine_tuning/jobs", "**/fine-tunes", "**/fine_tunes",
-      "**/finetune", "**/finetunes",
-    ]
+    path = <<-W
+      **/reload-weights, **/reload-model, **/reload_model, **/models/*/load, **/models/*/promote,
+      **/models/*/champion, **/models/*/activate, **/models/*/deploy, **/model/reload,
+      **/models/*/versions/*/promote, **/prompts/*/publish, **/prompts/*/activate,
+      **/scorecards/*/activate, **/rulesets/*/publish, **/v2/repository/models/*/load,
+      **/fine_tuning/jobs, **/fine-tunes, **/fine_tunes, **/finetune, **/finetunes
+    W
     not_http_place = ["local"]
   }
 
   # a fine-tune, by what it is given
   call {
-    verb = [
-      "create",
-      "start",
-      "launch",
-      "submit",
-      "run",
-      "add",
-      "post",
-      "schedule",
-      "train",
-      "finetune",
-      "tune",
-    ]
-    key = [
-      "training file",
-      "training dataset",
-      "training data",
-      "train file",
-      "training file id",
-      "training data config",
-      "tuning dataset",
-      "finetune dataset",
-      "training input",
-    ]
-    not_object = [
-      "draft",
-      "test",
-      "upload",
-      "validation",
-      "dataset",
-      "course",
-      "employee",
-      "evaluation",
-    ]
+    verb = <<-W
+      create, start, launch, submit, run, add, post, schedule, train, finetune, tune
+    W
+    key = <<-W
+      training file, training dataset, training data, train file, training file id,
+      training data config, tuning dataset, finetune dataset, training input
+    W
+    not_object = <<-W
+      draft, test, upload, validation, dataset, course, employee, evaluation
+    W
     not_env_target = ["local"]
     when           = "not (shell.program in ['python', 'python3', 'torchrun', 'accelerate', 'node', 'axolotl', 'deepspeed'])"
   }
 
   # a registry of prompts or models whose call says only that it publishes
   call {
-    verb = [
-      "publish",
-      "promote",
-      "activate",
-      "deploy",
-      "release",
-      "rollout",
-      "rollback",
-      "switch",
-      "update",
-    ]
-    noun = [
-      "prompt registry", "prompt", "prompts", "prompt hub", "model registry", "model gateway",
-      "litellm", "portkey", "llm gateway", "ai gateway", "model router", "scoring engine",
-      "serving",
-    ]
-    key = [
-      "revision",
-      "version",
-      "label",
-      "channel",
-      "alias",
-      "template",
-      "stage",
-      "model",
-      "route",
-      "deployment",
-      "release",
-    ]
+    verb = <<-W
+      publish, promote, activate, deploy, release, rollout, rollback, switch, update
+    W
+    noun = <<-W
+      prompt registry, prompt, prompts, prompt hub, model registry, model gateway, litellm, portkey,
+      llm gateway, ai gateway, model router, scoring engine, serving
+    W
+    key = <<-W
+      revision, version, label, channel, alias, template, stage, model, route, deployment, release
+    W
     mode = ["change"]
-    not_object = [
-      "draft", "test", "evaluation", "dataset", "comment", "local", "file", "user", "key", "team",
-      "budget", "candidate", "experiment", "trace", "run", "report",
-    ]
-    not_verb       = ["get", "compare", "describe", "search", "draft"]
-    not_env_name   = ["staging", "dev", "development", "test", "sandbox", "playground", "draft"]
+    not_object = <<-W
+      draft, test, evaluation, dataset, comment, local, file, user, key, team, budget, candidate,
+      experiment, trace, run, report
+    W
+    not_verb = ["get", "compare", "describe", "search", "draft"]
+    not_env_name = <<-W
+      staging, dev, development, test, sandbox, playground, draft
+    W
     not_env_target = ["local"]
   }
 
   # a service is told to use another model: by a variable, a setting, a key in a store
   call {
-    verb = [
-      "set", "update", "put", "edit", "patch", "add", "create", "write", "change", "replace",
-      "apply", "modify", "deploy", "push", "configure", "run", "rollout", "upsert", "publish",
-      "save",
-    ]
-    key = [
-      "llm model", "model name", "ai model", "active model", "openai model", "default model",
-      "anthropic model", "model version", "model id", "deployment model", "chat model",
-      "model alias", "scoring threshold", "score threshold", "cutoff", "decision threshold",
-      "model uri", "gpt model", "embedding model", "fraud threshold",
-    ]
-    not_object = [
-      "local", "draft", "test", "evaluation", "experiment", "completion", "chat", "message",
-      "embedding", "response", "image", "playground", "eval", "run", "trace", "dataset", "job log",
-      "vehicle", "device", "prediction", "session", "car", "product", "asset", "printer", "thread",
-      "conversation", "inference", "batch transform", "metric", "notebook", "comment", "ticket",
-      "issue", "transcription", "speech", "candidate", "card", "model card", "description", "tag",
-    ]
-    not_verb = [
-      "get",
-      "list",
-      "evaluate",
-      "compare",
-      "describe",
-      "predict",
-      "download",
-      "search",
-      "ask",
-      "complete",
-      "chat",
-      "score",
-    ]
-    not_env_name   = ["staging", "dev", "development", "test", "sandbox", "playground", "local"]
+    verb = <<-W
+      set, update, put, edit, patch, add, create, write, change, replace, apply, modify, deploy,
+      push, configure, run, rollout, upsert, publish, save
+    W
+    key = <<-W
+      llm model, model name, ai model, active model, openai model, default model, anthropic model,
+      model version, model id, deployment model, chat model, model alias, scoring threshold,
+      score threshold, cutoff, decision threshold, model uri, gpt model, embedding model,
+      fraud threshold
+    W
+    not_object = <<-W
+      local, draft, test, evaluation, experiment, completion, chat, message, embedding, response,
+      image, playground, eval, run, trace, dataset, job log, vehicle, device, prediction, session,
+      car, product, asset, printer, thread, conversation, inference, batch transform, metric,
+      notebook, comment, ticket, issue, transcription, speech, candidate, card, model card,
+      description, tag
+    W
+    not_verb = <<-W
+      get, list, evaluate, compare, describe, predict, download, search, ask, complete, chat, score
+    W
+    not_env_name = <<-W
+      staging, dev, development, test, sandbox, playground, local
+    W
     not_env_target = ["local"]
   }
 
   call {
     verb = ["update", "deploy", "create", "resume", "promote"]
     noun = ["endpoint"]
-    key = [
-      "repository",
-      "revision",
-      "model",
-      "deployed model",
-      "variant weight",
-      "traffic",
-      "desired weight",
-      "model name",
-      "traffic split",
-      "model package",
-    ]
+    key = <<-W
+      repository, revision, model, deployed model, variant weight, traffic, desired weight,
+      model name, traffic split, model package
+    W
     not_env_name = ["staging", "dev", "development", "test", "sandbox"]
   }
 
@@ -2374,11 +1715,11 @@ concept "deploying a model" {
 
   sql {
     verb = ["update", "insert"]
-    table = [
-      "model version", "scoring rule", "model config", "scorecard", "decision rule", "prompt",
-      "model registry", "score threshold", "threshold", "model", "fraud rule", "prompt template",
-      "scoring weight", "risk model", "model threshold",
-    ]
+    table = <<-W
+      model version, scoring rule, model config, scorecard, decision rule, prompt, model registry,
+      score threshold, threshold, model, fraud rule, prompt template, scoring weight, risk model,
+      model threshold
+    W
     not_table      = ["car model", "vehicle", "device"]
     not_env_target = ["local"]
   }
@@ -2386,345 +1727,255 @@ concept "deploying a model" {
 
 # Machines in the world: things whose name alone says that a write moves something.
 set "machines" {
-  words = [
-    "plc", "scada", "modbus", "opcua", "opc ua", "opc", "bacnet", "can bus", "canbus", "can frame",
-    "infusion pump", "infusion", "pump", "valve", "coil", "holding register", "setpoint",
-    "set point", "robot", "robot arm", "actuator", "ventilator", "pacemaker", "insulin", "register",
-    "door", "vehicle", "ecu", "throttle", "brake", "turbine", "breaker", "relay", "motor",
-    "conveyor", "hvac", "dialysis", "syringe", "drone", "crane", "reactor", "boiler", "gripper",
-    "joint", "cmd vel", "profinet", "dnp3", "dnp 3", "iec 61850", "hmi", "rtu", "iec 104", "ioa",
-    "defibrillator", "medical device", "control system", "generator", "compressor", "furnace",
-    "autopilot", "elevator", "gate", "steering", "substation", "circuit breaker", "cnc", "chiller",
-    "damper", "bolus", "anesthesia", "manipulator", "servo", "spindle", "thermostat", "fume hood",
-    "x ray", "beam", "laser", "irrigation", "insulin pump", "dose", "infusion rate", "dosing pump",
-    "waypoint", "mission", "trajectory", "arm", "agv", "amr", "forklift", "lift", "lock",
-    "door lock", "access door", "barrier", "siren", "sprinkler", "fan", "heater", "burner", "dam",
-    "sluice", "floodgate", "traffic light", "signal", "train", "switch point", "tag", "node value",
-    "syringe pump", "stimulator", "neurostimulator", "implant", "oxygen", "gas valve",
-    "tap changer", "battery", "inverter", "charger", "wind turbine", "blade", "pitch", "rudder",
-    "ballast", "mast", "hoist", "winch", "press", "weld", "welder", "extruder", "mixer", "feeder",
-    "analog output", "digital output", "output", "do", "ao", "object property", "present value",
-    "controller", "device parameter", "param", "logic", "firmware", "program", "alarm limit",
-    "interlock", "emergency stop", "estop", "e stop", "safety", "station", "axis", "tool", "gantry",
-    "stepper", "line", "pressure", "temperature", "speed", "flow", "rate", "level", "position",
-    "voltage",
-  ]
+  words = <<-W
+    plc, scada, modbus, opcua, opc ua, opc, bacnet, can bus, canbus, can frame, infusion pump,
+    infusion, pump, valve, coil, holding register, setpoint, set point, robot, robot arm, actuator,
+    ventilator, pacemaker, insulin, register, door, vehicle, ecu, throttle, brake, turbine, breaker,
+    relay, motor, conveyor, hvac, dialysis, syringe, drone, crane, reactor, boiler, gripper, joint,
+    cmd vel, profinet, dnp3, dnp 3, iec 61850, hmi, rtu, iec 104, ioa, defibrillator,
+    medical device, control system, generator, compressor, furnace, autopilot, elevator, gate,
+    steering, substation, circuit breaker, cnc, chiller, damper, bolus, anesthesia, manipulator,
+    servo, spindle, thermostat, fume hood, x ray, beam, laser, irrigation, insulin pump, dose,
+    infusion rate, dosing pump, waypoint, mission, trajectory, arm, agv, amr, forklift, lift, lock,
+    door lock, access door, barrier, siren, sprinkler, fan, heater, burner, dam, sluice, floodgate,
+    traffic light, signal, train, switch point, tag, node value, syringe pump, stimulator,
+    neurostimulator, implant, oxygen, gas valve, tap changer, battery, inverter, charger,
+    wind turbine, blade, pitch, rudder, ballast, mast, hoist, winch, press, weld, welder, extruder,
+    mixer, feeder, analog output, digital output, output, do, ao, object property, present value,
+    controller, device parameter, param, logic, firmware, program, alarm limit, interlock,
+    emergency stop, estop, e stop, safety, station, axis, tool, gantry, stepper, line, pressure,
+    temperature, speed, flow, rate, level, position, voltage
+  W
 }
 
 # Systems that only such machines are behind, by a word of a server's name or a host.
 set "machine.systems" {
-  words = [
-    "plc", "scada", "modbus", "opcua", "opc", "bacnet", "canbus", "can", "robot", "robotics", "ros",
-    "ros2", "mavlink", "px4", "ardupilot", "ignition", "infusion", "pump", "ventilator", "crane",
-    "drone", "vehicle", "tesla", "fleet vehicle", "bms", "hvac", "profinet", "s7", "dnp", "iec",
-    "siemens", "rockwell", "beckhoff", "twincat", "codesys", "wincc", "kuka", "fanuc", "abb", "ur",
-    "ur5", "ur10", "universal robot", "moveit", "urscript", "insulin", "dialysis", "pacemaker",
-    "alaris", "medical device", "device bridge", "bedside", "patient monitor", "icu", "turbine",
-    "substation", "boiler", "furnace", "reactor", "historian", "aveva", "wonderware", "factory",
-    "plant", "cell", "usine", "werk", "anlage", "fabrik", "planta", "fabrica",
-    "building automation", "buildings", "knx", "ot", "elevator", "door", "gate", "valve",
-    "conveyor", "agv", "cnc", "grid", "energy management", "waterworks", "pacs device", "device",
-    "machine", "autopilot", "car", "smartcar", "truck", "tractor", "brake", "ecu", "obd", "uds",
-    "crane", "robotica", "robotik", "robotique", "leitstand", "dcs", "deltav", "honeywell",
-    "yokogawa", "infusomat", "baxter", "bbraun", "medtronic", "hospital",
-  ]
+  words = <<-W
+    plc, scada, modbus, opcua, opc, bacnet, canbus, can, robot, robotics, ros, ros2, mavlink, px4,
+    ardupilot, ignition, infusion, pump, ventilator, crane, drone, vehicle, tesla, fleet vehicle,
+    bms, hvac, profinet, s7, dnp, iec, siemens, rockwell, beckhoff, twincat, codesys, wincc, kuka,
+    fanuc, abb, ur, ur5, ur10, universal robot, moveit, urscript, insulin, dialysis, pacemaker,
+    alaris, medical device, device bridge, bedside, patient monitor, icu, turbine, substation,
+    boiler, furnace, reactor, historian, aveva, wonderware, factory, plant, cell, usine, werk,
+    anlage, fabrik, planta, fabrica, building automation, buildings, knx, ot, elevator, door, gate,
+    valve, conveyor, agv, cnc, grid, energy management, waterworks, pacs device, device, machine,
+    autopilot, car, smartcar, truck, tractor, brake, ecu, obd, uds, crane, robotica, robotik,
+    robotique, leitstand, dcs, deltav, honeywell, yokogawa, infusomat, baxter, bbraun, medtronic,
+    hospital
+  W
 }
 
 set "machine.verbs" {
-  words = [
-    "write", "set", "send", "start", "stop", "open", "close", "move", "actuate", "update",
-    "command", "control", "execute", "run", "publish", "enable", "disable", "toggle", "turn", "jog",
-    "dose", "infuse", "inject", "arm", "disarm", "takeoff", "hoist", "lift", "lower", "override",
-    "reset", "unlock", "lock", "change", "adjust", "increase", "decrease", "program", "flash",
-    "trigger", "put", "force", "invoke", "switch", "drive", "bolus", "patch", "create", "energize",
-    "release", "ramp", "step", "home", "apply", "activate", "raise", "steer", "modify", "transmit",
-    "accelerate", "fly", "land", "goto", "dispense", "deliver", "administer", "titrate", "shock",
-    "pace", "ventilate", "inflate", "tare", "calibrate", "trip", "reclose", "bypass", "silence",
-    "ack", "acknowledge", "shutdown", "restart", "reboot", "extend", "retract", "grip", "pick",
-    "place", "rotate", "spin", "heat", "cool", "vent", "purge", "fill", "drain", "feed", "weld",
-    "cut", "press", "brake", "park", "summon", "honk", "charge", "discharge", "deploy", "upload",
-    "download", "load", "abort", "resume", "pause", "goal", "plan_and_execute", "motion", "call",
-    "post", "edit", "modify", "schreiben", "setzen",
-  ]
+  words = <<-W
+    write, set, send, start, stop, open, close, move, actuate, update, command, control, execute,
+    run, publish, enable, disable, toggle, turn, jog, dose, infuse, inject, arm, disarm, takeoff,
+    hoist, lift, lower, override, reset, unlock, lock, change, adjust, increase, decrease, program,
+    flash, trigger, put, force, invoke, switch, drive, bolus, patch, create, energize, release,
+    ramp, step, home, apply, activate, raise, steer, modify, transmit, accelerate, fly, land, goto,
+    dispense, deliver, administer, titrate, shock, pace, ventilate, inflate, tare, calibrate, trip,
+    reclose, bypass, silence, ack, acknowledge, shutdown, restart, reboot, extend, retract, grip,
+    pick, place, rotate, spin, heat, cool, vent, purge, fill, drain, feed, weld, cut, press, brake,
+    park, summon, honk, charge, discharge, deploy, upload, download, load, abort, resume, pause,
+    goal, plan_and_execute, motion, call, post, edit, modify, schreiben, setzen
+  W
 }
 
 set "machine.paper" {
-  words = [
-    "simulator", "simulation", "sim", "gazebo", "mock", "twin", "digital twin", "test", "ticket",
-    "document", "docs", "order", "report", "google drive", "onedrive", "gdrive", "google",
-    "logic gate", "feature", "quality gate", "file", "sharepoint", "issue", "pull request",
-    "comment", "insurance", "npm", "schema", "dashboard", "alert", "note", "page", "message",
-    "folder", "doc", "carrier", "card", "email", "calendar", "design", "user", "catalog", "theme",
-    "ui", "rental", "booking", "listing", "workorder", "work order", "maintenance",
-    "maintenance order", "invoice", "feature gate", "spreadsheet", "sheet", "manual",
-    "training video", "subscription", "log", "event log", "chart", "trend", "query", "backup",
-    "webhook", "notification", "permission", "role", "policy", "repository", "branch", "workflow",
-    "package", "image", "container", "registry", "service registry", "schema registry", "domain",
-    "model registry", "git tag", "tag list", "release", "asset", "label", "description",
-    "registration", "appointment", "service appointment", "parking booking", "test bench",
-    "emulator", "playground", "sandbox", "unit test", "fixture", "quote", "purchase order",
-    "shopping cart", "gcs", "drive permission", "usb drive", "disk drive", "hard drive",
-    "drive file", "job posting", "vehicle page", "vehicle listing", "vehicle theme",
-    "vehicle registration", "annotation", "threshold alert", "metric", "credit card",
-    "merge request", "article", "vehicle model", "model", "news", "build", "blog post", "topic",
-    "sales pitch", "elevator pitch", "profile picture", "voice", "sound", "record",
-    "vehicle record", "lead", "inventory", "valuation", "plate", "photo", "spec", "spare part",
-    "part", "course", "price list", "profile", "contract", "lease",
-  ]
+  words = <<-W
+    simulator, simulation, sim, gazebo, mock, twin, digital twin, test, ticket, document, docs,
+    order, report, google drive, onedrive, gdrive, google, logic gate, feature, quality gate, file,
+    sharepoint, issue, pull request, comment, insurance, npm, schema, dashboard, alert, note, page,
+    message, folder, doc, carrier, card, email, calendar, design, user, catalog, theme, ui, rental,
+    booking, listing, workorder, work order, maintenance, maintenance order, invoice, feature gate,
+    spreadsheet, sheet, manual, training video, subscription, log, event log, chart, trend, query,
+    backup, webhook, notification, permission, role, policy, repository, branch, workflow, package,
+    image, container, registry, service registry, schema registry, domain, model registry, git tag,
+    tag list, release, asset, label, description, registration, appointment, service appointment,
+    parking booking, test bench, emulator, playground, sandbox, unit test, fixture, quote,
+    purchase order, shopping cart, gcs, drive permission, usb drive, disk drive, hard drive,
+    drive file, job posting, vehicle page, vehicle listing, vehicle theme, vehicle registration,
+    annotation, threshold alert, metric, credit card, merge request, article, vehicle model, model,
+    news, build, blog post, topic, sales pitch, elevator pitch, profile picture, voice, sound,
+    record, vehicle record, lead, inventory, valuation, plate, photo, spec, spare part, part,
+    course, price list, profile, contract, lease
+  W
 }
 
 concept "writing to control systems" {
   kind   = "action"
   object = "never"
-  also = [
-    "writing to medical devices", "writing to vehicles", "write to control systems",
-    "write to medical devices", "write to vehicles", "controlling machines",
-    "writing to control systems in live operation", "writing to medical devices in live operation",
-    "writing to vehicles in live operation", "moving robots", "operating machines",
-    "writing to PLCs", "controlling medical devices", "controlling vehicles",
-  ]
+  also = <<-W
+    writing to medical devices, writing to vehicles, write to control systems,
+    write to medical devices, write to vehicles, controlling machines,
+    writing to control systems in live operation, writing to medical devices in live operation,
+    writing to vehicles in live operation, moving robots, operating machines, writing to PLCs,
+    controlling medical devices, controlling vehicles
+  W
 
   includes = ["operating machines by their own servers"]
 
   call {
     verb = ["@machine.verbs"]
-    object = [
-      "plc", "scada", "modbus", "opcua", "opc ua", "bacnet", "can frame", "infusion pump",
-      "infusion", "pump", "valve", "coil", "holding register", "setpoint", "robot", "robot arm",
-      "actuator", "ventilator", "pacemaker", "insulin", "vehicle", "ecu", "throttle", "brake",
-      "turbine", "breaker", "conveyor", "hvac", "dialysis", "syringe", "drone", "crane", "reactor",
-      "boiler", "gripper", "joint", "cmd vel", "defibrillator", "medical device", "control system",
-      "compressor", "furnace", "autopilot", "elevator", "substation", "circuit breaker", "cnc",
-      "chiller", "damper", "bolus", "anesthesia", "servo", "spindle", "insulin pump",
-      "infusion rate", "syringe pump", "relay", "motor", "generator", "door", "barrier", "car",
-      "gate", "steering", "floodgate", "sluice", "thermostat", "modbus register", "opc node",
-      "opc tag", "plc tag", "gas valve", "estop", "emergency stop", "interlock", "trajectory",
-      "waypoint", "agv", "forklift", "waterpump", "laser", "radiation", "beam", "dose rate",
-      "set point", "defib", "dosing", "traffic light", "traffic signal", "rail switch", "train",
-      "door lock", "heart rate limit", "oxygen", "signal phase", "signal plan",
-      "traffic light phase", "control rod", "rods", "vehicle immobilizer", "immobilizer",
-      "ignition", "remote start",
-    ]
-    not_noun = [
-      "drone_ci", "elevator_pitch", "news", "robots_txt", "robots txt", "robots", "txt", "pitch",
-      "elevator pitch", "drone ci", "game", "chess", "gazebo", "simulator", "sim", "simulation",
-      "ui", "docs", "documentation", "jira", "github", "search engine", "rule engine",
-      "story engine", "template engine", "rental", "shop", "unity", "minecraft",
-    ]
+    object = <<-W
+      plc, scada, modbus, opcua, opc ua, bacnet, can frame, infusion pump, infusion, pump, valve,
+      coil, holding register, setpoint, robot, robot arm, actuator, ventilator, pacemaker, insulin,
+      vehicle, ecu, throttle, brake, turbine, breaker, conveyor, hvac, dialysis, syringe, drone,
+      crane, reactor, boiler, gripper, joint, cmd vel, defibrillator, medical device,
+      control system, compressor, furnace, autopilot, elevator, substation, circuit breaker, cnc,
+      chiller, damper, bolus, anesthesia, servo, spindle, insulin pump, infusion rate, syringe pump,
+      relay, motor, generator, door, barrier, car, gate, steering, floodgate, sluice, thermostat,
+      modbus register, opc node, opc tag, plc tag, gas valve, estop, emergency stop, interlock,
+      trajectory, waypoint, agv, forklift, waterpump, laser, radiation, beam, dose rate, set point,
+      defib, dosing, traffic light, traffic signal, rail switch, train, door lock, heart rate limit,
+      oxygen, signal phase, signal plan, traffic light phase, control rod, rods,
+      vehicle immobilizer, immobilizer, ignition, remote start
+    W
+    not_noun = <<-W
+      drone_ci, elevator_pitch, news, robots_txt, robots txt, robots, txt, pitch, elevator pitch,
+      drone ci, game, chess, gazebo, simulator, sim, simulation, ui, docs, documentation, jira,
+      github, search engine, rule engine, story engine, template engine, rental, shop, unity,
+      minecraft
+    W
     not_object = ["@machine.paper", "feature door"]
-    not_verb = [
-      "read",
-      "get",
-      "list",
-      "subscribe",
-      "monitor",
-      "simulate",
-      "browse",
-      "search",
-      "describe",
-      "train",
-      "book",
-      "rent",
-    ]
+    not_verb = <<-W
+      read, get, list, subscribe, monitor, simulate, browse, search, describe, train, book, rent
+    W
     not_env_name = ["sim", "simulator", "simulation", "sandbox"]
   }
 
   call {
     verb = ["@machine.verbs"]
     noun = ["@machine.systems"]
-    object = [
-      "@machines", "node", "value", "point", "write", "register value", "variable", "brazo",
-      "automate", "command", "frame", "parameter", "goal", "mode", "power", "climate", "sequence",
-      "recipe", "block", "property",
-    ]
+    object = <<-W
+      @machines, node, value, point, write, register value, variable, brazo, automate, command,
+      frame, parameter, goal, mode, power, climate, sequence, recipe, block, property
+    W
     not_object = ["@machine.paper"]
-    not_verb = [
-      "read",
-      "get",
-      "list",
-      "subscribe",
-      "monitor",
-      "simulate",
-      "browse",
-      "search",
-      "describe",
-      "train",
-      "book",
-    ]
+    not_verb = <<-W
+      read, get, list, subscribe, monitor, simulate, browse, search, describe, train, book
+    W
     not_env_name = ["sim", "simulator", "simulation", "sandbox"]
-    not_noun = [
-      "docs", "documentation", "jira", "github", "simulator", "sim", "simulation", "gazebo", "ui",
-      "shop", "rental", "device farm", "drone_ci", "elevator_pitch", "news", "robots_txt",
-      "robots txt", "elevator pitch", "pitch", "drone ci", "game",
-    ]
+    not_noun = <<-W
+      docs, documentation, jira, github, simulator, sim, simulation, gazebo, ui, shop, rental,
+      device farm, drone_ci, elevator_pitch, news, robots_txt, robots txt, elevator pitch, pitch,
+      drone ci, game
+    W
   }
 
   call {
-    verb = [
-      "write", "actuate", "command", "jog", "hoist", "arm", "takeoff", "infuse", "dose", "bolus",
-      "fly", "steer", "accelerate", "brake", "energize", "trip", "force", "override", "transmit",
-      "land", "inject", "shock",
-    ]
+    verb = <<-W
+      write, actuate, command, jog, hoist, arm, takeoff, infuse, dose, bolus, fly, steer,
+      accelerate, brake, energize, trip, force, override, transmit, land, inject, shock
+    W
     not_shell_program = ["fly", "flyctl"]
     noun              = ["@machine.systems"]
     not_object        = ["@machine.paper"]
     not_verb          = ["read", "get", "list", "subscribe", "simulate", "browse"]
-    not_noun = [
-      "elevator_pitch",
-      "boiler_plate",
-      "drone_ci",
-      "docs",
-      "documentation",
-      "jira",
-      "github",
-      "simulator",
-      "sim",
-      "simulation",
-      "ui",
-    ]
+    not_noun = <<-W
+      elevator_pitch, boiler_plate, drone_ci, docs, documentation, jira, github, simulator, sim,
+      simulation, ui
+    W
   }
 
   call {
-    verb = [
-      "write", "set", "update", "move", "start", "stop", "open", "close", "jog", "execute",
-      "enable", "disable", "command", "control", "run", "movej", "movel", "goto", "reset", "change",
-      "adjust", "trigger", "deliver", "program", "put", "turn", "switch", "lower", "raise", "home",
-      "grip", "release", "unlock", "lock", "summon", "acknowledge", "schedule", "send", "operate",
-      "upload", "dispatch", "override", "publish", "pick", "place", "grasp", "engage", "disengage",
-      "arm", "takeoff", "land", "reprogram", "modify", "increase", "decrease", "titrate",
-      "titrieren", "immobilize", "pause",
-    ]
-    noun = [
-      "plc", "scada", "modbus", "opcua", "opc", "bacnet", "canbus", "robot", "mavlink", "infusion",
-      "ventilator", "insulin", "pacemaker", "dialysis", "profinet", "snap 7", "ur5e", "ur 5",
-      "urscript", "moveit", "kuka", "fanuc", "drone", "crane", "turbine", "substation", "furnace",
-      "boiler", "px4", "ardupilot", "infusomat", "twincat", "codesys", "wincc", "s7", "ur5", "ur10",
-      "ros", "ros2", "dnp", "dnp3", "iec", "iec104", "bac", "bac0", "elevator", "beckhoff",
-      "rockwell", "niagara", "knx", "alaris", "bms", "can bus", "can_bus", "pump", "valve",
-      "conveyor", "gripper", "cnc", "autopilot", "robot arm", "agv", "iec 104", "dnp 3",
-      "defibrillator", "robotica", "robotik", "snap", "ur", "dcs", "ethernetip", "ethernet ip",
-      "enip", "cip", "logix", "controllogix", "pylogix", "door access", "turnstile",
-      "door controller", "barrier", "beatmung", "infusionspumpe", "perfusor", "syringe pump",
-      "hemodialysis", "reactor control", "signal controller", "interlocking", "aufzug", "ascenseur",
-    ]
+    verb = <<-W
+      write, set, update, move, start, stop, open, close, jog, execute, enable, disable, command,
+      control, run, movej, movel, goto, reset, change, adjust, trigger, deliver, program, put, turn,
+      switch, lower, raise, home, grip, release, unlock, lock, summon, acknowledge, schedule, send,
+      operate, upload, dispatch, override, publish, pick, place, grasp, engage, disengage, arm,
+      takeoff, land, reprogram, modify, increase, decrease, titrate, titrieren, immobilize, pause
+    W
+    noun = <<-W
+      plc, scada, modbus, opcua, opc, bacnet, canbus, robot, mavlink, infusion, ventilator, insulin,
+      pacemaker, dialysis, profinet, snap 7, ur5e, ur 5, urscript, moveit, kuka, fanuc, drone,
+      crane, turbine, substation, furnace, boiler, px4, ardupilot, infusomat, twincat, codesys,
+      wincc, s7, ur5, ur10, ros, ros2, dnp, dnp3, iec, iec104, bac, bac0, elevator, beckhoff,
+      rockwell, niagara, knx, alaris, bms, can bus, can_bus, pump, valve, conveyor, gripper, cnc,
+      autopilot, robot arm, agv, iec 104, dnp 3, defibrillator, robotica, robotik, snap, ur, dcs,
+      ethernetip, ethernet ip, enip, cip, logix, controllogix, pylogix, door access, turnstile,
+      door controller, barrier, beatmung, infusionspumpe, perfusor, syringe pump, hemodialysis,
+      reactor control, signal controller, interlocking, aufzug, ascenseur
+    W
     not_object = ["@machine.paper", "connection", "alarm comment", "user interface"]
-    not_noun = [
-      "docs", "documentation", "jira", "github", "simulator", "sim", "simulation", "ui", "shop",
-      "rental", "gazebo", "twin", "url", "qr", "ticket", "drone_ci", "elevator_pitch", "news",
-      "robots_txt", "robots txt", "txt", "elevator pitch", "drone ci", "game", "insurance",
-      "search",
-    ]
-    not_verb = [
-      "read",
-      "get",
-      "list",
-      "subscribe",
-      "monitor",
-      "simulate",
-      "browse",
-      "search",
-      "describe",
-      "train",
-      "book",
-    ]
+    not_noun = <<-W
+      docs, documentation, jira, github, simulator, sim, simulation, ui, shop, rental, gazebo, twin,
+      url, qr, ticket, drone_ci, elevator_pitch, news, robots_txt, robots txt, txt, elevator pitch,
+      drone ci, game, insurance, search
+    W
+    not_verb = <<-W
+      read, get, list, subscribe, monitor, simulate, browse, search, describe, train, book
+    W
     not_env_name = ["sim", "simulator", "simulation", "sandbox"]
   }
 
   # things that move, by the name of the service alone
   call {
-    verb = [
-      "open", "close", "unlock", "lock", "release", "start", "stop", "drive", "move", "raise",
-      "lower", "set", "adjust", "heat", "fahren", "run",
-    ]
-    noun = [
-      "door", "gate", "barrier", "smart lock", "smart_lock", "door lock", "door_lock", "nuki",
-      "turnstile", "elevator", "conveyor", "boiler", "furnace", "sluice", "floodgate", "garage",
-      "garage door", "bollard", "schranke", "tor", "crane", "forklift", "agv", "amr", "spindle",
-      "press brake", "hoist", "winch", "ski lift", "autoclave", "centrifuge",
-    ]
+    verb = <<-W
+      open, close, unlock, lock, release, start, stop, drive, move, raise, lower, set, adjust, heat,
+      fahren, run
+    W
+    noun = <<-W
+      door, gate, barrier, smart lock, smart_lock, door lock, door_lock, nuki, turnstile, elevator,
+      conveyor, boiler, furnace, sluice, floodgate, garage, garage door, bollard, schranke, tor,
+      crane, forklift, agv, amr, spindle, press brake, hoist, winch, ski lift, autoclave, centrifuge
+    W
     mode = ["change", "read", "unknown"]
-    not_object = [
-      "@machine.paper", "feature", "quality gate", "file", "session", "account", "user", "ticket",
-      "state", "table", "record", "coverage", "coverage threshold", "threshold", "server", "job",
-      "trial", "feature door", "consumer", "connection",
-    ]
-    not_noun = [
-      "quality", "sonar", "feature", "game", "unity", "unreal", "godot", "blender", "roblox",
-      "minecraft", "simulator", "sim", "simulation", "docs", "jira", "github", "drone_ci",
-      "elevator_pitch", "logic", "api gateway", "stage", "launch", "ui", "shop", "press release",
-      "token", "paywall", "flag", "boiler_plate", "boilerplate", "escalation",
-    ]
-    not_verb     = ["read", "get", "list", "subscribe", "monitor", "simulate", "search", "describe"]
+    not_object = <<-W
+      @machine.paper, feature, quality gate, file, session, account, user, ticket, state, table,
+      record, coverage, coverage threshold, threshold, server, job, trial, feature door, consumer,
+      connection
+    W
+    not_noun = <<-W
+      quality, sonar, feature, game, unity, unreal, godot, blender, roblox, minecraft, simulator,
+      sim, simulation, docs, jira, github, drone_ci, elevator_pitch, logic, api gateway, stage,
+      launch, ui, shop, press release, token, paywall, flag, boiler_plate, boilerplate, escalation
+    W
+    not_verb = <<-W
+      read, get, list, subscribe, monitor, simulate, search, describe
+    W
     not_env_name = ["sim", "simulator", "simulation", "sandbox"]
   }
 
   call {
-    verb = [
-      "start", "set", "move", "walk", "fly", "launch", "takeoff", "land", "arm", "upload",
-      "execute", "send", "deliver", "flash", "write", "program", "adjust", "drive", "dock", "stop",
-      "unlock", "lock", "honk", "run", "change", "enable", "update", "sit", "stand", "return",
-      "goto", "rotate",
-    ]
-    noun = [
-      "dji", "px4", "skydio", "parrot", "ardupilot", "mavic", "boston dynamics", "boston_dynamics",
-      "spot", "stretch robot", "unitree", "anymal", "medtronic", "omnipod", "tandem", "anesthesia",
-      "mri", "linac", "perfusor", "dialysis", "ecmo", "infusion", "uds", "ecu", "obd", "tesla",
-      "rivian", "smartcar", "opcda", "opc da", "kepware", "kepserver", "intouch", "factorytalk",
-      "citect", "zenon", "pcs7", "tia", "wago", "omron", "melsec", "schneider", "allen bradley",
-      "allen_bradley", "experion", "railway", "interlocking", "signalling", "tia portal", "plcnext",
-      "logo8", "openplc", "roomba", "dobot", "xarm", "franka", "doosan", "yaskawa", "staubli",
-      "techman", "mir", "ventilator", "hamilton", "draeger", "drager", "fresenius", "baxter",
-      "varian", "elekta",
-    ]
-    object = [
-      "@machines", "mission", "drive", "basal", "vaporizer", "scan", "sequence", "scan sequence",
-      "item", "tag", "tag write", "points", "switch", "walk", "job", "flash", "program", "flight",
-      "home", "return home", "posture", "route point", "beam", "dose", "therapy", "mode",
-      "drive mode", "climate", "trunk", "window", "temp basal", "alarm limit", "parameter",
-      "output", "node", "motion", "pose", "velocity", "vehicle", "fio2", "peep", "rate",
-    ]
+    verb = <<-W
+      start, set, move, walk, fly, launch, takeoff, land, arm, upload, execute, send, deliver,
+      flash, write, program, adjust, drive, dock, stop, unlock, lock, honk, run, change, enable,
+      update, sit, stand, return, goto, rotate
+    W
+    noun = <<-W
+      dji, px4, skydio, parrot, ardupilot, mavic, boston dynamics, boston_dynamics, spot,
+      stretch robot, unitree, anymal, medtronic, omnipod, tandem, anesthesia, mri, linac, perfusor,
+      dialysis, ecmo, infusion, uds, ecu, obd, tesla, rivian, smartcar, opcda, opc da, kepware,
+      kepserver, intouch, factorytalk, citect, zenon, pcs7, tia, wago, omron, melsec, schneider,
+      allen bradley, allen_bradley, experion, railway, interlocking, signalling, tia portal,
+      plcnext, logo8, openplc, roomba, dobot, xarm, franka, doosan, yaskawa, staubli, techman, mir,
+      ventilator, hamilton, draeger, drager, fresenius, baxter, varian, elekta
+    W
+    object = <<-W
+      @machines, mission, drive, basal, vaporizer, scan, sequence, scan sequence, item, tag,
+      tag write, points, switch, walk, job, flash, program, flight, home, return home, posture,
+      route point, beam, dose, therapy, mode, drive mode, climate, trunk, window, temp basal,
+      alarm limit, parameter, output, node, motion, pose, velocity, vehicle, fio2, peep, rate
+    W
     mode = ["change"]
-    not_object = [
-      "@machine.paper",
-      "price",
-      "instance",
-      "spot instance",
-      "spot fleet",
-      "stock",
-      "photo",
-      "video",
-    ]
-    not_noun = [
-      "simulator", "sim", "simulation", "gazebo", "sitl", "docs", "documentation", "jira", "github",
-      "ui", "shop", "rental", "aws", "ec2", "stock",
-    ]
-    not_verb = [
-      "read",
-      "get",
-      "list",
-      "subscribe",
-      "monitor",
-      "simulate",
-      "browse",
-      "search",
-      "describe",
-      "book",
-    ]
+    not_object = <<-W
+      @machine.paper, price, instance, spot instance, spot fleet, stock, photo, video
+    W
+    not_noun = <<-W
+      simulator, sim, simulation, gazebo, sitl, docs, documentation, jira, github, ui, shop, rental,
+      aws, ec2, stock
+    W
+    not_verb = <<-W
+      read, get, list, subscribe, monitor, simulate, browse, search, describe, book
+    W
     not_env_name = ["sim", "simulator", "simulation", "sandbox"]
   }
 
   call {
-    code_call = [
-      "*.write_register",
-      "*.write_registers",
-      "*.write_coil",
-      "*.write_coils",
-      "*.write_float",
-      "*.write_bit",
-      "*.write_bits",
-      "*.db_write",
-      "*.ab_write",
-    ]
+    code_call = <<-W
+      *.write_register, *.write_registers, *.write_coil, *.write_coils, *.write_float, *.write_bit,
+      *.write_bits, *.db_write, *.ab_write
+    W
     mode = ["read", "change", "unknown"]
     when = "not any(call.args, .value matches '(?i)(localhost|127[.]0[.]0[.]1|simulat|mock)')"
   }
@@ -2740,7 +1991,9 @@ concept "writing to control systems" {
   }
 
   call {
-    verb         = ["immobilize", "disable", "stop", "start", "unlock", "lock", "summon", "brake"]
+    verb = <<-W
+      immobilize, disable, stop, start, unlock, lock, summon, brake
+    W
     noun         = ["vehicle", "car", "truck", "fleet", "telematics"]
     key          = ["vehicle", "vehicle id", "vin", "truck", "car id"]
     not_object   = ["@machine.paper", "tracking", "geofence", "trip", "route", "job"]
@@ -2750,62 +2003,26 @@ concept "writing to control systems" {
 
   # home and building automation: locks, covers, valves
   call {
-    noun = [
-      "homeassistant",
-      "home_assistant",
-      "home assistant",
-      "hass",
-      "openhab",
-      "smartthings",
-      "home-assistant",
-      "ha",
-      "assistant",
-    ]
-    verb = [
-      "call",
-      "turn",
-      "toggle",
-      "set",
-      "unlock",
-      "lock",
-      "open",
-      "close",
-      "trigger",
-      "execute",
-      "send",
-    ]
-    value = [
-      "domain=lock",
-      "domain=cover",
-      "domain=valve",
-      "domain=alarm_control_panel",
-      "domain=climate",
-      "service=unlock",
-      "service=open_cover",
-      "service=open_valve",
-      "service=lock.unlock",
-      "service=cover.open_cover",
-      "service=lock.lock",
-      "service=alarm_disarm",
-    ]
+    noun = <<-W
+      homeassistant, home_assistant, home assistant, hass, openhab, smartthings, home-assistant, ha,
+      assistant
+    W
+    verb = <<-W
+      call, turn, toggle, set, unlock, lock, open, close, trigger, execute, send
+    W
+    value = <<-W
+      domain=lock, domain=cover, domain=valve, domain=alarm_control_panel, domain=climate,
+      service=unlock, service=open_cover, service=open_valve, service=lock.unlock,
+      service=cover.open_cover, service=lock.lock, service=alarm_disarm
+    W
   }
 
   call {
     verb = ["update", "set", "patch", "put", "invoke", "send"]
-    object = [
-      "thing shadow",
-      "shadow",
-      "device twin",
-      "desired property",
-      "twin",
-      "direct method",
-      "thing",
-      "cloud device message",
-      "rpc",
-      "device command",
-      "device",
-      "downlink",
-    ]
+    object = <<-W
+      thing shadow, shadow, device twin, desired property, twin, direct method, thing,
+      cloud device message, rpc, device command, device, downlink
+    W
     when       = "any(call.args, .value matches '(?i)(valve|pump|boiler|motor|plc|breaker|conveyor|setpoint|actuator|robot|door|brake|throttle|furnace|infus|ventilat|turbine|crane|relay|hvac|lock)' or .path matches '(?i)(valve|pump|motor|relay|setpoint|actuator|door|lock|open)')"
     not_object = ["simulator", "test", "digital twin"]
   }
@@ -2813,13 +2030,17 @@ concept "writing to control systems" {
   # a message bus with machines behind it: the topic names them
   call {
     verb = ["publish", "pub", "send", "write", "set", "emit"]
-    noun = ["mqtt", "mosquitto", "topic", "message", "opcua", "iot", "nats", "ros", "kafka"]
+    noun = <<-W
+      mqtt, mosquitto, topic, message, opcua, iot, nats, ros, kafka
+    W
     when = "any(call.args, .key in ['topic', 'node_id', 't', 'subject', 'node', 'path', 'tag', 'object', 'target'] and .value matches '(?i)(valve|pump|boiler|motor|plc|breaker|conveyor|setpoint|actuator|robot|cmd_vel|door|brake|throttle|furnace|infus|ventilat|turbine|crane|relay|hvac|ventil|pumpe|vanne|pompe|bomba|v[aá]lvula|klep|schranke|roboter|sollwert|consigne|weiche|kessel|l[uü]e?fter|conveyor|f[oö]e?rderband|/tor/|/gate/|dosi|chlor|sprinkler|elevator|aufzug|lift/|spindle|laser|heater|burner)') and not any(call.args, .value matches '(?i)(^|[/_-])(sim|simulator|test|twin|mock|gazebo)([/_-]|$)')"
   }
 
   shell {
-    program = ["mosquitto_pub", "mqtt", "mqttx", "nats", "hivemq", "mqttcli", "mqtt-cli", "emqx"]
-    when    = "(shell.option matches '(?i)(valve|pump|boiler|motor|plc|breaker|conveyor|setpoint|actuator|robot|cmd_vel|door|brake|throttle|furnace|infus|ventilat|turbine|crane|relay|hvac|ventil|pumpe|vanne|pompe|bomba|v[aá]lvula|klep|schranke|roboter|sollwert|consigne|weiche|kessel|l[uü]e?fter|conveyor|f[oö]e?rderband|/tor/|/gate/|dosi|chlor|sprinkler|elevator|aufzug|lift/|spindle|laser|heater|burner)' or shell.operand matches '(?i)(valve|pump|boiler|motor|plc|breaker|conveyor|setpoint|actuator|robot|cmd_vel|door|brake|throttle|furnace|infus|ventilat|turbine|crane|relay|hvac|ventil|pumpe|vanne|pompe|bomba|v[aá]lvula|klep|schranke|roboter|sollwert|consigne|weiche|kessel|l[uü]e?fter|conveyor|f[oö]e?rderband|/tor/|/gate/|dosi|chlor|sprinkler|elevator|aufzug|lift/|spindle|laser|heater|burner)') and not (shell.sub in ['sub', 'subscribe']) and not (shell.option matches '(?i)(^|[/_=-])(sim|simulator|test|twin|mock|gazebo)([/_-]|$)')"
+    program = <<-W
+      mosquitto_pub, mqtt, mqttx, nats, hivemq, mqttcli, mqtt-cli, emqx
+    W
+    when = "(shell.option matches '(?i)(valve|pump|boiler|motor|plc|breaker|conveyor|setpoint|actuator|robot|cmd_vel|door|brake|throttle|furnace|infus|ventilat|turbine|crane|relay|hvac|ventil|pumpe|vanne|pompe|bomba|v[aá]lvula|klep|schranke|roboter|sollwert|consigne|weiche|kessel|l[uü]e?fter|conveyor|f[oö]e?rderband|/tor/|/gate/|dosi|chlor|sprinkler|elevator|aufzug|lift/|spindle|laser|heater|burner)' or shell.operand matches '(?i)(valve|pump|boiler|motor|plc|breaker|conveyor|setpoint|actuator|robot|cmd_vel|door|brake|throttle|furnace|infus|ventilat|turbine|crane|relay|hvac|ventil|pumpe|vanne|pompe|bomba|v[aá]lvula|klep|schranke|roboter|sollwert|consigne|weiche|kessel|l[uü]e?fter|conveyor|f[oö]e?rderband|/tor/|/gate/|dosi|chlor|sprinkler|elevator|aufzug|lift/|spindle|laser|heater|burner)') and not (shell.sub in ['sub', 'subscribe']) and not (shell.option matches '(?i)(^|[/_=-])(sim|simulator|test|twin|mock|gazebo)([/_-]|$)')"
   }
 
   shell {
@@ -2836,9 +2057,13 @@ concept "writing to control systems" {
   }
 
   shell {
-    program = ["ros2", "rostopic", "rosservice", "rosaction", "rosparam", "gz", "ign"]
-    sub     = ["topic pub", "service call", "action send_goal", "pub", "call", "param set", "set"]
-    when    = "not (shell.option matches '(?i)(gazebo|_sim/|/sim|simulat|turtlesim)') and not (shell.operand matches '(?i)(gazebo|_sim\\\\b|/sim|sim_|simulat|turtlesim|/turtle|rviz)')"
+    program = <<-W
+      ros2, rostopic, rosservice, rosaction, rosparam, gz, ign
+    W
+    sub = <<-W
+      topic pub, service call, action send_goal, pub, call, param set, set
+    W
+    when = "not (shell.option matches '(?i)(gazebo|_sim/|/sim|simulat|turtlesim)') and not (shell.operand matches '(?i)(gazebo|_sim\\\\b|/sim|sim_|simulat|turtlesim|/turtle|rviz)')"
   }
 
   call {
@@ -2860,20 +2085,20 @@ concept "writing to control systems" {
   }
 
   shell {
-    program = [
-      "modbus", "modbus-cli", "modbus_cli", "pymodbus.console", "opcua-commander", "snap7", "s7",
-      "opcua-client", "iec104ctl", "iec104", "dnp3", "dnp3ctl", "iec61850", "mms", "ethercat",
-      "canopen", "cip", "enip_client", "knxtool", "opcua", "bacnet", "plcctl", "plc", "robotctl",
-      "ur-cli", "mavproxy", "mavproxy.py", "px4", "obd", "udscli", "caringcaribou", "etherip",
-    ]
+    program = <<-W
+      modbus, modbus-cli, modbus_cli, pymodbus.console, opcua-commander, snap7, s7, opcua-client,
+      iec104ctl, iec104, dnp3, dnp3ctl, iec61850, mms, ethercat, canopen, cip, enip_client, knxtool,
+      opcua, bacnet, plcctl, plc, robotctl, ur-cli, mavproxy, mavproxy.py, px4, obd, udscli,
+      caringcaribou, etherip
+    W
     when = "(shell.sub matches '(?i)(write|set|cmd|command|operate|pub|download|upload|force|execute|start|stop|move|arm|takeoff|groupwrite|reset|flash)' or shell.flag in ['--write', '--set', '--cmd', '--value', '-w', '--command', '--operate', '--select-execute', '--force'] or shell.operand matches '(?i)^(write|set|operate|[^=]+=.+)' ) and not (shell.operand matches '(?i)(sim|localhost|127\\\\.0)')"
   }
 
   shell {
-    program = [
-      "cansend", "cangen", "canplayer", "bacwp", "bacwpm", "uawrite", "uacall", "caput", "pvput",
-      "isotpsend", "cansequence", "groupwrite", "groupswrite", "caqput", "bacdcc",
-    ]
+    program = <<-W
+      cansend, cangen, canplayer, bacwp, bacwpm, uawrite, uacall, caput, pvput, isotpsend,
+      cansequence, groupwrite, groupswrite, caqput, bacdcc
+    W
     when = "not (shell.operand matches '(?i)^vcan' or shell.operand matches '(?i)(localhost|127\\\\.0\\\\.0\\\\.1|sim)')"
   }
 

@@ -1,11 +1,11 @@
 # Calls that say of themselves that they change nothing.
 
 set "pretend.flag" {
-  words = [
-    "--help", "--dry-run", "--dryrun", "--dry_run", "--noop", "--no-op", "--pretend", "--simulate",
-    "--just-print", "--what-if", "-whatif", "--whatif", "--validate-only", "--no-act", "--version",
-    "--check", "--plan", "--preview", "--explain", "--recon", "--test-only",
-  ]
+  words = <<-W
+    --help, --dry-run, --dryrun, --dry_run, --noop, --no-op, --pretend, --simulate, --just-print,
+    --what-if, -whatif, --whatif, --validate-only, --no-act, --version, --check, --plan, --preview,
+    --explain, --recon, --test-only
+  W
 }
 
 # Options that every program is taken to have: one that does not refuses to run.
@@ -28,39 +28,22 @@ set "pretend.sub" {
 }
 
 set "pretend.key" {
-  words = [
-    "dry_run", "dryrun", "is_dry_run", "validate_only", "validateonly", "preview", "preview_only",
-    "simulate", "simulation", "noop", "draft", "is_draft", "save_as_draft", "what_if", "whatif",
-    "check_only", "plan_only", "test_run", "as_draft", "create_draft",
-  ]
+  words = <<-W
+    dry_run, dryrun, is_dry_run, validate_only, validateonly, preview, preview_only, simulate,
+    simulation, noop, draft, is_draft, save_as_draft, what_if, whatif, check_only, plan_only,
+    test_run, as_draft, create_draft
+  W
 }
 
 set "pretend.state-key" {
-  words = [
-    "status",
-    "state",
-    "save_mode",
-    "send_mode",
-    "mode",
-    "publish_status",
-    "post_status",
-    "label",
-  ]
+  words = <<-W
+    status, state, save_mode, send_mode, mode, publish_status, post_status, label
+  W
 }
 
 set "pretend.state" {
-  words = [
-    "draft",
-    "dry_run",
-    "dry-run",
-    "dryrun",
-    "simulation",
-    "preview",
-    "entwurf",
-    "brouillon",
-    "borrador",
-    "unpublished",
-    "saved_draft",
-    "plan",
-  ]
+  words = <<-W
+    draft, dry_run, dry-run, dryrun, simulation, preview, entwurf, brouillon, borrador, unpublished,
+    saved_draft, plan
+  W
 }

@@ -2,15 +2,10 @@
 
 concept "production" {
   kind = "place"
-  also = [
-    "in production",
-    "to production",
-    "on production",
-    "the production environment",
-    "production systems",
-    "production environment",
-    "live",
-  ]
+  also = <<-W
+    in production, to production, on production, the production environment, production systems,
+    production environment, live
+  W
 
   env {
     name       = ["production"]
@@ -20,264 +15,190 @@ concept "production" {
 
 concept "during a change freeze" {
   kind = "state"
-  also = [
-    "in a change freeze",
-    "while a change freeze is on",
-    "during change freezes",
-    "under a change freeze",
-    "during a freeze",
-    "during a code freeze",
-    "during a release freeze",
-  ]
+  also = <<-W
+    in a change freeze, while a change freeze is on, during change freezes, under a change freeze,
+    during a freeze, during a code freeze, during a release freeze
+  W
   when = "context.change_freeze"
 }
 
 # Verbs that bring a new state to where it runs.
 set "deploy" {
-  words = [
-    "deploy", "redeploy", "rollout", "rollback", "promote", "apply", "migrate", "upgrade",
-    "cutover", "sync", "ausrollen", "bereitstellen", "deployer", "desplegar", "einspielen",
-    "appliquer", "aplicar", "migrieren", "migrer", "migrar", "switchover", "failover",
-  ]
+  words = <<-W
+    deploy, redeploy, rollout, rollback, promote, apply, migrate, upgrade, cutover, sync, ausrollen,
+    bereitstellen, deployer, desplegar, einspielen, appliquer, aplicar, migrieren, migrer, migrar,
+    switchover, failover
+  W
 }
 
 concept "changing production" {
   kind   = "action"
   object = "never"
-  also = [
-    "deploying to production", "deploy to production", "production change",
-    "changing production data", "change production data", "changes to production",
-    "change production", "production deployment", "pushing to production",
-    "releasing to production", "production deploys", "touching production", "modifying production",
-    "deployments to production", "deployment to production", "releases to production",
-  ]
+  also = <<-W
+    deploying to production, deploy to production, production change, changing production data,
+    change production data, changes to production, change production, production deployment,
+    pushing to production, releasing to production, production deploys, touching production,
+    modifying production, deployments to production, deployment to production,
+    releases to production
+  W
   includes = ["deleting production data"]
-  unknown = "false"
+  unknown  = "false"
 
   call {
     mode = ["change"]
     is   = ["production"]
-    not_verb = [
-      "plan", "diff", "get", "list", "describe", "logs", "log", "status", "history", "report",
-      "count", "check", "test", "view", "template", "lint", "validate", "preview", "search", "read",
-      "show", "explain", "tail", "forward", "draft", "quote", "estimate", "notify", "email",
-      "tweet", "dm", "message", "reply", "broadcast", "invite", "book", "pay", "refund", "export",
-      "download", "clone", "commit", "answer",
-    ]
-    not_noun = [
-      "plan", "preview", "build", "note", "comment", "ticket", "test", "draft", "issue",
-      "dashboard", "incident", "postmortem", "message", "pull request", "merge request", "pr", "mr",
-      "payment", "refund", "mail", "email", "chat", "slack", "page", "wiki", "annotation",
-      "grafana", "memory", "workflow run", "run list", "confluence", "notion", "jira", "linear",
-      "calendar", "meeting", "invoice", "report", "query", "dependency", "review", "todo",
-      "channel", "discussion", "quote", "transcript", "delete branch", "create branch",
-      "rename branch", "status page", "log level", "search",
-      "change request", "change ticket", "change record", "rfc", "production order", "start production",
-      "production schedule", "production plan", "production batch", "production line", "music_production",
-      "music production", "film", "movie", "theatre", "stop production", "video production", "studio",
-      "snapshot", "backup", "port", "sandbox", "explanation", "lint", "diff", "teams",
-    ]
-    not_call_name = [
-      "*_file",
-      "*_folder",
-      "*_sql",
-      "*_query",
-      "*_statement",
-      "query",
-      "sql",
-      "run_list",
-      "*_sql_query",
-      "write",
-      "edit",
-      "*_log",
-    ]
-    not_shell_program = [
-      "git", "hg", "npm", "pnpm", "yarn", "bun", "docker", "podman", "ansible-vault", "sops",
-      "flask", "uvicorn", "pip", "poetry", "uv", "cargo", "go", "gem", "bundle", "composer",
-      "vault", "code", "vim", "nano", "pre-commit", "claude", "codex", "gemini",
-    ]
-    not_shell_sub = [
-      "config set", "config use-context", "config set-context", "config unset", "configure",
-      "account set", "account clear", "auth login", "auth can-i", "explain", "release create",
-      "issue create", "pr create", "run watch", "rollout status", "rollout history",
-      "kustomize edit", "context use", "context create", "top", "top pods", "top nodes", "top pod",
-      "top node", "status", "logs", "log", "history", "list", "run list", "workflow list",
-      "repo add", "repo update", "login", "logout", "secrets create",
-    ]
+    not_verb = <<-W
+      plan, diff, get, list, describe, logs, log, status, history, report, count, check, test, view,
+      template, lint, validate, preview, search, read, show, explain, tail, forward, draft, quote,
+      estimate, notify, email, tweet, dm, message, reply, broadcast, invite, book, pay, refund,
+      export, download, clone, commit, answer
+    W
+    not_noun = <<-W
+      plan, preview, build, note, comment, ticket, test, draft, issue, dashboard, incident,
+      postmortem, message, pull request, merge request, pr, mr, payment, refund, mail, email, chat,
+      slack, page, wiki, annotation, grafana, memory, workflow run, run list, confluence, notion,
+      jira, linear, calendar, meeting, invoice, report, query, dependency, review, todo, channel,
+      discussion, quote, transcript, delete branch, create branch, rename branch, status page,
+      log level, search, change request, change ticket, change record, rfc, production order,
+      start production, production schedule, production plan, production batch, production line,
+      music_production, music production, film, movie, theatre, stop production, video production,
+      studio, snapshot, backup, port, sandbox, explanation, lint, diff, teams
+    W
+    not_call_name = <<-W
+      *_file, *_folder, *_sql, *_query, *_statement, query, sql, run_list, *_sql_query, write, edit,
+      *_log
+    W
+    not_shell_program = <<-W
+      git, hg, npm, pnpm, yarn, bun, docker, podman, ansible-vault, sops, flask, uvicorn, pip,
+      poetry, uv, cargo, go, gem, bundle, composer, vault, code, vim, nano, pre-commit, claude,
+      codex, gemini
+    W
+    not_shell_sub = <<-W
+      config set, config use-context, config set-context, config unset, configure, account set,
+      account clear, auth login, auth can-i, explain, release create, issue create, pr create,
+      run watch, rollout status, rollout history, kustomize edit, context use, context create, top,
+      top pods, top nodes, top pod, top node, status, logs, log, history, list, run list,
+      workflow list, repo add, repo update, login, logout, secrets create
+    W
   }
 
   # A backup that goes is a change, one that is taken is none.
   call {
-    verb = ["@delete", "restore", "import", "modify", "update", "share", "revert", "rollback"]
+    verb = <<-W
+      @delete, restore, import, modify, update, share, revert, rollback
+    W
     noun = ["backup", "snapshot", "restore point", "recovery point"]
     is   = ["production"]
   }
 
   # Package managers and make run what their scripts are called.
   shell {
-    program = [
-      "npm",
-      "pnpm",
-      "yarn",
-      "bun",
-      "make",
-      "just",
-      "task",
-      "composer",
-      "bundle",
-      "poetry",
-      "uv",
-    ]
-    call_verb = ["@deploy", "@delete", "release", "restart", "scale", "flip", "switch", "ship"]
-    call_noun = [
-      "run", "prod", "production", "deploy", "rollout", "release", "migrate", "npm", "pnpm", "yarn",
-      "bun", "make", "just", "task", "composer", "bundle", "poetry", "uv",
-    ]
+    program = <<-W
+      npm, pnpm, yarn, bun, make, just, task, composer, bundle, poetry, uv
+    W
+    call_verb = <<-W
+      @deploy, @delete, release, restart, scale, flip, switch, ship
+    W
+    call_noun = <<-W
+      run, prod, production, deploy, rollout, release, migrate, npm, pnpm, yarn, bun, make, just,
+      task, composer, bundle, poetry, uv
+    W
     not_call_noun = ["build", "test", "lint", "dry", "plan"]
     is            = ["production"]
   }
 
   # Operations whose words are no verbs of English.
   shell {
-    program = [
-      "kubectl", "oc", "helm", "helmfile", "kustomize", "ansible-playbook", "ansible", "cap", "fab",
-      "capistrano", "dep", "mina", "kamal", "nomad", "terraform", "tofu", "terragrunt", "pulumi",
-      "cdk", "sst", "copilot", "eb", "flyctl", "fly", "vercel", "netlify", "wrangler", "heroku",
-      "argocd", "flux", "sam", "serverless", "sls", "railway", "render", "gcloud", "aws", "az",
-      "doctl", "hcloud", "spinnaker", "octo", "waypoint", "chef-client", "knife", "puppet", "salt",
-      "dokku", "scalingo", "clever", "cf", "nixops", "colmena", "firebase", "supabase",
-    ]
-    sub = [
-      "apply", "upgrade", "up", "deploy", "install", "sync", "rollback", "promote", "redeploy",
-      "state rm", "state mv", "import", "taint", "rollout restart", "rollout undo", "rollout pause",
-      "rollout resume", "app sync", "app rollback", "job run", "alias set", "lambda invoke",
-      "s3 rb", "s3 rm", "s3 mv", "instances reset", "pg:reset", "pg:restore", "run", "job revert",
-      "destroy", "reconcile", "cp", "set image", "set env", "set resources", "label", "patch",
-      "edit", "scale", "restart", "maintenance:on", "maintenance:off",
-    ]
+    program = <<-W
+      kubectl, oc, helm, helmfile, kustomize, ansible-playbook, ansible, cap, fab, capistrano, dep,
+      mina, kamal, nomad, terraform, tofu, terragrunt, pulumi, cdk, sst, copilot, eb, flyctl, fly,
+      vercel, netlify, wrangler, heroku, argocd, flux, sam, serverless, sls, railway, render,
+      gcloud, aws, az, doctl, hcloud, spinnaker, octo, waypoint, chef-client, knife, puppet, salt,
+      dokku, scalingo, clever, cf, nixops, colmena, firebase, supabase
+    W
+    sub = <<-W
+      apply, upgrade, up, deploy, install, sync, rollback, promote, redeploy, state rm, state mv,
+      import, taint, rollout restart, rollout undo, rollout pause, rollout resume, app sync,
+      app rollback, job run, alias set, lambda invoke, s3 rb, s3 rm, s3 mv, instances reset,
+      pg:reset, pg:restore, run, job revert, destroy, reconcile, cp, set image, set env,
+      set resources, label, patch, edit, scale, restart, maintenance:on, maintenance:off
+    W
     is = ["production"]
-    not_sub = [
-      "logs", "exec", "get", "config set", "run services describe", "run services list",
-      "run revisions list", "run revisions describe", "run jobs list", "run jobs describe",
-      "run services logs", "run jobs executions", "run services get-iam-policy", "run list",
-      "run view",
-    ]
+    not_sub = <<-W
+      logs, exec, get, config set, run services describe, run services list, run revisions list,
+      run revisions describe, run jobs list, run jobs describe, run services logs,
+      run jobs executions, run services get-iam-policy, run list, run view
+    W
   }
 
   shell {
-    program = [
-      "ansible-playbook",
-      "ansible-pull",
-      "ansible",
-      "chef-client",
-      "knife",
-      "puppet",
-      "cap",
-      "fab",
-      "mina",
-      "dep",
-      "kamal",
-    ]
-    not_flag = [
-      "--list-hosts",
-      "--list-tasks",
-      "--list-tags",
-      "--syntax-check",
-      "-T",
-      "--tasks",
-      "--list",
-    ]
-    not_option = [
-      "--module-name=ping", "--module-name=setup", "--module-name=debug", "--module-name=*.ping",
-      "--module-name=*.setup", "--module-name=stat", "--module-name=*.stat", "--module-name=slurp",
-      "--module-name=find", "--module-name=*_info", "--module-name=*_facts", "--module-name=fetch",
-      "--module-name=getent",
-    ]
+    program = <<-W
+      ansible-playbook, ansible-pull, ansible, chef-client, knife, puppet, cap, fab, mina, dep,
+      kamal
+    W
+    not_flag = <<-W
+      --list-hosts, --list-tasks, --list-tags, --syntax-check, -T, --tasks, --list
+    W
+    not_option = <<-W
+      --module-name=ping, --module-name=setup, --module-name=debug, --module-name=*.ping,
+      --module-name=*.setup, --module-name=stat, --module-name=*.stat, --module-name=slurp,
+      --module-name=find, --module-name=*_info, --module-name=*_facts, --module-name=fetch,
+      --module-name=getent
+    W
     is      = ["production"]
     not_sub = ["list", "show", "status", "logs", "details"]
   }
 
   # Whatever a cloud's own program changes, though the resource be called invoice or report.
   shell {
-    program = [
-      "aws", "gcloud", "az", "doctl", "hcloud", "scw", "oci", "ibmcloud", "openstack", "kubectl",
-      "oc", "heroku", "fly", "flyctl", "vercel", "netlify", "consul", "nomad", "wrangler",
-      "firebase", "cf", "eb",
-    ]
+    program = <<-W
+      aws, gcloud, az, doctl, hcloud, scw, oci, ibmcloud, openstack, kubectl, oc, heroku, fly,
+      flyctl, vercel, netlify, consul, nomad, wrangler, firebase, cf, eb
+    W
     call_mode = ["change"]
-    call_verb = [
-      "update", "put", "modify", "start", "stop", "reboot", "set", "patch", "enable", "disable",
-      "restart", "scale", "deploy", "attach", "detach", "resize", "associate", "disassociate",
-      "register", "deregister", "rotate", "failover", "promote", "swap", "edit",
-    ]
-    not_call_verb = [
-      "explain",
-      "describe",
-      "list",
-      "get",
-      "plan",
-      "diff",
-      "history",
-      "test",
-      "wait",
-      "view",
-      "status",
-      "create",
-    ]
+    call_verb = <<-W
+      update, put, modify, start, stop, reboot, set, patch, enable, disable, restart, scale, deploy,
+      attach, detach, resize, associate, disassociate, register, deregister, rotate, failover,
+      promote, swap, edit
+    W
+    not_call_verb = <<-W
+      explain, describe, list, get, plan, diff, history, test, wait, view, status, create
+    W
     is = ["production"]
-    not_call_noun = [
-      "snapshot",
-      "backup",
-      "query",
-      "dashboard",
-      "annotation",
-      "comment",
-      "build",
-      "context",
-      "credential helper",
-      "kubeconfig",
-      "log event",
-      "metric data",
-    ]
-    not_sub = [
-      "config set", "config use-context", "config set-context", "config unset", "configure set",
-      "configure", "account set", "auth login", "login", "s3 cp", "s3 sync", "logs start-query",
-      "athena start-query-execution", "run watch", "codebuild start-build", "sts",
-      "eks update-kubeconfig", "container clusters get-credentials", "aks get-credentials",
-      "components update", "extension update", "ssm start-session", "rollout status",
-      "rollout history", "auth can-i", "explain", "env pull", "env ls",
-    ]
+    not_call_noun = <<-W
+      snapshot, backup, query, dashboard, annotation, comment, build, context, credential helper,
+      kubeconfig, log event, metric data
+    W
+    not_sub = <<-W
+      config set, config use-context, config set-context, config unset, configure set, configure,
+      account set, auth login, login, s3 cp, s3 sync, logs start-query,
+      athena start-query-execution, run watch, codebuild start-build, sts, eks update-kubeconfig,
+      container clusters get-credentials, aks get-credentials, components update, extension update,
+      ssm start-session, rollout status, rollout history, auth can-i, explain, env pull, env ls
+    W
   }
 
   shell {
     program = ["salt", "salt-ssh", "salt-call", "salt-run"]
-    operand = [
-      "state.*", "cmd.*", "service.re*", "service.st*", "service.enable", "service.disable",
-      "pkg.install", "pkg.upgrade", "pkg.remove", "file.*", "cp.*", "system.*", "grains.set*",
-      "user.*", "cron.*", "mount.*", "orch.*", "state.orchestrate", "docker.*", "saltutil.sync*",
-      "git.*", "network.mod*",
-    ]
-    not_operand = [
-      "file.read", "file.stats", "file.find", "file.grep", "file.file_exists", "cmd.which",
-      "git.log", "git.status", "state.show_*", "system.get_*", "cron.ls", "cron.list_tab",
-      "user.info", "user.list_users", "test=True", "test=true", "cp.list_*", "state.test",
-    ]
+    operand = <<-W
+      state.*, cmd.*, service.re*, service.st*, service.enable, service.disable, pkg.install,
+      pkg.upgrade, pkg.remove, file.*, cp.*, system.*, grains.set*, user.*, cron.*, mount.*, orch.*,
+      state.orchestrate, docker.*, saltutil.sync*, git.*, network.mod*
+    W
+    not_operand = <<-W
+      file.read, file.stats, file.find, file.grep, file.file_exists, cmd.which, git.log, git.status,
+      state.show_*, system.get_*, cron.ls, cron.list_tab, user.info, user.list_users, test=True,
+      test=true, cp.list_*, state.test
+    W
     is = ["production"]
   }
 
   shell {
     program = ["az"]
-    sub = [
-      "functionapp deployment",
-      "webapp deployment",
-      "webapp deploy",
-      "webapp up",
-      "containerapp up",
-      "functionapp publish",
-      "staticwebapp deploy",
-      "spring app deploy",
-      "acr import",
-    ]
+    sub = <<-W
+      functionapp deployment, webapp deployment, webapp deploy, webapp up, containerapp up,
+      functionapp publish, staticwebapp deploy, spring app deploy, acr import
+    W
     not_sub = [
       "webapp deployment list-publishing-profiles",
       "webapp deployment slot list",
@@ -296,64 +217,64 @@ concept "changing production" {
       "DOCKER_HOST=**live**",
       "DOCKER_CONTEXT=**live**",
     ]
-    sub = [
-      "restart", "stop", "start", "rm", "run", "kill", "compose up", "compose down",
-      "compose restart", "compose pull", "up", "down", "service update", "stack deploy", "update",
-      "volume rm", "system prune", "container restart", "container stop", "container rm",
-    ]
+    sub = <<-W
+      restart, stop, start, rm, run, kill, compose up, compose down, compose restart, compose pull,
+      up, down, service update, stack deploy, update, volume rm, system prune, container restart,
+      container stop, container rm
+    W
   }
 
   # Branches of a database are databases.
   call {
-    verb      = ["@delete", "reset", "restore", "promote", "merge", "deploy"]
-    noun      = ["branch"]
-    call_noun = ["neon", "neonctl", "planetscale", "pscale", "xata", "supabase", "dolt", "turso"]
-    is        = ["production"]
+    verb = ["@delete", "reset", "restore", "promote", "merge", "deploy"]
+    noun = ["branch"]
+    call_noun = <<-W
+      neon, neonctl, planetscale, pscale, xata, supabase, dolt, turso
+    W
+    is = ["production"]
   }
 
   # Schema and data tools.
   shell {
-    program = [
-      "php", "artisan", "rails", "bin/rails", "rake", "manage.py", "python", "prisma", "knex",
-      "sequelize", "sequelize-cli", "typeorm", "flyway", "liquibase", "alembic", "goose", "dbmate",
-      "migrate", "sqlx", "diesel", "mix", "dotnet", "bin/console", "doctrine", "atlas", "sqitch",
-      "drizzle-kit", "hasura", "restic", "borg", "pgbackrest", "barman", "wal-g", "kopia",
-      "duplicity", "velero", "dropdb", "createdb", "mysqladmin", "pg_restore", "mongorestore",
-      "mysqlimport", "influx", "redis-cli", "kafka-topics", "kafka-configs", "rabbitmqctl",
-      "rabbitmqadmin", "etcdctl", "consul", "bq", "cbt", "nodetool",
-    ]
-    call_verb = [
-      "@change", "@delete", "@deploy", "rollback", "restore", "load", "seed", "expire", "forget",
-      "prune", "update", "revert", "down", "up",
-    ]
+    program = <<-W
+      php, artisan, rails, bin/rails, rake, manage.py, python, prisma, knex, sequelize,
+      sequelize-cli, typeorm, flyway, liquibase, alembic, goose, dbmate, migrate, sqlx, diesel, mix,
+      dotnet, bin/console, doctrine, atlas, sqitch, drizzle-kit, hasura, restic, borg, pgbackrest,
+      barman, wal-g, kopia, duplicity, velero, dropdb, createdb, mysqladmin, pg_restore,
+      mongorestore, mysqlimport, influx, redis-cli, kafka-topics, kafka-configs, rabbitmqctl,
+      rabbitmqadmin, etcdctl, consul, bq, cbt, nodetool
+    W
+    call_verb = <<-W
+      @change, @delete, @deploy, rollback, restore, load, seed, expire, forget, prune, update,
+      revert, down, up
+    W
     is            = ["production"]
     not_call_noun = ["status", "history", "list", "backup", "snapshot"]
   }
 
   shell {
-    program = [
-      "restic", "borg", "pgbackrest", "barman", "wal-g", "kopia", "duplicity", "velero", "dropdb",
-      "createdb", "mysqladmin", "pg_restore", "mongorestore", "liquibase", "flyway", "influx",
-      "kafka-topics", "kafka-topics.sh", "barman-cloud-backup-delete",
-    ]
-    operand = [
-      "forget", "prune", "expire", "delete", "drop", "drop-all", "dropAll", "update", "migrate",
-      "clean", "remove-older-than", "rollback", "purge", "cleanup", "restore",
-    ]
+    program = <<-W
+      restic, borg, pgbackrest, barman, wal-g, kopia, duplicity, velero, dropdb, createdb,
+      mysqladmin, pg_restore, mongorestore, liquibase, flyway, influx, kafka-topics,
+      kafka-topics.sh, barman-cloud-backup-delete
+    W
+    operand = <<-W
+      forget, prune, expire, delete, drop, drop-all, dropAll, update, migrate, clean,
+      remove-older-than, rollback, purge, cleanup, restore
+    W
     is = ["production"]
   }
 
   shell {
-    program = [
-      "restic", "borg", "pgbackrest", "barman", "wal-g", "kopia", "duplicity", "velero", "mc",
-      "s3cmd", "s5cmd", "gsutil", "aws", "rclone", "b2", "zfs", "influx", "lvremove",
-    ]
-    sub = [
-      "forget", "prune", "expire", "delete", "rb", "rm", "del", "compact", "remove-older-than",
-      "snapshot delete", "maintenance run", "destroy", "s3 rb", "s3 rm", "purge", "deletefile",
-      "backup delete", "restore", "bucket delete", "rewrite", "manifest delete", "rmdirs",
-      "cleanup",
-    ]
+    program = <<-W
+      restic, borg, pgbackrest, barman, wal-g, kopia, duplicity, velero, mc, s3cmd, s5cmd, gsutil,
+      aws, rclone, b2, zfs, influx, lvremove
+    W
+    sub = <<-W
+      forget, prune, expire, delete, rb, rm, del, compact, remove-older-than, snapshot delete,
+      maintenance run, destroy, s3 rb, s3 rm, purge, deletefile, backup delete, restore,
+      bucket delete, rewrite, manifest delete, rmdirs, cleanup
+    W
     is = ["production"]
   }
 
@@ -365,70 +286,39 @@ concept "changing production" {
   }
 
   shell {
-    program = [
-      "dropdb",
-      "createdb",
-      "pg_restore",
-      "mongorestore",
-      "mysqlimport",
-      "mongoimport",
-      "vacuumdb",
-      "reindexdb",
-      "kafka-console-producer",
-      "kafka-console-producer.sh",
-      "bcp",
-    ]
+    program = <<-W
+      dropdb, createdb, pg_restore, mongorestore, mysqlimport, mongoimport, vacuumdb, reindexdb,
+      kafka-console-producer, kafka-console-producer.sh, bcp
+    W
     is = ["production"]
   }
 
   shell {
-    program = [
-      "kafka-topics",
-      "kafka-topics.sh",
-      "kafka-configs",
-      "kafka-configs.sh",
-      "kafka-consumer-groups",
-      "kafka-consumer-groups.sh",
-      "kafka-acls",
-      "kafka-acls.sh",
-      "kafka-reassign-partitions.sh",
-    ]
-    flag = [
-      "--alter",
-      "--create",
-      "--delete",
-      "--execute",
-      "--reset-offsets",
-      "--add",
-      "--remove",
-    ]
+    program = <<-W
+      kafka-topics, kafka-topics.sh, kafka-configs, kafka-configs.sh, kafka-consumer-groups,
+      kafka-consumer-groups.sh, kafka-acls, kafka-acls.sh, kafka-reassign-partitions.sh
+    W
+    flag = <<-W
+      --alter, --create, --delete, --execute, --reset-offsets, --add, --remove
+    W
     is = ["production"]
   }
 
   # Targets and scripts by what they are called.
   shell {
-    program = [
-      "make", "gmake", "just", "task", "mage", "invoke", "inv", "rake", "nox", "earthly", "doit",
-      "npm", "pnpm", "yarn", "bun", "composer", "poetry", "uv", "bundle",
-    ]
-    operand = [
-      "deploy*", "*-deploy", "*:deploy", "release*", "rollout*", "*-rollout", "rollback*",
-      "migrate*", "*-migrate", "ship*", "promote*", "publish*", "restart*", "apply*", "*-apply",
-      "db-migrate*", "terraform-apply*", "tf-apply*", "up-prod*", "sync*", "flip*", "scale*",
-      "cutover*", "*deploy:prod*", "*:prod:deploy", "prod-*", "provision*", "seed*", "upgrade*",
-      "swap*", "drain*",
-    ]
-    not_operand = [
-      "*test*",
-      "*build*",
-      "*lint*",
-      "*plan*",
-      "*diff*",
-      "*dry*",
-      "*check*",
-      "*logs*",
-      "*status*",
-    ]
+    program = <<-W
+      make, gmake, just, task, mage, invoke, inv, rake, nox, earthly, doit, npm, pnpm, yarn, bun,
+      composer, poetry, uv, bundle
+    W
+    operand = <<-W
+      deploy*, *-deploy, *:deploy, release*, rollout*, *-rollout, rollback*, migrate*, *-migrate,
+      ship*, promote*, publish*, restart*, apply*, *-apply, db-migrate*, terraform-apply*,
+      tf-apply*, up-prod*, sync*, flip*, scale*, cutover*, *deploy:prod*, *:prod:deploy, prod-*,
+      provision*, seed*, upgrade*, swap*, drain*
+    W
+    not_operand = <<-W
+      *test*, *build*, *lint*, *plan*, *diff*, *dry*, *check*, *logs*, *status*
+    W
     is = ["production"]
   }
 
@@ -448,42 +338,29 @@ concept "changing production" {
   shell {
     program = ["docker", "podman", "docker-compose", "nerdctl"]
     flag    = ["--host", "-H", "--context", "-c", "--connection", "--url"]
-    sub = [
-      "restart", "stop", "start", "rm", "run", "kill", "compose up", "compose down",
-      "compose restart", "compose pull", "up", "down", "service update", "stack deploy", "update",
-      "pause", "unpause", "volume rm", "network rm", "system prune", "swarm update",
-      "container restart", "container stop", "container rm", "rename", "exec",
-    ]
+    sub = <<-W
+      restart, stop, start, rm, run, kill, compose up, compose down, compose restart, compose pull,
+      up, down, service update, stack deploy, update, pause, unpause, volume rm, network rm,
+      system prune, swarm update, container restart, container stop, container rm, rename, exec
+    W
     is = ["production"]
   }
 
   # Jobs and pipelines that are named after what they do there.
   call {
-    verb = [
-      "trigger", "run", "build", "start", "play", "launch", "dispatch", "execute", "create",
-      "invoke", "queue", "rerun", "schedule", "approve", "resume",
-    ]
-    value = [
-      "*=**deploy*prod*", "*=**prod*deploy*", "*=**release*prod*", "*=**prod*release*",
-      "*=**rollout*prod*", "*=**migrate*prod*", "*=**prod*migrate*", "*=**rollback*prod*",
-      "*=**restart*prod*", "*=**promote*prod*", "*=**ausroll*prod*", "*=**despl*prod*",
-      "*=**deploy**/prod*", "*=**prod*/**deploy*",
-    ]
+    verb = <<-W
+      trigger, run, build, start, play, launch, dispatch, execute, create, invoke, queue, rerun,
+      schedule, approve, resume
+    W
+    value = <<-W
+      *=**deploy*prod*, *=**prod*deploy*, *=**release*prod*, *=**prod*release*, *=**rollout*prod*,
+      *=**migrate*prod*, *=**prod*migrate*, *=**rollback*prod*, *=**restart*prod*,
+      *=**promote*prod*, *=**ausroll*prod*, *=**despl*prod*, *=**deploy**/prod*, *=**prod*/**deploy*
+    W
     is = ["production"]
-    not_noun = [
-      "message",
-      "comment",
-      "issue",
-      "pull request",
-      "ticket",
-      "note",
-      "page",
-      "draft",
-      "branch",
-      "slack",
-      "mail",
-      "test",
-    ]
+    not_noun = <<-W
+      message, comment, issue, pull request, ticket, note, page, draft, branch, slack, mail, test
+    W
     not_shell_sub = [
       "run list",
       "run view",
@@ -496,20 +373,11 @@ concept "changing production" {
 
   http {
     method = ["POST", "PUT"]
-    path = [
-      "/job/*deploy*/**",
-      "/job/*release*/**",
-      "/job/**/*deploy*/**",
-      "**/projects/*/jobs/*/play",
-      "**/deployments",
-      "**/deploy",
-      "**/deploy/**",
-      "**/deploys",
-      "**/rollout*",
-      "**/rollback*",
-      "**/promote*",
-      "**/dispatches",
-    ]
+    path = <<-W
+      /job/*deploy*/**, /job/*release*/**, /job/**/*deploy*/**, **/projects/*/jobs/*/play,
+      **/deployments, **/deploy, **/deploy/**, **/deploys, **/rollout*, **/rollback*, **/promote*,
+      **/dispatches
+    W
     is = ["production"]
   }
 
@@ -522,20 +390,19 @@ concept "changing production" {
   # On a host of production.
   shell {
     remote = [true]
-    program = [
-      "kill", "pkill", "killall", "reboot", "shutdown", "poweroff", "halt", "systemctl", "service",
-      "supervisorctl", "pm2", "docker", "docker-compose", "podman", "nerdctl", "apachectl", "nginx",
-      "rc-service", "rcctl", "monit", "crontab", "apt", "apt-get", "dnf", "yum", "apk", "zypper",
-      "dpkg", "rpm", "npm", "pnpm", "yarn", "pip", "pip3", "make", "bundle", "composer", "iptables",
-      "nft", "ufw", "sysctl", "useradd", "usermod", "passwd", "mount", "umount", "mkfs", "nomad",
-      "consul", "runit", "sv", "s6-svc", "unicorn", "puma", "passenger-config",
-    ]
-    not_sub = [
-      "status", "logs", "ps", "list", "show", "is-active", "ls", "compose ps", "compose logs",
-      "list-units", "images", "inspect", "stats", "top", "cat", "exec", "version", "info", "search",
-      "jlist", "monit", "describe", "container ls", "is-enabled", "is-failed", "compose config",
-      "compose top", "audit", "outdated", "freeze", "policy", "history", "compose exec",
-    ]
+    program = <<-W
+      kill, pkill, killall, reboot, shutdown, poweroff, halt, systemctl, service, supervisorctl,
+      pm2, docker, docker-compose, podman, nerdctl, apachectl, nginx, rc-service, rcctl, monit,
+      crontab, apt, apt-get, dnf, yum, apk, zypper, dpkg, rpm, npm, pnpm, yarn, pip, pip3, make,
+      bundle, composer, iptables, nft, ufw, sysctl, useradd, usermod, passwd, mount, umount, mkfs,
+      nomad, consul, runit, sv, s6-svc, unicorn, puma, passenger-config
+    W
+    not_sub = <<-W
+      status, logs, ps, list, show, is-active, ls, compose ps, compose logs, list-units, images,
+      inspect, stats, top, cat, exec, version, info, search, jlist, monit, describe, container ls,
+      is-enabled, is-failed, compose config, compose top, audit, outdated, freeze, policy, history,
+      compose exec
+    W
     not_operand = ["status", "--status-all", "-t"]
     not_flag    = ["--list", "-l", "-t", "-T", "--version", "-0"]
     is          = ["production"]
@@ -544,32 +411,18 @@ concept "changing production" {
   shell {
     remote  = [true]
     program = ["git"]
-    sub = [
-      "pull",
-      "checkout",
-      "reset",
-      "merge",
-      "switch",
-      "rebase",
-      "stash",
-      "clean",
-      "restore",
-    ]
+    sub = <<-W
+      pull, checkout, reset, merge, switch, rebase, stash, clean, restore
+    W
     is = ["production"]
   }
 
   shell {
     program = ["docker", "podman"]
-    sub = [
-      "service update",
-      "service scale",
-      "service create",
-      "service rm",
-      "service rollback",
-      "stack deploy",
-      "stack rm",
-      "stack up",
-    ]
+    sub = <<-W
+      service update, service scale, service create, service rm, service rollback, stack deploy,
+      stack rm, stack up
+    W
     is = ["production"]
   }
 
@@ -581,10 +434,10 @@ concept "changing production" {
   }
 
   sql {
-    verb = [
-      "insert", "update", "delete", "drop", "truncate", "alter", "create", "grant", "load",
-      "rename", "merge", "replace", "revoke", "call", "set", "upsert",
-    ]
+    verb = <<-W
+      insert, update, delete, drop, truncate, alter, create, grant, load, rename, merge, replace,
+      revoke, call, set, upsert
+    W
     not_shape = ["temporary"]
     is        = ["production"]
   }
@@ -592,12 +445,11 @@ concept "changing production" {
   http {
     method = ["POST", "PUT", "PATCH", "DELETE"]
     is     = ["production"]
-    not_call_noun = [
-      "search", "query", "login", "token", "oauth", "auth", "graphql", "log", "metric", "trace",
-      "message", "comment", "issue", "pull", "test", "webhook", "slack", "ticket", "page",
-      "msearch", "count", "session", "build", "mail", "email", "invoice", "payment", "refund",
-      "charge", "dashboard", "annotation", "snapshot", "backup",
-    ]
+    not_call_noun = <<-W
+      search, query, login, token, oauth, auth, graphql, log, metric, trace, message, comment,
+      issue, pull, test, webhook, slack, ticket, page, msearch, count, session, build, mail, email,
+      invoice, payment, refund, charge, dashboard, annotation, snapshot, backup
+    W
   }
 
   http {
@@ -614,18 +466,20 @@ concept "changing production" {
 
   # Data that goes into a store or onto a host of production.
   send {
-    channel       = ["copy"]
-    is            = ["production"]
-    not_shell_sub = ["s3 ls", "s3 presign", "ls", "du", "stat", "cat", "storage ls", "storage cat"]
+    channel = ["copy"]
+    is      = ["production"]
+    not_shell_sub = <<-W
+      s3 ls, s3 presign, ls, du, stat, cat, storage ls, storage cat
+    W
   }
 
   # Names that say production themselves.
   call {
-    name = [
-      "mise_en_production", "mise_en_prod", "produktivsetzung", "produktivsetzen", "inbetriebnahme",
-      "livegang", "puesta_en_produccion", "pasar_a_produccion", "go_live", "golive",
-      "push_to_production", "push_to_prod", "livestellen", "live_schalten",
-    ]
+    name = <<-W
+      mise_en_production, mise_en_prod, produktivsetzung, produktivsetzen, inbetriebnahme, livegang,
+      puesta_en_produccion, pasar_a_produccion, go_live, golive, push_to_production, push_to_prod,
+      livestellen, live_schalten
+    W
   }
 
   shell {
@@ -635,44 +489,28 @@ concept "changing production" {
   }
 
   shell {
-    program = [
-      "psql",
-      "mysql",
-      "mariadb",
-      "sqlcmd",
-      "mongosh",
-      "mongo",
-      "clickhouse-client",
-      "cqlsh",
-      "sqlplus",
-      "snowsql",
-      "cockroach",
-    ]
+    program = <<-W
+      psql, mysql, mariadb, sqlcmd, mongosh, mongo, clickhouse-client, cqlsh, sqlplus, snowsql,
+      cockroach
+    W
     flag = ["--file", "-f", "-i", "--input-file"]
     is   = ["production"]
   }
 
   shell {
     program = ["supervisorctl", "pm2", "systemctl", "docker-compose"]
-    sub     = ["restart", "start", "stop", "reload", "update", "deploy", "signal"]
-    is      = ["production"]
+    sub = <<-W
+      restart, start, stop, reload, update, deploy, signal
+    W
+    is = ["production"]
   }
 
   shell {
     program = ["vercel", "netlify", "vc", "now", "ntl"]
     flag    = ["--prod", "-prod", "-p", "--production"]
-    not_sub = [
-      "ls",
-      "list",
-      "env ls",
-      "env pull",
-      "pull",
-      "build",
-      "inspect",
-      "logs",
-      "dev",
-      "domains ls",
-    ]
+    not_sub = <<-W
+      ls, list, env ls, env pull, pull, build, inspect, logs, dev, domains ls
+    W
   }
 
   shell {
@@ -685,81 +523,66 @@ concept "changing production" {
   call {
     verb       = ["@deploy"]
     env_target = ["unnamed"]
-    not_verb = [
-      "get", "list", "describe", "plan", "diff", "view", "template", "preview", "show", "wait",
-      "sync", "upgrade", "find", "search", "check", "read", "reset", "status", "history", "log",
-      "delete", "remove",
-    ]
-    not_noun = [
-      "patch", "plan", "preview", "diff", "stash", "template", "label", "filter", "coupon", "fresh",
-      "refresh", "wipe", "file", "discount", "test", "token", "draft", "key", "status", "history",
-      "job application", "note", "log", "calendar", "contact", "theme", "fork", "build", "edit",
-      "promo", "style", "format", "fix", "suggestion", "person", "employee", "user", "member",
-      "candidate", "loan", "credit",
-    ]
-    not_shell_program = [
-      "git", "chezmoi", "patch", "docker", "npm", "pnpm", "kubectl", "oc", "vercel", "netlify",
-      "terraform", "tofu", "brew", "apt", "pip", "claude", "codex", "gemini", "gh", "glab",
-    ]
+    not_verb = <<-W
+      get, list, describe, plan, diff, view, template, preview, show, wait, sync, upgrade, find,
+      search, check, read, reset, status, history, log, delete, remove
+    W
+    not_noun = <<-W
+      patch, plan, preview, diff, stash, template, label, filter, coupon, fresh, refresh, wipe,
+      file, discount, test, token, draft, key, status, history, job application, note, log,
+      calendar, contact, theme, fork, build, edit, promo, style, format, fix, suggestion, person,
+      employee, user, member, candidate, loan, credit
+    W
+    not_shell_program = <<-W
+      git, chezmoi, patch, docker, npm, pnpm, kubectl, oc, vercel, netlify, terraform, tofu, brew,
+      apt, pip, claude, codex, gemini, gh, glab
+    W
     not_shell_sub = ["rollout status", "rollout history"]
     not_shell_via = ["minikube", "kind", "k3d", "microk8s", "multipass", "vagrant"]
   }
 
   call {
     verb = ["@change", "@delete", "@create"]
-    noun = [
-      "dns", "dns record", "record set", "hosted zone", "nameserver", "name server",
-      "resource record", "zone record", "rrset", "rrsets", "cname", "domain record", "mx record",
-      "txt record", "a record", "route 53", "dnsrecord", "recordset",
-    ]
+    noun = <<-W
+      dns, dns record, record set, hosted zone, nameserver, name server, resource record,
+      zone record, rrset, rrsets, cname, domain record, mx record, txt record, a record, route 53,
+      dnsrecord, recordset
+    W
     not_env_target = ["local", "named"]
   }
 
   mcp {
     verb = ["@change", "@delete", "@create"]
     noun = ["record", "zone", "domain record", "eintrag", "enregistrement", "registro"]
-    server = [
-      "route53", "route-53", "cloudflare", "dns", "cloudflare-dns", "namecheap", "godaddy", "gandi",
-      "ovh", "powerdns", "porkbun", "dnsimple", "ns1", "infoblox", "bind", "hetzner-dns", "ionos",
-      "google-domains", "dns-admin", "cloudns", "easydns",
-    ]
+    server = <<-W
+      route53, route-53, cloudflare, dns, cloudflare-dns, namecheap, godaddy, gandi, ovh, powerdns,
+      porkbun, dnsimple, ns1, infoblox, bind, hetzner-dns, ionos, google-domains, dns-admin,
+      cloudns, easydns
+    W
     not_env_target = ["local", "named"]
   }
 
   shell {
-    program = [
-      "nsupdate",
-      "flarectl",
-      "octodns-sync",
-      "dnscontrol",
-      "pdnsutil",
-      "knotc",
-      "rndc",
-    ]
-    not_sub = [
-      "preview",
-      "check",
-      "get-zones",
-      "status",
-      "list-all-zones",
-      "dns list",
-      "show-zone",
-    ]
+    program = <<-W
+      nsupdate, flarectl, octodns-sync, dnscontrol, pdnsutil, knotc, rndc
+    W
+    not_sub = <<-W
+      preview, check, get-zones, status, list-all-zones, dns list, show-zone
+    W
     not_env_target = ["local", "named"]
   }
 
   shell {
-    program = [
-      "kubectl", "oc", "helm", "helmfile", "terraform", "tofu", "ansible-playbook", "pulumi",
-      "flyctl", "fly", "wrangler", "cdk", "sam", "serverless", "sls", "argocd", "cap", "terragrunt",
-      "heroku", "sst", "copilot", "eb", "kamal", "nomad", "flux", "railway", "firebase", "gcloud",
-      "waypoint", "dokku", "cf", "amplify", "dep",
-    ]
-    sub = [
-      "apply", "up", "deploy", "rollout restart", "rollout undo", "app sync", "promote", "publish",
-      "import", "redeploy", "app deploy", "run deploy", "functions deploy", "job run", "alias set",
-      "app rollback", "upgrade", "install", "rollback", "pages deploy",
-    ]
+    program = <<-W
+      kubectl, oc, helm, helmfile, terraform, tofu, ansible-playbook, pulumi, flyctl, fly, wrangler,
+      cdk, sam, serverless, sls, argocd, cap, terragrunt, heroku, sst, copilot, eb, kamal, nomad,
+      flux, railway, firebase, gcloud, waypoint, dokku, cf, amplify, dep
+    W
+    sub = <<-W
+      apply, up, deploy, rollout restart, rollout undo, app sync, promote, publish, import,
+      redeploy, app deploy, run deploy, functions deploy, job run, alias set, app rollback, upgrade,
+      install, rollback, pages deploy
+    W
     not_flag   = ["--local", "--stdout", "--draft", "-destroy", "--destroy"]
     not_via    = ["minikube", "kind", "k3d", "microk8s", "multipass", "vagrant"]
     env_target = ["unnamed"]
@@ -768,11 +591,11 @@ concept "changing production" {
   # Jenkins, and whatever else starts a job by its path.
   http {
     method = ["POST", "PUT"]
-    path = [
-      "**/job/*rollout*/**", "**/job/*prod*/**", "**/job/*promote*/**", "**/job/*migrat*/**",
-      "**/job/*rollback*/**", "**/pipelines", "**/pipeline", "**/trigger/pipeline", "**/builds",
-      "**/runs", "**/restart", "**/scale", "**/flags/**", "**/toggles/**", "**/features/**",
-    ]
+    path = <<-W
+      **/job/*rollout*/**, **/job/*prod*/**, **/job/*promote*/**, **/job/*migrat*/**,
+      **/job/*rollback*/**, **/pipelines, **/pipeline, **/trigger/pipeline, **/builds, **/runs,
+      **/restart, **/scale, **/flags/**, **/toggles/**, **/features/**
+    W
     is = ["production"]
   }
 
@@ -788,25 +611,42 @@ concept "changing production" {
 
   # A flag by its own program.
   shell {
-    program = ["unleash", "ldcli", "flagsmith", "growthbook", "posthog", "statsig", "split", "configcat", "flipt", "flagr"]
-    is      = ["production"]
-    when    = "shell.sub matches '(?i)(^| )(on|off|enable|disable|toggle|update|set|create|delete|archive|patch|rollout|turn-on|turn-off|toggle-on|toggle-off)( |$)' or shell.operand in ['on', 'off', 'enable', 'disable', 'true', 'false']"
+    program = <<-W
+      unleash, ldcli, flagsmith, growthbook, posthog, statsig, split, configcat, flipt, flagr
+    W
+    is   = ["production"]
+    when = "shell.sub matches '(?i)(^| )(on|off|enable|disable|toggle|update|set|create|delete|archive|patch|rollout|turn-on|turn-off|toggle-on|toggle-off)( |$)' or shell.operand in ['on', 'off', 'enable', 'disable', 'true', 'false']"
   }
 
   call {
-    verb = ["trigger", "run", "build", "start", "launch", "dispatch", "execute", "invoke", "queue", "play", "schedule", "approve", "resume", "create"]
+    verb = <<-W
+      trigger, run, build, start, launch, dispatch, execute, invoke, queue, play, schedule, approve,
+      resume, create
+    W
     when = "call.value matches '^([a-z]+_)*(job|workflow|workflow_id|pipeline|template|job_template|playbook|runbook|task|dag|action)(_name|_id)?=[^ ]*(deploy|release|rollout|rollback|migrat|restart|promote|provision|cutover|failover|hotfix|despl|ausroll|scale|upgrade)'"
     is   = ["production"]
-    not_noun = ["message", "comment", "issue", "pull request", "ticket", "note", "page", "draft", "branch", "slack", "mail", "test", "change request"]
-    not_shell_sub = ["run list", "run view", "run watch", "workflow list", "workflow view", "run download"]
+    not_noun = <<-W
+      message, comment, issue, pull request, ticket, note, page, draft, branch, slack, mail, test,
+      change request
+    W
+    not_shell_sub = [
+      "run list",
+      "run view",
+      "run watch",
+      "workflow list",
+      "workflow view",
+      "run download",
+    ]
   }
 
   # A file of statements that a client is given.
   file {
-    op            = ["read"]
-    shell_program = ["mysql", "mariadb", "psql", "sqlcmd", "sqlplus", "mongosh", "cqlsh", "clickhouse-client", "snowsql"]
-    path          = ["**.sql", "**.sql.gz", "**.ddl", "**.dml", "**.cql"]
-    is            = ["production"]
+    op = ["read"]
+    shell_program = <<-W
+      mysql, mariadb, psql, sqlcmd, sqlplus, mongosh, cqlsh, clickhouse-client, snowsql
+    W
+    path = ["**.sql", "**.sql.gz", "**.ddl", "**.dml", "**.cql"]
+    is   = ["production"]
   }
 }
 
@@ -824,25 +664,23 @@ concept "deleting production data" {
 
   call {
     verb = ["@delete", "reset"]
-    noun = [
-      "database", "table", "bucket", "volume", "topic", "snapshot", "backup", "data", "collection",
-      "index", "disk", "stream", "dataset", "instance", "cluster", "store", "schema", "record",
-      "container", "object", "blob", "queue", "recovery point", "restore point", "keyspace", "pvc",
-      "persistentvolumeclaim", "db", "row", "document", "share", "s3", "cache", "storage",
-      "postgres", "postgre", "mysql", "mongo", "mongodb", "redis", "elasticsearch", "pg", "sql",
-      "server", "bigtable", "spanner", "firestore", "dynamodb", "backup run", "run", "vault",
-      "image", "file system", "filesystem", "repository", "measurement", "series", "warehouse",
-      "archive", "journal", "namespace", "pv", "persistentvolume", "replica", "shard", "elastic",
-      "key", "statefulset", "stack", "model", "version", "rds", "efs", "ebs", "partition", "user",
-      "customer", "order", "event", "message", "entry", "item", "tenant", "account", "all",
-    ]
+    noun = <<-W
+      database, table, bucket, volume, topic, snapshot, backup, data, collection, index, disk,
+      stream, dataset, instance, cluster, store, schema, record, container, object, blob, queue,
+      recovery point, restore point, keyspace, pvc, persistentvolumeclaim, db, row, document, share,
+      s3, cache, storage, postgres, postgre, mysql, mongo, mongodb, redis, elasticsearch, pg, sql,
+      server, bigtable, spanner, firestore, dynamodb, backup run, run, vault, image, file system,
+      filesystem, repository, measurement, series, warehouse, archive, journal, namespace, pv,
+      persistentvolume, replica, shard, elastic, key, statefulset, stack, model, version, rds, efs,
+      ebs, partition, user, customer, order, event, message, entry, item, tenant, account, all
+    W
     is = ["production"]
-    not_noun = [
-      "pod", "log", "branch", "comment", "cache key", "dns", "api key", "access key", "ssh key",
-      "flag", "deployment", "label", "member", "role", "policy", "permission", "webhook", "alert",
-      "monitor", "silence", "job", "release", "secret", "environment variable", "certificate",
-      "service account", "rule", "tag", "config", "configuration", "env",
-    ]
+    not_noun = <<-W
+      pod, log, branch, comment, cache key, dns, api key, access key, ssh key, flag, deployment,
+      label, member, role, policy, permission, webhook, alert, monitor, silence, job, release,
+      secret, environment variable, certificate, service account, rule, tag, config, configuration,
+      env
+    W
     not_shell_program = ["git"]
   }
 
@@ -854,27 +692,31 @@ concept "deleting production data" {
 
   # The name says it all, or an argument says of what.
   call {
-    name = [
-      "flushdb", "flushall", "flush_db", "flush_all", "truncate", "drop_table", "drop_database",
-      "wipe_database", "reset_database", "drop_schema", "drop_collection", "purge_queue",
-      "empty_bucket",
-    ]
+    name = <<-W
+      flushdb, flushall, flush_db, flush_all, truncate, drop_table, drop_database, wipe_database,
+      reset_database, drop_schema, drop_collection, purge_queue, empty_bucket
+    W
     is = ["production"]
   }
 
   call {
-    verb = ["truncate", "drop", "purge", "wipe", "empty", "flush", "erase", "nuke", "destroy"]
-    key = [
-      "table", "collection", "topic", "bucket", "index", "keyspace", "queue", "stream", "dataset",
-      "database", "schema", "volume", "tabelle", "tabla", "snapshot", "backup", "container name",
-      "bucket name", "table name", "share",
-    ]
-    is       = ["production"]
-    not_noun = ["cdn", "cache", "dns", "log", "branch", "flag", "member", "permission"]
+    verb = <<-W
+      truncate, drop, purge, wipe, empty, flush, erase, nuke, destroy
+    W
+    key = <<-W
+      table, collection, topic, bucket, index, keyspace, queue, stream, dataset, database, schema,
+      volume, tabelle, tabla, snapshot, backup, container name, bucket name, table name, share
+    W
+    is = ["production"]
+    not_noun = <<-W
+      cdn, cache, dns, log, branch, flag, member, permission
+    W
   }
 
   call {
-    verb = ["bereinigen", "nettoyer", "limpiar", "clean", "cleanup", "reduce", "prune"]
+    verb = <<-W
+      bereinigen, nettoyer, limpiar, clean, cleanup, reduce, prune
+    W
     noun = ["backup", "snapshot", "recovery point", "restore point", "datensicherung", "copia"]
     is   = ["production"]
   }
@@ -899,49 +741,33 @@ concept "deleting production data" {
 
   # Buckets, backups, stores and topics by their own tools.
   shell {
-    program = [
-      "aws", "gsutil", "s3cmd", "mc", "rclone", "gcloud", "az", "b2", "s5cmd", "azcopy", "bq",
-      "influx", "velero", "kubectl", "oc",
-    ]
-    sub = [
-      "s3 rb", "s3 rm", "rb", "rm", "del", "deletefile", "delete", "purge", "storage rm",
-      "storage buckets delete", "rmdir", "rmdirs", "remove", "blob delete-batch", "bucket delete",
-      "backup delete", "delete pvc", "delete pv", "delete statefulset",
-    ]
-    not_sub = [
-      "delete pod", "delete pods", "delete deployment", "delete deploy", "delete job",
-      "delete service", "delete svc", "delete configmap", "delete secret", "delete ingress",
-      "delete node", "delete cronjob", "delete hpa",
-    ]
+    program = <<-W
+      aws, gsutil, s3cmd, mc, rclone, gcloud, az, b2, s5cmd, azcopy, bq, influx, velero, kubectl, oc
+    W
+    sub = <<-W
+      s3 rb, s3 rm, rb, rm, del, deletefile, delete, purge, storage rm, storage buckets delete,
+      rmdir, rmdirs, remove, blob delete-batch, bucket delete, backup delete, delete pvc, delete pv,
+      delete statefulset
+    W
+    not_sub = <<-W
+      delete pod, delete pods, delete deployment, delete deploy, delete job, delete service,
+      delete svc, delete configmap, delete secret, delete ingress, delete node, delete cronjob,
+      delete hpa
+    W
     is = ["production"]
-    not_call_noun = [
-      "pod",
-      "deployment",
-      "job",
-      "configmap",
-      "secret",
-      "service account",
-      "dns",
-      "flag",
-      "log",
-    ]
+    not_call_noun = <<-W
+      pod, deployment, job, configmap, secret, service account, dns, flag, log
+    W
   }
 
   shell {
-    program = ["aws", "rclone", "gsutil", "gcloud", "rsync", "s3cmd", "mc", "s5cmd", "azcopy"]
-    flag = [
-      "--delete",
-      "--del",
-      "-d",
-      "--delete-after",
-      "--delete-unmatched-destination-objects",
-      "--delete-removed",
-      "--remove",
-      "--delete-destination",
-      "--delete-excluded",
-      "--delete-before",
-      "--delete-during",
-    ]
+    program = <<-W
+      aws, rclone, gsutil, gcloud, rsync, s3cmd, mc, s5cmd, azcopy
+    W
+    flag = <<-W
+      --delete, --del, -d, --delete-after, --delete-unmatched-destination-objects, --delete-removed,
+      --remove, --delete-destination, --delete-excluded, --delete-before, --delete-during
+    W
     send_channel = ["copy"]
     is           = ["production"]
   }
@@ -953,43 +779,36 @@ concept "deleting production data" {
   }
 
   shell {
-    program = [
-      "restic", "borg", "pgbackrest", "barman", "wal-g", "kopia", "duplicity", "velero",
-      "mysqladmin", "liquibase", "flyway", "influx", "kafka-topics", "kafka-topics.sh",
-      "barman-cloud-backup-delete", "proxmox-backup-client", "bacula", "bconsole", "rabbitmqadmin",
-      "rabbitmqctl", "redis-cli", "dropdb", "mongosh",
-    ]
+    program = <<-W
+      restic, borg, pgbackrest, barman, wal-g, kopia, duplicity, velero, mysqladmin, liquibase,
+      flyway, influx, kafka-topics, kafka-topics.sh, barman-cloud-backup-delete,
+      proxmox-backup-client, bacula, bconsole, rabbitmqadmin, rabbitmqctl, redis-cli, dropdb,
+      mongosh
+    W
     call_verb = ["@delete", "forget", "prune", "expire", "clean", "reset"]
     is        = ["production"]
   }
 
   shell {
-    program = [
-      "restic", "borg", "pgbackrest", "barman", "wal-g", "kopia", "duplicity", "velero", "zfs",
-      "influx", "s3cmd", "s5cmd", "gsutil", "b2", "mc", "rclone",
-    ]
-    sub = [
-      "forget", "prune", "expire", "delete", "rb", "rm", "del", "remove-older-than",
-      "snapshot delete", "destroy", "purge", "deletefile", "backup delete", "bucket delete",
-      "manifest delete", "rmdirs", "cleanup",
-    ]
+    program = <<-W
+      restic, borg, pgbackrest, barman, wal-g, kopia, duplicity, velero, zfs, influx, s3cmd, s5cmd,
+      gsutil, b2, mc, rclone
+    W
+    sub = <<-W
+      forget, prune, expire, delete, rb, rm, del, remove-older-than, snapshot delete, destroy,
+      purge, deletefile, backup delete, bucket delete, manifest delete, rmdirs, cleanup
+    W
     is = ["production"]
   }
 
   # Objects that are set to expire.
   shell {
     program = ["aws", "gsutil", "gcloud", "az", "mc", "s3cmd"]
-    sub = [
-      "s3api put-bucket-lifecycle-configuration",
-      "s3api put-bucket-lifecycle",
-      "lifecycle set",
-      "ilm add",
-      "ilm rule add",
-      "ilm import",
-      "expire",
-      "storage account management-policy create",
-      "backup update-recovery-point-lifecycle",
-    ]
+    sub = <<-W
+      s3api put-bucket-lifecycle-configuration, s3api put-bucket-lifecycle, lifecycle set, ilm add,
+      ilm rule add, ilm import, expire, storage account management-policy create,
+      backup update-recovery-point-lifecycle
+    W
     is = ["production"]
   }
 
@@ -1021,50 +840,26 @@ concept "deleting production data" {
   }
 
   shell {
-    program = [
-      "restic", "borg", "pgbackrest", "barman", "wal-g", "kopia", "duplicity", "mysqladmin",
-      "liquibase", "flyway", "influx", "kafka-topics", "kafka-topics.sh", "rabbitmqadmin",
-    ]
-    operand = [
-      "forget",
-      "prune",
-      "expire",
-      "delete",
-      "drop",
-      "drop-all",
-      "dropAll",
-      "clean",
-      "remove-older-than",
-      "remove-all-but-n-full",
-      "purge",
-      "cleanup",
-    ]
+    program = <<-W
+      restic, borg, pgbackrest, barman, wal-g, kopia, duplicity, mysqladmin, liquibase, flyway,
+      influx, kafka-topics, kafka-topics.sh, rabbitmqadmin
+    W
+    operand = <<-W
+      forget, prune, expire, delete, drop, drop-all, dropAll, clean, remove-older-than,
+      remove-all-but-n-full, purge, cleanup
+    W
     is = ["production"]
   }
 
   shell {
-    program = [
-      "kafka-topics",
-      "kafka-topics.sh",
-      "kafka-delete-records",
-      "kafka-delete-records.sh",
-      "barman-cloud-backup-delete",
-      "dropdb",
-      "lvremove",
-      "zfs",
-    ]
-    flag = [
-      "--delete",
-      "--offset-json-file",
-      "--retention-policy",
-      "--backup-id",
-      "--if-exists",
-      "--force",
-      "-f",
-      "-r",
-      "-R",
-      "--recursive",
-    ]
+    program = <<-W
+      kafka-topics, kafka-topics.sh, kafka-delete-records, kafka-delete-records.sh,
+      barman-cloud-backup-delete, dropdb, lvremove, zfs
+    W
+    flag = <<-W
+      --delete, --offset-json-file, --retention-policy, --backup-id, --if-exists, --force, -f, -r,
+      -R, --recursive
+    W
     is = ["production"]
   }
 
@@ -1078,24 +873,15 @@ concept "deleting production data" {
   http {
     method = ["DELETE"]
     is     = ["production"]
-    call_noun = [
-      "database", "table", "bucket", "volume", "topic", "snapshot", "backup", "collection", "index",
-      "disk", "dataset", "instance", "cluster", "schema", "record", "object", "blob", "queue",
-      "keyspace", "backup run", "document", "es", "elasticsearch", "opensearch", "elastic", "solr",
-      "store", "couchdb", "qdrant", "weaviate", "sqladmin", "rds", "storage",
-    ]
-    not_call_noun = [
-      "pod",
-      "deployment",
-      "flag",
-      "webhook",
-      "log",
-      "comment",
-      "member",
-      "role",
-      "dns",
-      "token",
-    ]
+    call_noun = <<-W
+      database, table, bucket, volume, topic, snapshot, backup, collection, index, disk, dataset,
+      instance, cluster, schema, record, object, blob, queue, keyspace, backup run, document, es,
+      elasticsearch, opensearch, elastic, solr, store, couchdb, qdrant, weaviate, sqladmin, rds,
+      storage
+    W
+    not_call_noun = <<-W
+      pod, deployment, flag, webhook, log, comment, member, role, dns, token
+    W
   }
 
   http {
@@ -1131,17 +917,21 @@ concept "deleting production data" {
 
   call {
     when = "call.value matches 'retention[._](ms|bytes)=[0-9]{1,5}$'"
-    verb = ["update", "alter", "set", "modify", "change", "put", "patch", "configure", "edit"]
+    verb = <<-W
+      update, alter, set, modify, change, put, patch, configure, edit
+    W
     noun = ["topic", "kafka", "redpanda", "stream"]
     is   = ["production"]
   }
 
   # Branches of a database are databases.
   call {
-    verb      = ["@delete", "reset"]
-    noun      = ["branch"]
-    call_noun = ["neon", "neonctl", "planetscale", "pscale", "xata", "supabase", "dolt", "turso"]
-    is        = ["production"]
+    verb = ["@delete", "reset"]
+    noun = ["branch"]
+    call_noun = <<-W
+      neon, neonctl, planetscale, pscale, xata, supabase, dolt, turso
+    W
+    is = ["production"]
   }
 
   file {
@@ -1155,9 +945,15 @@ concept "deleting production data" {
   # Backups that are no longer made or kept.
   shell {
     program = ["aws"]
-    sub     = ["dynamodb update-continuous-backups", "rds modify-db-instance", "rds modify-db-cluster", "docdb modify-db-cluster", "neptune modify-db-cluster"]
-    when    = "shell.option matches '(?i)(PointInTimeRecoveryEnabled[=:] *false|^--backup-retention-period=0$)' or shell.operand matches '(?i)PointInTimeRecoveryEnabled[=:] *false'"
-    is      = ["production"]
+    sub = [
+      "dynamodb update-continuous-backups",
+      "rds modify-db-instance",
+      "rds modify-db-cluster",
+      "docdb modify-db-cluster",
+      "neptune modify-db-cluster",
+    ]
+    when = "shell.option matches '(?i)(PointInTimeRecoveryEnabled[=:] *false|^--backup-retention-period=0$)' or shell.operand matches '(?i)PointInTimeRecoveryEnabled[=:] *false'"
+    is   = ["production"]
   }
 
   shell {
@@ -1169,50 +965,70 @@ concept "deleting production data" {
 
   shell {
     program = ["aws", "gcloud", "az"]
-    sub = [
-      "opensearch delete-domain", "es delete-elasticsearch-domain", "backup delete-backup-plan",
-      "backup delete-backup-selection", "backup delete-backup-vault", "dlm delete-lifecycle-policy",
-      "redshift delete-cluster", "docdb delete-db-cluster", "neptune delete-db-cluster",
-      "fsx delete-file-system", "fsx delete-backup", "glacier delete-archive", "glacier delete-vault",
-      "timestream-write delete-table", "timestream-write delete-database", "keyspaces delete-table",
-      "memorydb delete-cluster", "qldb delete-ledger", "s3api delete-object-tagging",
-      "spanner backups delete", "bigtable backups delete", "firestore backups delete",
-      "filestore instances delete", "storage container delete", "storage share delete",
-      "storage account delete", "backup container unregister", "backup vault delete",
-      "cosmosdb delete", "postgres flexible-server delete", "mysql flexible-server delete", "sql mi delete",
-    ]
+    sub = <<-W
+      opensearch delete-domain, es delete-elasticsearch-domain, backup delete-backup-plan,
+      backup delete-backup-selection, backup delete-backup-vault, dlm delete-lifecycle-policy,
+      redshift delete-cluster, docdb delete-db-cluster, neptune delete-db-cluster,
+      fsx delete-file-system, fsx delete-backup, glacier delete-archive, glacier delete-vault,
+      timestream-write delete-table, timestream-write delete-database, keyspaces delete-table,
+      memorydb delete-cluster, qldb delete-ledger, s3api delete-object-tagging,
+      spanner backups delete, bigtable backups delete, firestore backups delete,
+      filestore instances delete, storage container delete, storage share delete,
+      storage account delete, backup container unregister, backup vault delete, cosmosdb delete,
+      postgres flexible-server delete, mysql flexible-server delete, sql mi delete
+    W
     is = ["production"]
   }
 
   call {
-    verb = ["set", "update", "put", "change", "modify", "edit", "patch", "reduce", "shorten", "configure", "lower", "setzen", "kuerzen"]
-    noun = ["retention", "backup retention", "retention policy", "lifecycle", "aufbewahrung", "expiration", "ttl", "retention period", "bucket lifecycle"]
-    when = "call.value matches '^([a-z]+_)*(days?|retention|tage|retention_days?|keep|keep_last|expiration_days?|period|jours|dias|expiry_days?|copies|hours?|count)=[01]$'"
+    verb = <<-W
+      set, update, put, change, modify, edit, patch, reduce, shorten, configure, lower, setzen,
+      kuerzen
+    W
+    noun = <<-W
+      retention, backup retention, retention policy, lifecycle, aufbewahrung, expiration, ttl,
+      retention period, bucket lifecycle
+    W
+    when     = "call.value matches '^([a-z]+_)*(days?|retention|tage|retention_days?|keep|keep_last|expiration_days?|period|jours|dias|expiry_days?|copies|hours?|count)=[01]$'"
     not_noun = ["log", "audit", "metric", "trace", "session"]
-    is   = ["production"]
+    is       = ["production"]
   }
 
   call {
     key  = ["lifecycle configuration", "lifecycle rule", "lifecycle", "expiration"]
     when = "call.value matches '^([a-z]+_)*expiration_days?=([0-9]|[12][0-9])$'"
-    noun = ["bucket", "s3", "storage", "lifecycle", "object", "request", "gcs", "minio"]
-    is   = ["production"]
+    noun = <<-W
+      bucket, s3, storage, lifecycle, object, request, gcs, minio
+    W
+    is = ["production"]
   }
 
   # Jobs that are named after what they empty.
   call {
-    verb = ["run", "trigger", "start", "launch", "dispatch", "execute", "build", "invoke", "schedule", "play", "queue", "submit", "create", "post"]
-    when = "call.value matches '^([a-z]+_)*(job|action|workflow|workflow_id|template|playbook|pipeline|runbook|job_template|task|script|dag|dag_id|function|procedure)(_name|_id)?=([^ ]*[-_/.])?(purge|wipe|truncate|drop|empty|flush|expire|prune-backups?|delete-(backups?|data|table|bucket|snapshots?|orders|records))([-_/.]|$)'"
+    verb = <<-W
+      run, trigger, start, launch, dispatch, execute, build, invoke, schedule, play, queue, submit,
+      create, post
+    W
+    when     = "call.value matches '^([a-z]+_)*(job|action|workflow|workflow_id|template|playbook|pipeline|runbook|job_template|task|script|dag|dag_id|function|procedure)(_name|_id)?=([^ ]*[-_/.])?(purge|wipe|truncate|drop|empty|flush|expire|prune-backups?|delete-(backups?|data|table|bucket|snapshots?|orders|records))([-_/.]|$)'"
     not_noun = ["cache", "cdn", "log", "test"]
-    is   = ["production"]
+    is       = ["production"]
   }
 
   # Backups, by the server that keeps them.
   call {
-    verb = ["@delete", "expire", "stop", "disable", "discard", "verwerfen", "descartar", "invalidate", "cancel", "purgar", "purger"]
-    noun = ["backup", "commvault", "rubrik", "veeam", "cohesity", "netbackup", "azure backup", "azure_backup", "avamar", "acronis", "druva", "bacula", "networker", "spectrum protect", "snapvault", "copias", "dump", "recovery vault", "restore point", "data protection"]
-    not_noun = ["schedule note", "alert", "report", "ticket", "log", "user", "policy comment", "notification"]
-    is   = ["production"]
+    verb = <<-W
+      @delete, expire, stop, disable, discard, verwerfen, descartar, invalidate, cancel, purgar,
+      purger
+    W
+    noun = <<-W
+      backup, commvault, rubrik, veeam, cohesity, netbackup, azure backup, azure_backup, avamar,
+      acronis, druva, bacula, networker, spectrum protect, snapvault, copias, dump, recovery vault,
+      restore point, data protection
+    W
+    not_noun = <<-W
+      schedule note, alert, report, ticket, log, user, policy comment, notification
+    W
+    is = ["production"]
   }
 
   shell {
@@ -1223,9 +1039,12 @@ concept "deleting production data" {
 
   http {
     method = ["POST"]
-    path   = ["**/api/v2/delete*", "**/delete_series*", "**/truncate*", "**/purge*", "**/drop*", "**/_delete_by_query*", "**/expire*"]
+    path = <<-W
+      **/api/v2/delete*, **/delete_series*, **/truncate*, **/purge*, **/drop*, **/_delete_by_query*,
+      **/expire*
+    W
     not_path = ["**/cache/**", "**/cdn/**", "**purge_cache*"]
-    is     = ["production"]
+    is       = ["production"]
   }
 
   file {
@@ -1238,149 +1057,137 @@ concept "deleting production data" {
   }
 
   call {
-    verb          = ["purge", "wipe", "truncate", "empty", "erase", "drop", "nuke"]
-    shell_program = ["node", "python", "python3", "bash", "sh", "ruby", "php", "tsx", "deno", "bun", "ts-node"]
-    not_noun      = ["cache", "cdn", "log", "test"]
-    is            = ["production"]
+    verb = <<-W
+      purge, wipe, truncate, empty, erase, drop, nuke
+    W
+    shell_program = <<-W
+      node, python, python3, bash, sh, ruby, php, tsx, deno, bun, ts-node
+    W
+    not_noun = ["cache", "cdn", "log", "test"]
+    is       = ["production"]
   }
 
   shell {
-    program = ["heroku", "nats", "btrfs", "nodetool", "wrangler", "fly", "flyctl", "railway", "redpanda", "rpk", "scalingo", "clever", "aiven", "avn", "confluent", "atlas"]
-    sub = [
-      "addons:destroy", "stream purge", "stream rm", "stream delete", "subvolume delete", "clearsnapshot", "r2 bucket delete",
-      "kv namespace delete", "volumes destroy", "volume delete", "topic delete", "service terminate", "addon delete",
-      "kafka topic delete", "kafka cluster delete", "clusters delete", "backups snapshots delete",
-    ]
+    program = <<-W
+      heroku, nats, btrfs, nodetool, wrangler, fly, flyctl, railway, redpanda, rpk, scalingo,
+      clever, aiven, avn, confluent, atlas
+    W
+    sub = <<-W
+      addons:destroy, stream purge, stream rm, stream delete, subvolume delete, clearsnapshot,
+      r2 bucket delete, kv namespace delete, volumes destroy, volume delete, topic delete,
+      service terminate, addon delete, kafka topic delete, kafka cluster delete, clusters delete,
+      backups snapshots delete
+    W
     is = ["production"]
   }
 
   http {
     method = ["PUT", "DELETE"]
-    path   = ["**/_ilm/policy/**", "**/_slm/policy/**", "**/_snapshot/**", "**/retention**", "**/lifecycle**"]
-    is     = ["production"]
+    path = [
+      "**/_ilm/policy/**",
+      "**/_slm/policy/**",
+      "**/_snapshot/**",
+      "**/retention**",
+      "**/lifecycle**",
+    ]
+    is            = ["production"]
     not_call_noun = ["log", "metric"]
   }
 }
 
 # What a cloud or a cluster holds that is no infrastructure of its own: accesses, data, settings, records of what was.
 set "no-infrastructure" {
-  words = [
-    "pod", "po", "image", "ami", "test", "branch", "file", "user", "key", "access key", "key pair",
-    "token", "tag", "label", "comment", "note", "record", "cron", "cronjob", "job", "draft", "task",
-    "permission", "role", "rolebinding", "clusterrole", "clusterrolebinding", "message", "row",
-    "environment variable", "env var", "variable", "secret", "hold", "configmap", "cm", "member",
-    "service account", "serviceaccount", "policy", "snapshot", "backup", "object", "document",
-    "dashboard", "alert", "alarm", "employee", "event", "query", "invoice", "contact", "order",
-    "table", "item", "entry", "recovery point", "restore point", "backup run", "page", "webhook",
-    "log", "many", "certificate", "annotation", "model", "access", "grant", "binding", "feature",
-    "flag", "record set", "rrset", "package", "folder", "dependency", "artifact", "mail",
-    "migration", "legal", "resource record", "person", "worker process", "session", "parameter",
-    "metric", "login", "credential", "iam", "profile", "saml", "invitation", "version", "template",
-    "trail", "budget", "finding", "sink", "logging", "filter", "schedule", "contact list",
-    "identity", "hpa", "poddisruptionbudget", "pdb", "limitrange", "resourcequota", "lease",
-    "networkpolicy", "validatingwebhookconfiguration", "priorityclass", "build", "execution",
-    "workflow run", "notification", "cache policy", "revision", "trigger", "assignment", "blob",
-    "lock", "security rule", "event rule", "listener rule", "waf rule", "nsg rule", "extension",
-    "setting", "configuration", "config", "app version", "cookie", "connection string",
-    "domain name", "replicaset", "rs", "checkpoint", "vector", "field", "column", "customer",
-    "transaction", "payment", "subscriber", "campaign", "lead", "thread", "channel", "view",
-    "widget", "card", "board", "repository", "release asset", "attachment", "photo", "video",
-    "product", "price", "coupon", "discount", "calendar", "meeting", "reminder", "contract",
-    "review", "candidate", "shift", "reservation note",
-    "song", "track", "playlist",
-  ]
+  words = <<-W
+    pod, po, image, ami, test, branch, file, user, key, access key, key pair, token, tag, label,
+    comment, note, record, cron, cronjob, job, draft, task, permission, role, rolebinding,
+    clusterrole, clusterrolebinding, message, row, environment variable, env var, variable, secret,
+    hold, configmap, cm, member, service account, serviceaccount, policy, snapshot, backup, object,
+    document, dashboard, alert, alarm, employee, event, query, invoice, contact, order, table, item,
+    entry, recovery point, restore point, backup run, page, webhook, log, many, certificate,
+    annotation, model, access, grant, binding, feature, flag, record set, rrset, package, folder,
+    dependency, artifact, mail, migration, legal, resource record, person, worker process, session,
+    parameter, metric, login, credential, iam, profile, saml, invitation, version, template, trail,
+    budget, finding, sink, logging, filter, schedule, contact list, identity, hpa,
+    poddisruptionbudget, pdb, limitrange, resourcequota, lease, networkpolicy,
+    validatingwebhookconfiguration, priorityclass, build, execution, workflow run, notification,
+    cache policy, revision, trigger, assignment, blob, lock, security rule, event rule,
+    listener rule, waf rule, nsg rule, extension, setting, configuration, config, app version,
+    cookie, connection string, domain name, replicaset, rs, checkpoint, vector, field, column,
+    customer, transaction, payment, subscriber, campaign, lead, thread, channel, view, widget, card,
+    board, repository, release asset, attachment, photo, video, product, price, coupon, discount,
+    calendar, meeting, reminder, contract, review, candidate, shift, reservation note, song, track,
+    playlist
+  W
 }
 
 set "cloud-servers" {
-  words = [
-    "aws", "amazon", "azure", "gcp", "google-cloud", "gcloud", "googlecloud", "kubernetes", "k8s",
-    "kube", "eks", "gke", "aks", "openshift", "rancher", "digitalocean", "hetzner", "linode",
-    "vultr", "ovh", "ovhcloud", "scaleway", "oci", "oracle-cloud", "ibmcloud", "openstack",
-    "vmware", "vsphere", "vcenter", "proxmox", "nutanix", "terraform", "pulumi", "opentofu",
-    "cloudformation", "spacelift", "helm", "argocd", "argo", "flux", "nomad", "crossplane", "ec2",
-    "ecs", "lambda", "cloud-run", "cloudrun", "compute", "infra", "infrastructure", "infrastruktur",
-    "cloud", "platform", "plattform", "plateforme", "plataforma", "iac", "fly", "flyio", "railway",
-    "render", "heroku", "vercel", "netlify", "cloudflare", "supabase", "neon", "planetscale",
-    "upstash", "aiven", "confluent", "lxd", "libvirt", "hyperv", "hyper-v", "xcp-ng", "cluster",
-    "provisioner", "ops", "devops", "sre", "betrieb", "rechenzentrum", "datacenter", "sqs", "sns",
-    "rabbitmq", "kafka", "pubsub", "servicebus", "elasticache", "rds", "s3", "gcs", "koyeb",
-    "northflank", "coolify", "dokploy", "portainer-cluster", "mcp-server-kubernetes", "aws-api",
-    "aws-mcp", "azure-mcp", "akamai", "fastly", "serverless",
-  ]
+  words = <<-W
+    aws, amazon, azure, gcp, google-cloud, gcloud, googlecloud, kubernetes, k8s, kube, eks, gke,
+    aks, openshift, rancher, digitalocean, hetzner, linode, vultr, ovh, ovhcloud, scaleway, oci,
+    oracle-cloud, ibmcloud, openstack, vmware, vsphere, vcenter, proxmox, nutanix, terraform,
+    pulumi, opentofu, cloudformation, spacelift, helm, argocd, argo, flux, nomad, crossplane, ec2,
+    ecs, lambda, cloud-run, cloudrun, compute, infra, infrastructure, infrastruktur, cloud,
+    platform, plattform, plateforme, plataforma, iac, fly, flyio, railway, render, heroku, vercel,
+    netlify, cloudflare, supabase, neon, planetscale, upstash, aiven, confluent, lxd, libvirt,
+    hyperv, hyper-v, xcp-ng, cluster, provisioner, ops, devops, sre, betrieb, rechenzentrum,
+    datacenter, sqs, sns, rabbitmq, kafka, pubsub, servicebus, elasticache, rds, s3, gcs, koyeb,
+    northflank, coolify, dokploy, portainer-cluster, mcp-server-kubernetes, aws-api, aws-mcp,
+    azure-mcp, akamai, fastly, serverless
+  W
 }
 
 set "tear-down" {
-  words = [
-    "destroy", "terminate", "uninstall", "delete", "remove", "teardown", "tear", "deprovision",
-    "nuke", "undeploy", "decommission", "retire", "abreissen", "loeschen", "loschen", "entfernen",
-    "zerstoeren", "zerstoren", "stilllegen", "abbauen", "supprimer", "detruire", "demolir",
-    "eliminar", "borrar", "destruir", "derribar", "deinstallieren", "desinstaller", "desinstalar",
-    "dispose", "drop", "obliterate", "dismantle", "annihilate", "eradicate", "scrap", "abandon",
-    "reclaim", "entsorgen", "rueckbauen", "ruckbauen", "wegwerfen", "demonter", "desmantelar",
-    "demanteler", "desmontar",
-  ]
+  words = <<-W
+    destroy, terminate, uninstall, delete, remove, teardown, tear, deprovision, nuke, undeploy,
+    decommission, retire, abreissen, loeschen, loschen, entfernen, zerstoeren, zerstoren,
+    stilllegen, abbauen, supprimer, detruire, demolir, eliminar, borrar, destruir, derribar,
+    deinstallieren, desinstaller, desinstalar, dispose, drop, obliterate, dismantle, annihilate,
+    eradicate, scrap, abandon, reclaim, entsorgen, rueckbauen, ruckbauen, wegwerfen, demonter,
+    desmantelar, demanteler, desmontar
+  W
 }
 
 concept "destroying infrastructure" {
   kind   = "action"
   object = "never"
-  also = [
-    "deleting infrastructure",
-    "destroying servers",
-    "terminating instances",
-    "destroying clusters",
-    "tearing down infrastructure",
-    "deleting clusters",
-    "decommissioning servers",
-  ]
+  also = <<-W
+    deleting infrastructure, destroying servers, terminating instances, destroying clusters,
+    tearing down infrastructure, deleting clusters, decommissioning servers
+  W
 
   # Things that are infrastructure wherever they are named.
   call {
     verb = ["@tear-down"]
-    noun = [
-      "stack", "cluster", "namespace", "ns", "instance", "network", "volume", "queue", "vpc",
-      "vnet", "subnet", "server", "droplet", "load balancer", "loadbalancer", "elb", "node pool",
-      "nodepool", "nodegroup", "lambda", "db instance", "database instance", "database server",
-      "statefulset", "environment", "resource group", "infrastructure", "bucket", "security group",
-      "firewall", "api gateway", "nat gateway", "internet gateway", "vpn gateway",
-      "transit gateway", "topic", "hosted zone", "zone", "virtual machine", "pvc",
-      "persistentvolumeclaim", "persistentvolume", "daemonset", "ingress", "elasticache",
-      "kubernetes", "crd", "node group", "autoscaling group", "auto scaling group", "scaling group",
-      "managed cluster", "aks", "eks", "gke", "ecs", "ec", "helm", "helm release", "helm chart",
-      "flexible server", "web app", "webapp", "container app", "app service", "cdn", "distribution",
-      "file system", "efs", "ebs", "hypervisor", "datacenter", "vpn", "peering", "elastic ip",
-      "static ip", "router", "cache cluster", "db cluster", "replication group", "pubsub", "sqs",
-      "kinesis", "msk", "broker", "cloudformation", "infra", "terraform", "pulumi", "managed disk",
-      "compute disk", "deployment", "rds", "function app", "functionapp", "redis cache", "cosmosdb",
-      "storage account", "sandbox", "vm", "host", "umgebung", "vnet", "bastion", "deploy", "svc",
-      "kube",
-    ]
-    not_noun = [
-      "@no-infrastructure",
-      "docker",
-      "disk encryption",
-      "container image",
-      "host key",
-      "known host",
-      "host header",
-      "deployment note",
-      "virtual host",
-      "virtualenv",
-      "venv",
-      "zone record",
-    ]
-    not_shell_program = [
-      "docker", "podman", "npm", "pnpm", "yarn", "git", "pip", "rm", "minikube", "kind", "k3d",
-      "cargo", "apt", "apt-get", "brew", "dnf", "yum", "diskutil", "rails", "bin/rails", "rake",
-      "php", "go", "systemctl", "snap", "pacman", "gem", "code", "ansible-galaxy", "colima",
-      "limactl", "multipass", "kubectl", "oc", "conda", "pyenv", "virtualenv", "poetry", "influx",
-      "vercel", "gh", "ip", "nmcli", "helm", "zfs", "lvremove", "xattr",
-    ]
-    not_value = [
-      "kind=pod", "kind=job", "kind=configmap", "kind=secret", "kind=event", "kind=replicaset",
-      "resource=pod", "resource_type=pod", "resource=pods", "resource_type=pods", "type=pod", "kind=pods",
-      "kind=cronjob", "kind=lease", "kind=endpoints", "kind=serviceaccount", "kind=rolebinding",
-    ]
+    noun = <<-W
+      stack, cluster, namespace, ns, instance, network, volume, queue, vpc, vnet, subnet, server,
+      droplet, load balancer, loadbalancer, elb, node pool, nodepool, nodegroup, lambda,
+      db instance, database instance, database server, statefulset, environment, resource group,
+      infrastructure, bucket, security group, firewall, api gateway, nat gateway, internet gateway,
+      vpn gateway, transit gateway, topic, hosted zone, zone, virtual machine, pvc,
+      persistentvolumeclaim, persistentvolume, daemonset, ingress, elasticache, kubernetes, crd,
+      node group, autoscaling group, auto scaling group, scaling group, managed cluster, aks, eks,
+      gke, ecs, ec, helm, helm release, helm chart, flexible server, web app, webapp, container app,
+      app service, cdn, distribution, file system, efs, ebs, hypervisor, datacenter, vpn, peering,
+      elastic ip, static ip, router, cache cluster, db cluster, replication group, pubsub, sqs,
+      kinesis, msk, broker, cloudformation, infra, terraform, pulumi, managed disk, compute disk,
+      deployment, rds, function app, functionapp, redis cache, cosmosdb, storage account, sandbox,
+      vm, host, umgebung, vnet, bastion, deploy, svc, kube
+    W
+    not_noun = <<-W
+      @no-infrastructure, docker, disk encryption, container image, host key, known host,
+      host header, deployment note, virtual host, virtualenv, venv, zone record
+    W
+    not_shell_program = <<-W
+      docker, podman, npm, pnpm, yarn, git, pip, rm, minikube, kind, k3d, cargo, apt, apt-get, brew,
+      dnf, yum, diskutil, rails, bin/rails, rake, php, go, systemctl, snap, pacman, gem, code,
+      ansible-galaxy, colima, limactl, multipass, kubectl, oc, conda, pyenv, virtualenv, poetry,
+      influx, vercel, gh, ip, nmcli, helm, zfs, lvremove, xattr
+    W
+    not_value = <<-W
+      kind=pod, kind=job, kind=configmap, kind=secret, kind=event, kind=replicaset, resource=pod,
+      resource_type=pod, resource=pods, resource_type=pods, type=pod, kind=pods, kind=cronjob,
+      kind=lease, kind=endpoints, kind=serviceaccount, kind=rolebinding
+    W
     not_verb = ["purge"]
     not_shell_sub = [
       "workspace delete",
@@ -1395,76 +1202,45 @@ concept "destroying infrastructure" {
   # What is let go, or taken down whole.
   mcp {
     verb = ["release"]
-    noun = [
-      "server", "host", "instance", "machine", "vm", "elastic ip", "floating ip", "address",
-      "environment", "node", "sandbox", "baremetal", "dedicated host",
-    ]
-    server = [
-      "@cloud-servers",
-      "cloudctl",
-      "maas",
-      "metal",
-      "baremetal",
-      "equinix",
-      "env-manager",
-    ]
+    noun = <<-W
+      server, host, instance, machine, vm, elastic ip, floating ip, address, environment, node,
+      sandbox, baremetal, dedicated host
+    W
+    server = <<-W
+      @cloud-servers, cloudctl, maas, metal, baremetal, equinix, env-manager
+    W
     not_noun = ["@no-infrastructure", "note", "asset", "train"]
   }
 
   call {
-    name = [
-      "stack_down", "environment_down", "env_down", "pulumi_down", "cluster_down", "infra_down",
-      "stack_destroy", "sky_down", "terraform_down", "bring_down_stack", "take_down_environment",
-      "spin_down_cluster", "copilot_down", "azd_down",
-    ]
+    name = <<-W
+      stack_down, environment_down, env_down, pulumi_down, cluster_down, infra_down, stack_destroy,
+      sky_down, terraform_down, bring_down_stack, take_down_environment, spin_down_cluster,
+      copilot_down, azd_down
+    W
   }
 
   mcp {
-    verb = [
-      "kill",
-      "baja",
-      "dar_de_baja",
-      "scrap",
-      "wipe",
-      "shred",
-      "obliterate",
-      "cull",
-      "reap",
-    ]
-    noun = [
-      "host",
-      "server",
-      "instance",
-      "vm",
-      "machine",
-      "cluster",
-      "fleet",
-      "environment",
-      "baja servidor",
-      "stack",
-    ]
-    server = [
-      "@cloud-servers",
-      "*fleet*",
-      "*infra*",
-      "*cloud*",
-      "*vm*",
-      "servidores",
-      "serveurs",
-      "server",
-    ]
+    verb = <<-W
+      kill, baja, dar_de_baja, scrap, wipe, shred, obliterate, cull, reap
+    W
+    noun = <<-W
+      host, server, instance, vm, machine, cluster, fleet, environment, baja servidor, stack
+    W
+    server = <<-W
+      @cloud-servers, *fleet*, *infra*, *cloud*, *vm*, servidores, serveurs, server
+    W
     not_noun = ["@no-infrastructure", "process", "browser", "mcp server"]
   }
 
   call {
     verb = ["delete", "destroy", "remove"]
-    value = [
-      "path=/nodes/*/qemu/*", "path=/nodes/*/lxc/*", "endpoint=/nodes/*/qemu/*",
-      "endpoint=/nodes/*/lxc/*", "path=**/servers/*", "path=**/droplets/*", "path=**/instances/*",
-      "path=**/clusters/*", "path=**/resourcegroups/*", "endpoint=**/servers/*",
-      "endpoint=**/clusters/*", "endpoint=**/instances/*", "path=**/namespaces/*",
-      "path=**/virtualmachines/*",
-    ]
+    value = <<-W
+      path=/nodes/*/qemu/*, path=/nodes/*/lxc/*, endpoint=/nodes/*/qemu/*, endpoint=/nodes/*/lxc/*,
+      path=**/servers/*, path=**/droplets/*, path=**/instances/*, path=**/clusters/*,
+      path=**/resourcegroups/*, endpoint=**/servers/*, endpoint=**/clusters/*,
+      endpoint=**/instances/*, path=**/namespaces/*, path=**/virtualmachines/*
+    W
     not_noun       = ["file", "workspace file", "repository", "github"]
     not_mcp_server = ["filesystem", "files", "fs", "github", "gitlab"]
   }
@@ -1490,81 +1266,61 @@ concept "destroying infrastructure" {
   # The last name of a path is one of them.
   http {
     method = ["DELETE"]
-    path = [
-      "**/qemu/*", "**/lxc/*", "**/vms/*", "**/virtualMachines/*", "**/virtualmachines/*",
-      "**/virtual-machines/*", "**/droplets/*", "**/load_balancers/*", "**/load-balancers/*",
-      "**/loadBalancers/*", "**/vpcs/*", "**/resourceGroups/*", "**/resourcegroups/*",
-      "**/managedClusters/*", "**/kubernetes/clusters/*", "**/linode/instances/*",
-      "**/compute/**/instances/*", "**/node_pools/*", "**/nodePools/*", "**/machines/*",
-      "**/environments/*/teardown",
-    ]
+    path = <<-W
+      **/qemu/*, **/lxc/*, **/vms/*, **/virtualMachines/*, **/virtualmachines/*,
+      **/virtual-machines/*, **/droplets/*, **/load_balancers/*, **/load-balancers/*,
+      **/loadBalancers/*, **/vpcs/*, **/resourceGroups/*, **/resourcegroups/*, **/managedClusters/*,
+      **/kubernetes/clusters/*, **/linode/instances/*, **/compute/**/instances/*, **/node_pools/*,
+      **/nodePools/*, **/machines/*, **/environments/*/teardown
+    W
     not_place     = ["local"]
     not_call_noun = ["github", "gitlab", "snapshot", "image", "washing"]
   }
 
   # Whatever a cloud's or a cluster's own server is told to tear down.
   mcp {
-    verb     = ["@tear-down"]
-    server   = ["@cloud-servers"]
-    not_call_value = [
-      "kind=pod", "kind=job", "kind=configmap", "kind=secret", "kind=event", "kind=replicaset",
-      "resource=pod", "resource_type=pod", "resource=pods", "resource_type=pods", "type=pod", "kind=pods",
-      "kind=cronjob", "kind=lease", "kind=endpoints", "kind=serviceaccount", "kind=rolebinding",
-    ]
+    verb   = ["@tear-down"]
+    server = ["@cloud-servers"]
+    not_call_value = <<-W
+      kind=pod, kind=job, kind=configmap, kind=secret, kind=event, kind=replicaset, resource=pod,
+      resource_type=pod, resource=pods, resource_type=pods, type=pod, kind=pods, kind=cronjob,
+      kind=lease, kind=endpoints, kind=serviceaccount, kind=rolebinding
+    W
     not_noun = ["@no-infrastructure"]
     not_verb = ["purge"]
   }
 
   mcp {
-    verb = [
-      "destroy", "teardown", "decommission", "deprovision", "undeploy", "nuke", "abreissen",
-      "zerstoeren", "zerstoren", "stilllegen", "detruire", "demolir", "destruir", "derribar",
-    ]
-    not_noun = [
-      "@no-infrastructure", "docker", "disk", "drive", "database", "collection", "index", "data",
-      "device", "process", "browser", "window", "tab", "game", "building", "sprite", "lock",
-    ]
-    not_server = [
-      "docker",
-      "filesystem",
-      "browser",
-      "playwright",
-      "puppeteer",
-      "memory",
-      "unity",
-      "blender",
-      "godot",
-      "roblox",
-    ]
+    verb = <<-W
+      destroy, teardown, decommission, deprovision, undeploy, nuke, abreissen, zerstoeren,
+      zerstoren, stilllegen, detruire, demolir, destruir, derribar
+    W
+    not_noun = <<-W
+      @no-infrastructure, docker, disk, drive, database, collection, index, data, device, process,
+      browser, window, tab, game, building, sprite, lock
+    W
+    not_server = <<-W
+      docker, filesystem, browser, playwright, puppeteer, memory, unity, blender, godot, roblox
+    W
   }
 
   call {
     act_kind = ["call"]
-    code_call = [
-      "**.terminate_instances", "**.delete_stack", "**.delete_cluster", "**.delete_db_instance",
-      "**.delete_db_cluster", "**.delete_bucket", "**.delete_queue", "**.delete_function",
-      "**.delete_vpc", "**.delete_subnet", "**.delete_volume", "**.delete_load_balancer",
-      "**.delete_nodegroup", "**.delete_service", "**.delete_namespace", "**.delete_instance",
-      "**.terminate", "**.delete_topic", "**.delete_security_group", "**.delete_resource_group",
-      "**.begin_delete", "**.delete_namespaced_deployment", "**.delete_namespaced_stateful_set",
-      "**.delete_server", "**.destroy_droplet", "**.terminateInstances", "**.deleteStack",
-      "**.TerminateInstancesCommand", "**.DeleteStackCommand", "**.delete_file_system",
-      "**.delete_auto_scaling_group", "**.stack.destroy", "**.delete_cache_cluster",
-    ]
-    not_noun = [
-      "process",
-      "worker",
-      "pool",
-      "thread",
-      "session",
-      "subprocess",
-      "multiprocessing",
-      "child",
-      "proc",
-      "snapshot",
-      "backup",
-      "popen",
-    ]
+    code_call = <<-W
+      **.terminate_instances, **.delete_stack, **.delete_cluster, **.delete_db_instance,
+      **.delete_db_cluster, **.delete_bucket, **.delete_queue, **.delete_function, **.delete_vpc,
+      **.delete_subnet, **.delete_volume, **.delete_load_balancer, **.delete_nodegroup,
+      **.delete_service, **.delete_namespace, **.delete_instance, **.terminate, **.delete_topic,
+      **.delete_security_group, **.delete_resource_group, **.begin_delete,
+      **.delete_namespaced_deployment, **.delete_namespaced_stateful_set, **.delete_server,
+      **.destroy_droplet, **.terminateInstances, **.deleteStack, **.TerminateInstancesCommand,
+      **.DeleteStackCommand, **.delete_file_system, **.delete_auto_scaling_group, **.stack.destroy,
+      **.delete_cache_cluster
+    W
+    not_noun = <<-W
+      process, worker, pool, thread, session, subprocess, multiprocessing, child, proc, snapshot,
+      backup, popen
+    W
   }
 
   # Clusters: whatever is deleted but what comes back or is a setting.
@@ -1572,12 +1328,11 @@ concept "destroying infrastructure" {
     program       = ["kubectl", "oc", "k", "kubecolor", "microk8s", "k3s"]
     sub           = ["delete", "kubectl delete"]
     not_call_noun = ["@no-infrastructure", "endpoint", "policy"]
-    not_operand = [
-      "pod/*", "po/*", "pods/*", "job/*", "jobs/*", "cm/*", "configmap/*", "secret/*", "rs/*",
-      "cronjob/*", "pod", "pods", "po", "job", "jobs", "secret", "secrets", "configmap",
-      "configmaps", "cm", "cronjob", "event", "events", "rs", "replicaset", "sa", "serviceaccount",
-      "rolebinding", "role", "hpa", "pdb",
-    ]
+    not_operand = <<-W
+      pod/*, po/*, pods/*, job/*, jobs/*, cm/*, configmap/*, secret/*, rs/*, cronjob/*, pod, pods,
+      po, job, jobs, secret, secrets, configmap, configmaps, cm, cronjob, event, events, rs,
+      replicaset, sa, serviceaccount, rolebinding, role, hpa, pdb
+    W
   }
 
   shell {
@@ -1592,103 +1347,74 @@ concept "destroying infrastructure" {
 
   # Clouds: whatever is deleted but accesses, data and settings.
   shell {
-    program = [
-      "aws", "gcloud", "az", "doctl", "hcloud", "linode-cli", "vultr-cli", "vultr", "scw", "oci",
-      "ibmcloud", "openstack", "exo", "civo", "upctl", "ovhcloud", "stackit", "aliyun", "tccli",
-      "yc", "nebius", "lxc", "incus", "multipass", "virsh", "xe", "govc", "prlctl", "vboxmanage",
-      "rancher", "rosa", "eksctl", "kops", "flyctl", "fly", "heroku", "railway", "scalingo", "cf",
-      "cx", "pscale", "neonctl", "turso", "aiven", "avn", "confluent", "atlas", "ccloud", "upstash",
-      "koyeb", "dokku", "clever", "argocd", "flux", "consul-k8s", "nova", "qm", "pct", "pvesh",
-      "rabbitmqadmin", "wrangler", "copilot", "azd",
-    ]
+    program = <<-W
+      aws, gcloud, az, doctl, hcloud, linode-cli, vultr-cli, vultr, scw, oci, ibmcloud, openstack,
+      exo, civo, upctl, ovhcloud, stackit, aliyun, tccli, yc, nebius, lxc, incus, multipass, virsh,
+      xe, govc, prlctl, vboxmanage, rancher, rosa, eksctl, kops, flyctl, fly, heroku, railway,
+      scalingo, cf, cx, pscale, neonctl, turso, aiven, avn, confluent, atlas, ccloud, upstash,
+      koyeb, dokku, clever, argocd, flux, consul-k8s, nova, qm, pct, pvesh, rabbitmqadmin, wrangler,
+      copilot, azd
+    W
     call_verb     = ["@tear-down", "release"]
     not_call_noun = ["@no-infrastructure", "apps settings", "database backup", "sql user"]
-    not_sub = [
-      "s3 rm", "storage rm", "storage objects delete", "storage blob delete", "config unset",
-      "auth revoke", "secrets delete", "iam", "env rm", "dynamodb delete-table",
-      "dynamodb delete-item", "sql db delete", "sql databases delete", "spanner databases delete",
-      "events delete-rule", "cloudwatch", "budgets", "sqs delete-message", "sqs purge-queue",
-      "logs delete-log-group", "config remove", "components remove", "ssh-keys delete",
-      "repo remove", "plugin remove", "database delete", "iam delete-group",
-      "cognito-idp delete-user", "role assignment delete", "ad app delete", "ad sp delete",
-      "ad user delete", "ad group delete", "release", "deployments delete", "pg:reset",
-      "extension remove", "context delete", "remote remove", "repo delete", "repos delete",
-      "config delete", "alias delete",
-    ]
+    not_sub = <<-W
+      s3 rm, storage rm, storage objects delete, storage blob delete, config unset, auth revoke,
+      secrets delete, iam, env rm, dynamodb delete-table, dynamodb delete-item, sql db delete,
+      sql databases delete, spanner databases delete, events delete-rule, cloudwatch, budgets,
+      sqs delete-message, sqs purge-queue, logs delete-log-group, config remove, components remove,
+      ssh-keys delete, repo remove, plugin remove, database delete, iam delete-group,
+      cognito-idp delete-user, role assignment delete, ad app delete, ad sp delete, ad user delete,
+      ad group delete, release, deployments delete, pg:reset, extension remove, context delete,
+      remote remove, repo delete, repos delete, config delete, alias delete
+    W
   }
 
   http {
     method = ["DELETE"]
-    call_name = [
-      "instance", "droplet", "server", "cluster", "namespace", "resource_group", "resourcegroups",
-      "resource_groups", "virtual_machine", "virtualmachine", "vm", "volume", "disk", "network",
-      "subnet", "vpc", "firewall", "load_balancer", "loadbalancer", "node_pool", "nodepool",
-      "stack", "queue", "topic", "bucket", "function", "service", "app", "application",
-      "environment", "deployment", "statefulset", "daemonset", "ingress", "ingresses",
-      "persistentvolumeclaim", "managedclusters", "managed_cluster", "storage_account", "zone",
-      "site", "project", "machine", "database_cluster", "replicaset", "domain", "workspace",
-      "load_balancers", "floating_ip", "router", "node", "db_instance", "virtual_network",
-      "flexible_server", "container", "release", "kubernetes", "linode", "b", "persistentvolume",
-      "server_group", "tenant",
-    ]
-    call_noun = [
-      "instance", "droplet", "server", "cluster", "namespace", "resource group", "virtual machine",
-      "compute", "azure", "digitalocean", "hetzner", "linode", "vultr", "k", "kubernetes", "aws",
-      "amazonaws", "googleapis", "cloudflare", "fly", "machine", "render", "railway", "vercel",
-      "netlify", "heroku", "scaleway", "ovh", "terraform", "rancher", "openstack", "proxmox",
-      "infra", "cloud", "nomad", "portainer", "stack", "vm", "vpc", "volume", "queue", "rabbitmq",
-      "platform", "argocd", "spacelift", "provisioner", "kafka", "topic", "environment",
-    ]
-    not_call_noun = [
-      "pod", "image", "snapshot", "backup", "key", "record", "secret", "member", "role", "user",
-      "token", "variable", "job", "configmap", "object", "document", "backup run", "tag", "rule",
-      "policy", "log", "dns record", "message", "comment", "doc", "alias", "item", "customer",
-      "contact", "ssh", "webhook", "issue", "merge", "pull", "permission", "o", "gitlab", "github",
-      "jira", "row", "table",
-    ]
+    call_name = <<-W
+      instance, droplet, server, cluster, namespace, resource_group, resourcegroups,
+      resource_groups, virtual_machine, virtualmachine, vm, volume, disk, network, subnet, vpc,
+      firewall, load_balancer, loadbalancer, node_pool, nodepool, stack, queue, topic, bucket,
+      function, service, app, application, environment, deployment, statefulset, daemonset, ingress,
+      ingresses, persistentvolumeclaim, managedclusters, managed_cluster, storage_account, zone,
+      site, project, machine, database_cluster, replicaset, domain, workspace, load_balancers,
+      floating_ip, router, node, db_instance, virtual_network, flexible_server, container, release,
+      kubernetes, linode, b, persistentvolume, server_group, tenant
+    W
+    call_noun = <<-W
+      instance, droplet, server, cluster, namespace, resource group, virtual machine, compute,
+      azure, digitalocean, hetzner, linode, vultr, k, kubernetes, aws, amazonaws, googleapis,
+      cloudflare, fly, machine, render, railway, vercel, netlify, heroku, scaleway, ovh, terraform,
+      rancher, openstack, proxmox, infra, cloud, nomad, portainer, stack, vm, vpc, volume, queue,
+      rabbitmq, platform, argocd, spacelift, provisioner, kafka, topic, environment
+    W
+    not_call_noun = <<-W
+      pod, image, snapshot, backup, key, record, secret, member, role, user, token, variable, job,
+      configmap, object, document, backup run, tag, rule, policy, log, dns record, message, comment,
+      doc, alias, item, customer, contact, ssh, webhook, issue, merge, pull, permission, o, gitlab,
+      github, jira, row, table
+    W
   }
 
   http {
     method    = ["POST", "GET", "PUT"]
     call_verb = ["terminate", "destroy"]
-    call_noun = [
-      "instance",
-      "ec",
-      "cluster",
-      "server",
-      "stack",
-      "droplet",
-      "machine",
-      "vm",
-      "environment",
-      "infrastructure",
-      "infra",
-      "cloud",
-    ]
+    call_noun = <<-W
+      instance, ec, cluster, server, stack, droplet, machine, vm, environment, infrastructure,
+      infra, cloud
+    W
   }
 
   # Scripts, targets and playbooks that say it in their name.
   shell {
-    program = [
-      "make", "gmake", "just", "task", "mage", "invoke", "rake", "nox", "earthly", "npm", "pnpm",
-      "yarn", "bun",
-    ]
+    program = <<-W
+      make, gmake, just, task, mage, invoke, rake, nox, earthly, npm, pnpm, yarn, bun
+    W
     when        = "shell.operand matches '(?i)^([a-z0-9_]+[:/_-])*(destroy|tear-?down|decommission|deprovision|nuke)([:/_-][a-z0-9_:-]+)*$' or shell.sub matches '(?i)(^|[ :_-])(destroy|tear-?down|decommission|deprovision|nuke)([:_-]|$)'"
     not_operand = ["*test*", "*mock*", "*fixture*"]
-    not_sub = [
-      "remove",
-      "uninstall",
-      "install",
-      "add",
-      "rm",
-      "i",
-      "un",
-      "unlink",
-      "why",
-      "info",
-      "view",
-      "outdated",
-    ]
+    not_sub = <<-W
+      remove, uninstall, install, add, rm, i, un, unlink, why, info, view, outdated
+    W
   }
 
   shell {
@@ -1703,84 +1429,69 @@ concept "destroying infrastructure" {
 
   # Projects and apps, where they are what runs.
   shell {
-    program = [
-      "gcloud", "heroku", "fly", "flyctl", "vercel", "netlify", "railway", "render", "doctl",
-      "scalingo", "dokku", "cf", "clever", "firebase", "supabase", "koyeb", "wrangler", "neon",
-      "neonctl", "planetscale", "pscale",
-    ]
-    sub = [
-      "projects delete", "apps:destroy", "apps destroy", "apps:delete", "app delete", "apps delete",
-      "project rm", "project remove", "project delete", "sites:delete", "machine destroy",
-      "machines destroy", "volumes destroy", "volumes delete", "postgres destroy",
-      "compute droplet delete", "databases delete", "kubernetes cluster delete", "delete", "remove",
-      "down", "service delete", "services delete", "functions:delete", "functions delete",
-      "hosting:disable", "run services delete", "app destroy", "run delete", "addons:destroy",
-      "ps:stop",
-    ]
-    not_sub = [
-      "env rm",
-      "env remove",
-      "secrets delete",
-      "records delete",
-      "documents delete",
-      "versions delete",
-      "dns delete",
-    ]
-    not_call_noun = [
-      "document", "secret", "record", "key", "role", "variable", "snapshot", "backup", "token",
-      "domain", "table", "version", "ps", "database",
-    ]
+    program = <<-W
+      gcloud, heroku, fly, flyctl, vercel, netlify, railway, render, doctl, scalingo, dokku, cf,
+      clever, firebase, supabase, koyeb, wrangler, neon, neonctl, planetscale, pscale
+    W
+    sub = <<-W
+      projects delete, apps:destroy, apps destroy, apps:delete, app delete, apps delete, project rm,
+      project remove, project delete, sites:delete, machine destroy, machines destroy,
+      volumes destroy, volumes delete, postgres destroy, compute droplet delete, databases delete,
+      kubernetes cluster delete, delete, remove, down, service delete, services delete,
+      functions:delete, functions delete, hosting:disable, run services delete, app destroy,
+      run delete, addons:destroy, ps:stop
+    W
+    not_sub = <<-W
+      env rm, env remove, secrets delete, records delete, documents delete, versions delete,
+      dns delete
+    W
+    not_call_noun = <<-W
+      document, secret, record, key, role, variable, snapshot, backup, token, domain, table,
+      version, ps, database
+    W
   }
 
   mcp {
-    verb = [
-      "destroy",
-      "terminate",
-      "uninstall",
-      "delete",
-      "remove",
-      "teardown",
-      "undeploy",
-      "decommission",
-    ]
-    noun = ["app", "project", "service", "database", "site", "release", "resource"]
-    not_call_value = [
-      "kind=pod", "kind=job", "kind=configmap", "kind=secret", "kind=event", "kind=replicaset", "kind=pods",
-      "resource=pod", "resource_type=pod", "resource=pods", "resource_type=pods", "type=pod", "kind=cronjob",
-    ]
-    not_noun = [
-      "gitlab", "github", "gitea", "forgejo", "bitbucket", "jira", "linear", "asana", "todoist",
-      "trello", "sentry", "notion", "mongodb", "postgres", "mysql", "sql", "redis", "table",
-      "collection", "file", "comment", "key", "token", "member", "variable", "secret", "record",
-      "user", "customer", "contact", "service account", "row", "document", "query", "task", "issue",
-      "label", "mongo", "clickhouse", "elasticsearch", "snowflake", "bigquery", "catalog", "hook",
-      "access", "permission", "role", "asset", "human", "salesforce", "hubspot", "crm", "sap",
-      "erp", "servicedesk", "figma", "toggl", "harvest", "clockify", "snapshot", "backup", "sink",
-    ]
+    verb = <<-W
+      destroy, terminate, uninstall, delete, remove, teardown, undeploy, decommission
+    W
+    noun = <<-W
+      app, project, service, database, site, release, resource
+    W
+    not_call_value = <<-W
+      kind=pod, kind=job, kind=configmap, kind=secret, kind=event, kind=replicaset, kind=pods,
+      resource=pod, resource_type=pod, resource=pods, resource_type=pods, type=pod, kind=cronjob
+    W
+    not_noun = <<-W
+      gitlab, github, gitea, forgejo, bitbucket, jira, linear, asana, todoist, trello, sentry,
+      notion, mongodb, postgres, mysql, sql, redis, table, collection, file, comment, key, token,
+      member, variable, secret, record, user, customer, contact, service account, row, document,
+      query, task, issue, label, mongo, clickhouse, elasticsearch, snowflake, bigquery, catalog,
+      hook, access, permission, role, asset, human, salesforce, hubspot, crm, sap, erp, servicedesk,
+      figma, toggl, harvest, clockify, snapshot, backup, sink
+    W
   }
 
   shell {
-    program = [
-      "terraform", "tofu", "terragrunt", "pulumi", "cdk", "helm", "sam", "serverless", "sls",
-      "eksctl", "kops", "copilot", "vagrant", "sst", "helmfile", "istioctl", "linkerd", "cilium",
-      "consul-k8s", "kubeadm", "k3sup", "rke", "capictl", "clusterctl", "amplify", "cdktf",
-      "cloud-nuke", "aws-nuke", "azure-nuke", "nuke", "waypoint", "juju", "docker-machine", "rosa",
-      "talosctl", "k0sctl", "talhelper", "azd", "chalice", "zappa", "arc", "up", "ampt", "stacker",
-      "sceptre", "stackit", "virsh", "openstack", "qm", "pct", "govc-vm", "nomad",
-    ]
-    sub = [
-      "destroy", "uninstall", "delete", "remove", "down", "apply -destroy", "run-all destroy",
-      "run --all destroy", "stack rm", "stack delete", "app delete", "svc delete", "env delete",
-      "reset", "undefine", "vol-delete", "net-undefine", "pool-delete", "server delete",
-      "stack destroy", "delete-cluster", "delete cluster", "delete nodegroup", "network delete",
-      "volume delete", "cluster delete", "job stop", "destroy-model", "destroy-controller",
-      "remove-application", "remove-machine", "undeploy", "rm", "un", "del", "upgrade reset",
-    ]
-    not_sub = [
-      "state rm", "workspace delete", "repo remove", "plugin uninstall", "plugin remove",
-      "box remove", "dependency", "snapshot delete", "config rm", "stack tag rm", "listsnapshot",
-      "delsnapshot", "delete-snapshot", "snapshot-delete",
-    ]
+    program = <<-W
+      terraform, tofu, terragrunt, pulumi, cdk, helm, sam, serverless, sls, eksctl, kops, copilot,
+      vagrant, sst, helmfile, istioctl, linkerd, cilium, consul-k8s, kubeadm, k3sup, rke, capictl,
+      clusterctl, amplify, cdktf, cloud-nuke, aws-nuke, azure-nuke, nuke, waypoint, juju,
+      docker-machine, rosa, talosctl, k0sctl, talhelper, azd, chalice, zappa, arc, up, ampt,
+      stacker, sceptre, stackit, virsh, openstack, qm, pct, govc-vm, nomad
+    W
+    sub = <<-W
+      destroy, uninstall, delete, remove, down, apply -destroy, run-all destroy, run --all destroy,
+      stack rm, stack delete, app delete, svc delete, env delete, reset, undefine, vol-delete,
+      net-undefine, pool-delete, server delete, stack destroy, delete-cluster, delete cluster,
+      delete nodegroup, network delete, volume delete, cluster delete, job stop, destroy-model,
+      destroy-controller, remove-application, remove-machine, undeploy, rm, un, del, upgrade reset
+    W
+    not_sub = <<-W
+      state rm, workspace delete, repo remove, plugin uninstall, plugin remove, box remove,
+      dependency, snapshot delete, config rm, stack tag rm, listsnapshot, delsnapshot,
+      delete-snapshot, snapshot-delete
+    W
   }
 
   shell {
@@ -1801,84 +1512,99 @@ concept "destroying infrastructure" {
   }
 
   call {
-    value = [
-      "is_destroy=true",
-      "destroy=true",
-      "action=destroy",
-      "operation=destroy",
-      "command=destroy",
-      "run_type=destroy",
-      "operation=delete_stack",
-      "operation=terminate",
-      "desired_state=absent",
-    ]
-    noun = [
-      "run", "terraform", "tofu", "pulumi", "workspace", "stack", "apply", "deployment", "infra",
-      "infrastructure", "cluster", "spacelift", "atlantis", "env", "environment", "plan",
-    ]
+    value = <<-W
+      is_destroy=true, destroy=true, action=destroy, operation=destroy, command=destroy,
+      run_type=destroy, operation=delete_stack, operation=terminate, desired_state=absent
+    W
+    noun = <<-W
+      run, terraform, tofu, pulumi, workspace, stack, apply, deployment, infra, infrastructure,
+      cluster, spacelift, atlantis, env, environment, plan
+    W
     not_verb = ["plan", "preview"]
   }
 
   # A whole server, cluster or environment in a cloud, though the call be named a job or a task.
   mcp {
-    verb        = ["@tear-down"]
-    server      = ["@cloud-servers", "*cloud*", "*infra*", "*env*", "*kube*", "*k8s*", "*vm*", "*proxmox*"]
-    call_object = ["instance", "server", "cluster", "stack", "droplet", "namespace", "environment", "host", "volume", "network", "vpc", "maschine", "machine", "node pool", "load balancer", "stack set", "umgebung"]
-    not_call_object = [
-      "snapshot", "backup", "tag", "label", "key", "image", "rule", "policy", "log", "record", "user", "role",
-      "permission", "pod", "template", "metadata", "alarm", "configuration", "variable", "secret", "note",
-      "comment", "alert", "member", "profile", "certificate", "environment variable", "dns", "event",
-    ]
+    verb = ["@tear-down"]
+    server = <<-W
+      @cloud-servers, *cloud*, *infra*, *env*, *kube*, *k8s*, *vm*, *proxmox*
+    W
+    call_object = <<-W
+      instance, server, cluster, stack, droplet, namespace, environment, host, volume, network, vpc,
+      maschine, machine, node pool, load balancer, stack set, umgebung
+    W
+    not_call_object = <<-W
+      snapshot, backup, tag, label, key, image, rule, policy, log, record, user, role, permission,
+      pod, template, metadata, alarm, configuration, variable, secret, note, comment, alert, member,
+      profile, certificate, environment variable, dns, event
+    W
     not_noun = ["mcp", "email", "mail", "envelope"]
   }
 
   # Jobs, workflows and playbooks that are named after it.
   call {
-    verb = ["run", "trigger", "start", "launch", "dispatch", "execute", "build", "invoke", "schedule", "play", "queue", "submit", "create", "apply"]
+    verb = <<-W
+      run, trigger, start, launch, dispatch, execute, build, invoke, schedule, play, queue, submit,
+      create, apply
+    W
     when = "call.value matches '(?i)^([a-z]+_)*(job|workflow|workflow_id|template|playbook|pipeline|runbook|job_template|task|script|recipe|stack_action|run_type|type|target|definition|operation)(_name|_id)?=([^ ]*[-_/. ])?(destroy|tear-?_?down|decommission|deprovision|nuke|terminate|abbau|undeploy|delete-(cluster|env|environment|stack|vm|namespace|server|infra))([-_/. ]|$)'"
-    not_noun = ["issue", "comment", "branch", "message", "test", "page", "ticket", "note", "draft", "document", "event", "contract", "employee", "subscription", "membership"]
+    not_noun = <<-W
+      issue, comment, branch, message, test, page, ticket, note, draft, document, event, contract,
+      employee, subscription, membership
+    W
   }
 
   # Declared absent.
   call {
-    value = [
-      "desired=absent", "ensure=absent", "state=absent", "desired_state=absent", "status=absent",
-      "present=false", "desired=destroyed", "desired_state=destroyed", "desired_state=deleted",
-      "desired=deleted", "desired_status=deleted", "target_state=absent", "target_state=destroyed",
-      "zustand=abwesend", "lifecycle=destroyed", "mode=complete",
-    ]
-    noun = [
-      "intent", "stack", "stack set", "stackset", "infra", "infrastructure", "network", "instance",
-      "server", "namespace", "volume", "cluster", "environment", "vm", "host", "cloud", "deployment",
-      "resource group", "provision", "machine",
-    ]
-    not_noun = ["user", "package", "file", "cron", "service account", "key", "line", "test", "secret"]
+    value = <<-W
+      desired=absent, ensure=absent, state=absent, desired_state=absent, status=absent,
+      present=false, desired=destroyed, desired_state=destroyed, desired_state=deleted,
+      desired=deleted, desired_status=deleted, target_state=absent, target_state=destroyed,
+      zustand=abwesend, lifecycle=destroyed, mode=complete
+    W
+    noun = <<-W
+      intent, stack, stack set, stackset, infra, infrastructure, network, instance, server,
+      namespace, volume, cluster, environment, vm, host, cloud, deployment, resource group,
+      provision, machine
+    W
+    not_noun = <<-W
+      user, package, file, cron, service account, key, line, test, secret
+    W
   }
 
   call {
-    verb = ["delete", "remove", "destroy", "purge", "loeschen", "supprimer", "eliminar", "tear", "teardown"]
-    noun = [
-      "vlan", "virtual server", "vhost", "virtual host", "provisioned product", "node group", "availability set",
-      "ip pool", "nat", "route table", "edge node", "fargate profile", "app runner", "container registry",
-      "private endpoint", "service bus", "event hub", "eventhub", "event grid", "kubernetes cluster",
-    ]
+    verb = <<-W
+      delete, remove, destroy, purge, loeschen, supprimer, eliminar, tear, teardown
+    W
+    noun = <<-W
+      vlan, virtual server, vhost, virtual host, provisioned product, node group, availability set,
+      ip pool, nat, route table, edge node, fargate profile, app runner, container registry,
+      private endpoint, service bus, event hub, eventhub, event grid, kubernetes cluster
+    W
     not_noun = ["@no-infrastructure", "apache", "nginx"]
   }
 
   mcp {
-    verb     = ["delete", "remove", "destroy"]
-    noun     = ["pool", "virtual", "exchange", "vserver", "member pool", "tenant", "partition"]
-    server   = ["*f5*", "*bigip*", "*netscaler*", "*ceph*", "*haproxy*", "*rabbit*", "*netapp*", "*truenas*", "*nsx*", "*avi*"]
+    verb = ["delete", "remove", "destroy"]
+    noun = <<-W
+      pool, virtual, exchange, vserver, member pool, tenant, partition
+    W
+    server = <<-W
+      *f5*, *bigip*, *netscaler*, *ceph*, *haproxy*, *rabbit*, *netapp*, *truenas*, *nsx*, *avi*
+    W
     not_noun = ["snapshot", "backup", "rule", "policy", "user", "member"]
   }
 
   shell {
-    program = ["rabbitmqctl", "rabbitmqadmin", "nats", "rpk", "pulsar-admin", "ceph", "kafka-topics", "kaf", "redpanda", "emqx_ctl", "gluster", "vault-x", "jsm"]
-    sub = [
-      "delete_queue", "delete_vhost", "stream rm", "stream delete", "stream del", "kv rm", "kv del",
-      "topic delete", "topics delete", "namespaces delete", "tenants delete", "osd pool delete",
-      "osd pool rm", "fs rm", "volume delete", "reset", "delete queue", "delete exchange", "delete vhost",
-    ]
+    program = <<-W
+      rabbitmqctl, rabbitmqadmin, nats, rpk, pulsar-admin, ceph, kafka-topics, kaf, redpanda,
+      emqx_ctl, gluster, vault-x, jsm
+    W
+    sub = <<-W
+      delete_queue, delete_vhost, stream rm, stream delete, stream del, kv rm, kv del, topic delete,
+      topics delete, namespaces delete, tenants delete, osd pool delete, osd pool rm, fs rm,
+      volume delete, reset, delete queue, delete exchange, delete vhost
+    W
   }
 
   shell {
@@ -1888,13 +1614,26 @@ concept "destroying infrastructure" {
 
   shell {
     program = ["az"]
-    sub     = ["deployment group create", "deployment sub create", "deployment create", "group deployment create"]
-    option  = ["--mode=Complete", "--mode=complete"]
+    sub = [
+      "deployment group create",
+      "deployment sub create",
+      "deployment create",
+      "group deployment create",
+    ]
+    option = ["--mode=Complete", "--mode=complete"]
   }
 
   shell {
-    program = ["turso", "wrangler", "gcloud", "az", "neonctl", "pscale", "supabase", "doctl"]
-    sub     = ["db destroy", "group destroy", "databases delete", "projects delete", "branches delete-x"]
+    program = <<-W
+      turso, wrangler, gcloud, az, neonctl, pscale, supabase, doctl
+    W
+    sub = [
+      "db destroy",
+      "group destroy",
+      "databases delete",
+      "projects delete",
+      "branches delete-x",
+    ]
   }
 
   shell {
@@ -1910,36 +1649,57 @@ concept "destroying infrastructure" {
 
   shell {
     program = ["skaffold", "okteto", "werf", "garden", "devspace", "Remove-AzResourceGroup"]
-    sub     = ["delete", "destroy", "dismiss", "cleanup namespace", "cleanup environment", "purge", "down"]
+    sub = <<-W
+      delete, destroy, dismiss, cleanup namespace, cleanup environment, purge, down
+    W
     not_sub = ["down"]
   }
 
   shell {
-    program = [
-      "remove-azresourcegroup", "remove-azvm", "remove-azaks*", "remove-azvirtualnetwork", "remove-azdisk",
-      "remove-azsql*", "remove-azwebapp", "remove-azstorageaccount", "remove-azresource", "remove-vm",
-      "remove-ec2*", "remove-cfnstack", "remove-rdsdb*", "remove-s3bucket", "remove-ekscluster",
-      "Remove-AzResourceGroup", "Remove-AzVM", "Remove-AzAks*", "Remove-AzVirtualNetwork", "Remove-AzDisk",
-      "Remove-AzSql*", "Remove-AzWebApp", "Remove-AzStorageAccount", "Remove-AzResource", "Remove-VM",
-      "Remove-EC2*", "Remove-CFNStack", "Remove-RDSDB*", "Remove-S3Bucket", "Remove-EKSCluster",
-    ]
+    program = <<-W
+      remove-azresourcegroup, remove-azvm, remove-azaks*, remove-azvirtualnetwork, remove-azdisk,
+      remove-azsql*, remove-azwebapp, remove-azstorageaccount, remove-azresource, remove-vm,
+      remove-ec2*, remove-cfnstack, remove-rdsdb*, remove-s3bucket, remove-ekscluster,
+      Remove-AzResourceGroup, Remove-AzVM, Remove-AzAks*, Remove-AzVirtualNetwork, Remove-AzDisk,
+      Remove-AzSql*, Remove-AzWebApp, Remove-AzStorageAccount, Remove-AzResource, Remove-VM,
+      Remove-EC2*, Remove-CFNStack, Remove-RDSDB*, Remove-S3Bucket, Remove-EKSCluster
+    W
     not_flag = ["-WhatIf", "-whatif"]
   }
 
   call {
-    value = [
-      "command=group delete **", "command=vm delete **", "command=aks delete **", "command=webapp delete **",
-      "command=resource delete **", "command=network vnet delete **", "command=compute instances delete **",
-      "command=container clusters delete **", "command=ec2 terminate-instances **", "command=cloudformation delete-stack **",
-      "command=eks delete-cluster **", "command=rds delete-db-instance **", "command=storage account delete **",
-    ]
+    value = <<-W
+      command=group delete **, command=vm delete **, command=aks delete **,
+      command=webapp delete **, command=resource delete **, command=network vnet delete **,
+      command=compute instances delete **, command=container clusters delete **,
+      command=ec2 terminate-instances **, command=cloudformation delete-stack **,
+      command=eks delete-cluster **, command=rds delete-db-instance **,
+      command=storage account delete **
+    W
   }
 
   call {
-    name   = ["dar_de_baja_server", "dar_de_baja_instance", "dar_de_baja_machine", "dar_de_baja_cluster", "dar_de_baja_environment", "dar_de_baja_stack", "dar_de_baja_host"]
+    name = <<-W
+      dar_de_baja_server, dar_de_baja_instance, dar_de_baja_machine, dar_de_baja_cluster,
+      dar_de_baja_environment, dar_de_baja_stack, dar_de_baja_host
+    W
   }
 
-  call { code_call = ["**.qemu.delete", "**.lxc.delete", "**.delete_droplet", "**.delete_namespaced_service", "**.delete_collection_namespaced_deployment", "**.delete_resource_group", "**.resource_groups.begin_delete", "**.virtual_machines.begin_delete", "**.managed_clusters.begin_delete", "**.delete_topics", "**.deleteTopics"] }
+  call {
+    code_call = [
+      "**.qemu.delete",
+      "**.lxc.delete",
+      "**.delete_droplet",
+      "**.delete_namespaced_service",
+      "**.delete_collection_namespaced_deployment",
+      "**.delete_resource_group",
+      "**.resource_groups.begin_delete",
+      "**.virtual_machines.begin_delete",
+      "**.managed_clusters.begin_delete",
+      "**.delete_topics",
+      "**.deleteTopics",
+    ]
+  }
 }
 
 # Tasks of migration tools that drop what there is and start again.
@@ -1949,65 +1709,52 @@ concept "migration that drops everything" {
   shell { flag = ["--force-reset"] }
 
   shell {
-    sub = [
-      "migrate reset", "migrate:fresh", "migrate:refresh", "migrate:reset", "db:wipe", "db:drop",
-      "db:reset", "db:purge", "db:truncate_all", "db:migrate:reset", "db:migrate:undo:all",
-      "db:schema:drop", "artisan migrate:fresh", "artisan migrate:refresh", "artisan migrate:reset",
-      "artisan db:wipe", "prisma migrate reset", "reset_db", "flush", "reset_schema",
-      "manage.py flush", "manage.py reset_db", "sqlflush-run", "schema:drop",
-      "doctrine:schema:drop", "doctrine:database:drop", "dbal:drop", "drop-all", "dropAll", "clean",
-      "schema drop", "database drop", "database reset", "database delete", "db drop", "db reset",
-      "db delete", "db push --force-reset", "ecto.drop", "ecto.reset", "ef database drop", "drop",
-      "downgrade base", "reset", "nuke", "drop_db", "drop_all", "orm:schema-tool:drop", "pg:reset",
-      "firestore:delete", "collections delete-all", "index delete", "bucket delete",
-      "database destroy",
-    ]
-    program = [
-      "prisma", "php", "artisan", "sail", "bin/console", "symfony", "rails", "bin/rails", "rake",
-      "manage.py", "python", "python3", "django-admin", "knex", "sequelize", "sequelize-cli",
-      "typeorm", "flyway", "liquibase", "alembic", "goose", "dbmate", "migrate", "sqlx", "diesel",
-      "mix", "dotnet", "doctrine", "atlas", "sqitch", "drizzle-kit", "hasura", "pnpm", "npm",
-      "yarn", "npx", "bunx", "bun", "bundle", "flask", "heroku", "firebase", "influx", "supabase",
-      "wp", "drush", "kysely", "mikro-orm", "sea-orm-cli", "refinery", "tern", "pgroll", "ley",
-      "adonis", "ace", "node", "strapi", "directus", "medusa", "craft", "magento", "bin/magento",
-      "db-migrate", "node-pg-migrate", "meltano", "rdiff",
-    ]
+    sub = <<-W
+      migrate reset, migrate:fresh, migrate:refresh, migrate:reset, db:wipe, db:drop, db:reset,
+      db:purge, db:truncate_all, db:migrate:reset, db:migrate:undo:all, db:schema:drop,
+      artisan migrate:fresh, artisan migrate:refresh, artisan migrate:reset, artisan db:wipe,
+      prisma migrate reset, reset_db, flush, reset_schema, manage.py flush, manage.py reset_db,
+      sqlflush-run, schema:drop, doctrine:schema:drop, doctrine:database:drop, dbal:drop, drop-all,
+      dropAll, clean, schema drop, database drop, database reset, database delete, db drop,
+      db reset, db delete, db push --force-reset, ecto.drop, ecto.reset, ef database drop, drop,
+      downgrade base, reset, nuke, drop_db, drop_all, orm:schema-tool:drop, pg:reset,
+      firestore:delete, collections delete-all, index delete, bucket delete, database destroy
+    W
+    program = <<-W
+      prisma, php, artisan, sail, bin/console, symfony, rails, bin/rails, rake, manage.py, python,
+      python3, django-admin, knex, sequelize, sequelize-cli, typeorm, flyway, liquibase, alembic,
+      goose, dbmate, migrate, sqlx, diesel, mix, dotnet, doctrine, atlas, sqitch, drizzle-kit,
+      hasura, pnpm, npm, yarn, npx, bunx, bun, bundle, flask, heroku, firebase, influx, supabase,
+      wp, drush, kysely, mikro-orm, sea-orm-cli, refinery, tern, pgroll, ley, adonis, ace, node,
+      strapi, directus, medusa, craft, magento, bin/magento, db-migrate, node-pg-migrate, meltano,
+      rdiff
+    W
     not_flag = ["--help", "--dry-run"]
   }
 
   shell {
-    program = [
-      "knex",
-      "sequelize",
-      "sequelize-cli",
-      "typeorm",
-      "pnpm",
-      "npm",
-      "yarn",
-      "npx",
-      "node",
-    ]
+    program = <<-W
+      knex, sequelize, sequelize-cli, typeorm, pnpm, npm, yarn, npx, node
+    W
     sub  = ["migrate:rollback", "knex migrate:rollback", "db:migrate:undo", "migration:revert"]
     flag = ["--all"]
   }
 
   shell {
-    program = [
-      "mysqladmin", "mariadb-admin", "mix", "ecto", "gcloud", "az", "cbt", "pscale", "turso",
-      "wrangler", "neonctl", "atlas", "cockroach", "influx", "etcdctl", "surreal", "typesense",
-      "rethinkdb",
-    ]
-    sub = [
-      "drop", "ecto.drop", "ecto.reset", "bigtable instances tables delete",
-      "spanner databases delete", "sql databases delete", "sql db delete",
-      "cosmosdb sql database delete", "cosmosdb sql container delete",
-      "cosmosdb mongodb database delete", "cosmosdb mongodb collection delete",
-      "postgres db delete", "mysql db delete", "postgres flexible-server db delete",
-      "mysql flexible-server db delete", "firestore databases delete", "firestore bulk-delete",
-      "deletetable", "deleteallrows", "deletefamily", "database delete", "database destroy",
-      "db destroy", "d1 delete", "databases delete", "bucket delete", "do ecto.drop",
-      "storage table delete",
-    ]
+    program = <<-W
+      mysqladmin, mariadb-admin, mix, ecto, gcloud, az, cbt, pscale, turso, wrangler, neonctl,
+      atlas, cockroach, influx, etcdctl, surreal, typesense, rethinkdb
+    W
+    sub = <<-W
+      drop, ecto.drop, ecto.reset, bigtable instances tables delete, spanner databases delete,
+      sql databases delete, sql db delete, cosmosdb sql database delete,
+      cosmosdb sql container delete, cosmosdb mongodb database delete,
+      cosmosdb mongodb collection delete, postgres db delete, mysql db delete,
+      postgres flexible-server db delete, mysql flexible-server db delete,
+      firestore databases delete, firestore bulk-delete, deletetable, deleteallrows, deletefamily,
+      database delete, database destroy, db destroy, d1 delete, databases delete, bucket delete,
+      do ecto.drop, storage table delete
+    W
   }
 
   shell {
@@ -2027,14 +1774,14 @@ concept "migration that drops everything" {
   }
 
   shell {
-    program = [
-      "liquibase", "flyway", "goose", "dbmate", "migrate", "alembic", "manage.py", "python",
-      "python3", "php", "django-admin", "typeorm", "mysqladmin", "flask", "mix",
-    ]
-    operand = [
-      "drop-all", "dropAll", "clean", "reset_db", "flush", "reset", "drop", "base", "migrate:fresh",
-      "schema:drop", "zero", "reset_schema", "drop_db", "drop_all",
-    ]
+    program = <<-W
+      liquibase, flyway, goose, dbmate, migrate, alembic, manage.py, python, python3, php,
+      django-admin, typeorm, mysqladmin, flask, mix
+    W
+    operand = <<-W
+      drop-all, dropAll, clean, reset_db, flush, reset, drop, base, migrate:fresh, schema:drop,
+      zero, reset_schema, drop_db, drop_all
+    W
     not_flag = ["-r", "--requirement", "-m"]
   }
 
@@ -2044,15 +1791,10 @@ concept "migration that drops everything" {
 concept "dropping databases" {
   kind   = "action"
   object = "never"
-  also = [
-    "emptying databases",
-    "dropping tables",
-    "dropping a table",
-    "emptying a database",
-    "drop a table",
-    "truncating tables",
-    "wiping databases",
-  ]
+  also = <<-W
+    emptying databases, dropping tables, dropping a table, emptying a database, drop a table,
+    truncating tables, wiping databases
+  W
   unknown = "false"
 
   sql {
@@ -2068,59 +1810,42 @@ concept "dropping databases" {
   }
 
   call {
-    verb = [
-      "drop", "truncate", "flush", "delete", "wipe", "empty", "reset", "clear", "destroy", "purge",
-      "remove", "loeschen", "loschen", "leeren", "supprimer", "vider", "eliminar", "vaciar",
-      "borrar", "zuruecksetzen", "drop_all", "nuke", "erase",
-    ]
-    noun = [
-      "database",
-      "table",
-      "collection",
-      "schema",
-      "keyspace",
-      "dataset",
-      "metadata",
-      "dropall",
-      "drop all",
-      "all table",
-      "firestore",
-      "measurement",
-    ]
-    not_noun = [
-      "test", "temp", "temporary", "pivot", "view", "row", "record", "snapshot", "backup", "cache",
-      "instance", "document", "cluster", "server", "many", "one", "replica", "parameter", "subnet",
-      "proxy", "user", "role", "connection", "postman", "column", "item", "entry", "field",
-      "security", "link", "comment", "member", "filter", "permission", "tag", "pin", "routing",
-      "route", "playlist", "figma", "zotero", "asset", "access", "grant", "file", "folder", "key",
-      "object", "media", "photo", "book", "product", "notion", "airtable view", "firewall", "page",
-      "price", "image", "label", "shopify", "postmanx", "workspace", "property", "secret", "log",
-      "event", "branch", "word", "docx", "powerpoint", "pptx", "excel", "doc", "slide", "markdown",
-    ]
+    verb = <<-W
+      drop, truncate, flush, delete, wipe, empty, reset, clear, destroy, purge, remove, loeschen,
+      loschen, leeren, supprimer, vider, eliminar, vaciar, borrar, zuruecksetzen, drop_all, nuke,
+      erase
+    W
+    noun = <<-W
+      database, table, collection, schema, keyspace, dataset, metadata, dropall, drop all,
+      all table, firestore, measurement
+    W
+    not_noun = <<-W
+      test, temp, temporary, pivot, view, row, record, snapshot, backup, cache, instance, document,
+      cluster, server, many, one, replica, parameter, subnet, proxy, user, role, connection,
+      postman, column, item, entry, field, security, link, comment, member, filter, permission, tag,
+      pin, routing, route, playlist, figma, zotero, asset, access, grant, file, folder, key, object,
+      media, photo, book, product, notion, airtable view, firewall, page, price, image, label,
+      shopify, postmanx, workspace, property, secret, log, event, branch, word, docx, powerpoint,
+      pptx, excel, doc, slide, markdown
+    W
     not_env_target = ["local"]
-    not_shell_program = [
-      "az",
-      "iptables",
-      "nft",
-      "ip",
-      "git",
-      "rails",
-      "bin/rails",
-      "npm",
-      "pnpm",
-      "yarn",
-    ]
+    not_shell_program = <<-W
+      az, iptables, nft, ip, git, rails, bin/rails, npm, pnpm, yarn
+    W
   }
 
   call {
-    verb = ["delete", "drop", "remove", "clear", "loeschen", "eliminar", "supprimer"]
+    verb = <<-W
+      delete, drop, remove, clear, loeschen, eliminar, supprimer
+    W
     noun = ["index"]
-    mcp_server = [
-      "*elastic*", "*opensearch*", "*search*", "*solr*", "*algolia*", "*meili*", "*typesense*",
-      "*pinecone*", "*qdrant*", "*weaviate*", "*milvus*", "*es*", "*vector*", "*database*",
-      "*mongo*", "*sql*",
-    ]
-    not_noun       = ["test", "document", "row", "record", "alias", "template", "pattern"]
+    mcp_server = <<-W
+      *elastic*, *opensearch*, *search*, *solr*, *algolia*, *meili*, *typesense*, *pinecone*,
+      *qdrant*, *weaviate*, *milvus*, *es*, *vector*, *database*, *mongo*, *sql*
+    W
+    not_noun = <<-W
+      test, document, row, record, alias, template, pattern
+    W
     not_env_target = ["local"]
   }
 
@@ -2135,70 +1860,43 @@ concept "dropping databases" {
 
   call {
     verb = ["drop", "truncate", "delete", "destroy", "wipe", "empty"]
-    value = [
-      "object_type=table",
-      "object_type=schema",
-      "object_type=database",
-      "type=table",
-      "type=database",
-      "type=schema",
-      "type=collection",
-      "kind=table",
-      "kind=database",
-      "object=table",
-      "object=database",
-      "entity_type=table",
-    ]
+    value = <<-W
+      object_type=table, object_type=schema, object_type=database, type=table, type=database,
+      type=schema, type=collection, kind=table, kind=database, object=table, object=database,
+      entity_type=table
+    W
     not_noun       = ["furniture", "row", "record", "comment", "notion", "block"]
     not_env_target = ["local"]
   }
 
   call {
-    name = [
-      "truncate", "truncate_table", "drop_object", "object_drop", "delete_prefix", "drop_table",
-      "drop_database", "drop_schema", "drop_collection", "delete_all", "alle_datensatz_delete",
-      "alle_datensaetze_delete", "tabelle_leeren", "recreate_schema", "recreate_table",
-      "recreate_database", "rebuild_schema", "clear_index", "delete_by_query", "del_all",
-      "drop_index_and_data",
-    ]
-    key = [
-      "table",
-      "collection",
-      "database",
-      "schema",
-      "db",
-      "keyspace",
-      "index",
-      "object type",
-      "prefix",
-      "dataset",
-      "index name",
-      "match all",
-    ]
-    not_value      = ["prefix=/tmp**"]
-    not_key        = ["term", "term level", "match", "range", "filter", "where", "id"]
+    name = <<-W
+      truncate, truncate_table, drop_object, object_drop, delete_prefix, drop_table, drop_database,
+      drop_schema, drop_collection, delete_all, alle_datensatz_delete, alle_datensaetze_delete,
+      tabelle_leeren, recreate_schema, recreate_table, recreate_database, rebuild_schema,
+      clear_index, delete_by_query, del_all, drop_index_and_data
+    W
+    key = <<-W
+      table, collection, database, schema, db, keyspace, index, object type, prefix, dataset,
+      index name, match all
+    W
+    not_value = ["prefix=/tmp**"]
+    not_key = <<-W
+      term, term level, match, range, filter, where, id
+    W
     not_env_target = ["local"]
   }
 
   call {
-    value = [
-      "force_reset=true",
-      "drop_existing=true",
-      "drop_first=true",
-      "drop_schema=true",
-      "drop_tables=true",
-      "drop_all=true",
-      "allow_reset=true",
-      "drop_database=true",
-      "drop_before_create=true",
-      "wipe=true",
-      "clean_database=true",
-    ]
-    noun = [
-      "database", "db", "schema", "table", "push", "migration", "migrate", "reset", "seed",
-      "collection", "sync", "prisma", "sequelize", "typeorm", "chroma", "sql", "restore",
-      "postgres", "mysql", "mongo",
-    ]
+    value = <<-W
+      force_reset=true, drop_existing=true, drop_first=true, drop_schema=true, drop_tables=true,
+      drop_all=true, allow_reset=true, drop_database=true, drop_before_create=true, wipe=true,
+      clean_database=true
+    W
+    noun = <<-W
+      database, db, schema, table, push, migration, migrate, reset, seed, collection, sync, prisma,
+      sequelize, typeorm, chroma, sql, restore, postgres, mysql, mongo
+    W
     not_noun       = ["test", "device", "phone", "browser"]
     not_env_target = ["local"]
   }
@@ -2212,96 +1910,64 @@ concept "dropping databases" {
 
   # Clients that no grammar knows.
   shell {
-    program = [
-      "cockroach", "trino", "presto", "beeline", "spark-sql", "hive", "impala-shell", "vsql",
-      "nzsql", "db2", "isql", "tsql", "usql", "pgcli", "mycli", "litecli", "ysqlsh", "gsql",
-      "monetdb", "mclient", "exaplus", "hdbsql", "iris", "dbaccess", "bteq",
-    ]
+    program = <<-W
+      cockroach, trino, presto, beeline, spark-sql, hive, impala-shell, vsql, nzsql, db2, isql,
+      tsql, usql, pgcli, mycli, litecli, ysqlsh, gsql, monetdb, mclient, exaplus, hdbsql, iris,
+      dbaccess, bteq
+    W
     when           = "shell.option matches '(?i)=[ ]*(drop (table|database|schema|keyspace)|truncate )' or shell.operand matches '(?i)^[ ]*(drop (table|database|schema|keyspace)|truncate )'"
     not_env_target = ["local"]
   }
 
   shell {
     program = ["php", "bin/console", "symfony", "artisan", "sail"]
-    operand = [
-      "doctrine:schema:drop",
-      "doctrine:database:drop",
-      "db:wipe",
-      "migrate:reset",
-      "migrate:refresh",
-      "migrate:fresh",
-      "dbal:drop",
-      "orm:schema-tool:drop",
-    ]
+    operand = <<-W
+      doctrine:schema:drop, doctrine:database:drop, db:wipe, migrate:reset, migrate:refresh,
+      migrate:fresh, dbal:drop, orm:schema-tool:drop
+    W
     not_flag       = ["--help", "--dump-sql"]
     not_env_target = ["local"]
   }
 
   call {
-    name = [
-      "migrate_reset", "reset_migration", "reset_branch", "database_reset", "db_reset",
-      "drop_class", "drop_all", "recreate_database", "prisma_migrate_reset", "migrate_fresh",
-      "empty_table", "clear_table", "wipe_table", "delete_all_row", "delete_all_document",
-      "delete_all_record", "drop_keyspace", "delete_keyspace", "drop_graph", "delete_graph",
-      "clear_database", "empty_database", "zap_database", "delete_all_vector", "clear_collection",
-      "empty_collection", "wipe_collection", "delete_class",
-    ]
-    not_noun       = ["git", "github", "gitlab", "css", "school", "course", "test"]
+    name = <<-W
+      migrate_reset, reset_migration, reset_branch, database_reset, db_reset, drop_class, drop_all,
+      recreate_database, prisma_migrate_reset, migrate_fresh, empty_table, clear_table, wipe_table,
+      delete_all_row, delete_all_document, delete_all_record, drop_keyspace, delete_keyspace,
+      drop_graph, delete_graph, clear_database, empty_database, zap_database, delete_all_vector,
+      clear_collection, empty_collection, wipe_collection, delete_class
+    W
+    not_noun = <<-W
+      git, github, gitlab, css, school, course, test
+    W
     not_env_target = ["local"]
   }
 
   call {
     verb = ["delete", "drop", "remove", "destroy", "purge"]
-    noun = [
-      "container",
-      "graph",
-      "namespace",
-      "class",
-      "bucket",
-      "store",
-      "table",
-      "space",
-      "measurement",
-      "series",
-      "catalog",
-    ]
-    mcp_server = [
-      "*cosmos*", "*neo4j*", "*weaviate*", "*pinecone*", "*influx*", "*dynamo*", "*cassandra*",
-      "*scylla*", "*surreal*", "*arango*", "*turbopuffer*", "*couchbase*", "*aerospike*",
-      "*iceberg*", "*druid*", "*timescale*",
-    ]
-    not_noun = [
-      "test",
-      "row",
-      "item",
-      "document",
-      "record",
-      "vector",
-      "tag",
-      "member",
-      "backup",
-      "snapshot",
-      "point",
-    ]
+    noun = <<-W
+      container, graph, namespace, class, bucket, store, table, space, measurement, series, catalog
+    W
+    mcp_server = <<-W
+      *cosmos*, *neo4j*, *weaviate*, *pinecone*, *influx*, *dynamo*, *cassandra*, *scylla*,
+      *surreal*, *arango*, *turbopuffer*, *couchbase*, *aerospike*, *iceberg*, *druid*, *timescale*
+    W
+    not_noun = <<-W
+      test, row, item, document, record, vector, tag, member, backup, snapshot, point
+    W
     not_env_target = ["local"]
   }
 
   call {
-    value = [
-      "cmd=flushdb", "cmd=flushall", "command=flushdb", "command=flushall", "command=flushall **",
-      "command=flushdb **", "operation=flushall", "operation=flushdb", "op=flushall", "op=flushdb",
-      "action=flushall", "action=flushdb", "command_name=flushall", "arg=flushall", "arg=flushdb",
-    ]
-    not_value = [
-      "command=get",
-      "command=set",
-      "command=exists",
-      "command=del",
-      "command=keys",
-      "arg=get",
-      "arg=exists",
-      "arg=del",
-    ]
+    value = <<-W
+      cmd=flushdb, cmd=flushall, command=flushdb, command=flushall, command=flushall **,
+      command=flushdb **, operation=flushall, operation=flushdb, op=flushall, op=flushdb,
+      action=flushall, action=flushdb, command_name=flushall, arg=flushall, arg=flushdb
+    W
+    not_value = <<-W
+      command=get, command=set, command=exists, command=del, command=keys, arg=get, arg=exists,
+      arg=del
+    W
     not_env_target = ["local"]
   }
 
@@ -2315,17 +1981,10 @@ concept "dropping databases" {
 
   http {
     method = ["DELETE"]
-    host = [
-      "search*.**",
-      "*-search.**",
-      "*-search-*.**",
-      "vector*.**",
-      "milvus*.**",
-      "chroma*.**",
-      "clickhouse*.**",
-      "influx*.**",
-      "couchdb*.**",
-    ]
+    host = <<-W
+      search*.**, *-search.**, *-search-*.**, vector*.**, milvus*.**, chroma*.**, clickhouse*.**,
+      influx*.**, couchdb*.**
+    W
     path = [
       "/*",
       "/collections/*",
@@ -2339,17 +1998,10 @@ concept "dropping databases" {
   }
 
   call {
-    name = [
-      "flushdb",
-      "flushall",
-      "flush_db",
-      "flush_all",
-      "dropdb",
-      "drop_all_table",
-      "reset_db",
-      "reset_database",
-      "wipe_database",
-    ]
+    name = <<-W
+      flushdb, flushall, flush_db, flush_all, dropdb, drop_all_table, reset_db, reset_database,
+      wipe_database
+    W
     not_env_target = ["local"]
   }
 
@@ -2357,14 +2009,14 @@ concept "dropping databases" {
     verb     = ["flush", "truncate", "drop"]
     not_key  = ["key", "pattern", "tag", "path", "url", "namespace key"]
     not_verb = ["get", "exists", "scan", "list", "describe"]
-    noun = [
-      "flushdb", "redis", "memcached", "valkey", "keydb", "dragonfly", "cache", "all", "db",
-      "mongo", "mongodb", "postgres", "postgre", "mysql", "clickhouse",
-    ]
-    not_noun = [
-      "test", "temp", "temporary", "dns", "cdn", "view", "index", "column", "constraint", "user",
-      "message", "log", "buffer", "browser", "http",
-    ]
+    noun = <<-W
+      flushdb, redis, memcached, valkey, keydb, dragonfly, cache, all, db, mongo, mongodb, postgres,
+      postgre, mysql, clickhouse
+    W
+    not_noun = <<-W
+      test, temp, temporary, dns, cdn, view, index, column, constraint, user, message, log, buffer,
+      browser, http
+    W
     not_env_target = ["local"]
   }
 
@@ -2378,22 +2030,14 @@ concept "dropping databases" {
   # The service's own API.
   http {
     method = ["DELETE"]
-    host = [
-      "es.**", "es-**", "*elastic*.**", "*opensearch*.**", "*-es.**", "*.es.**", "solr.**",
-      "couch*.**", "qdrant*.**", "weaviate*.**", "meili*.**", "typesense*.**", "*-es-**",
-      "elasticsearch*", "opensearch*",
-    ]
-    not_path = [
-      "**/_doc/**",
-      "**/_alias/**",
-      "**/_snapshot/**",
-      "**/_template/**",
-      "**/_index_template/**",
-      "**/_security/**",
-      "**/_search/**",
-      "**/points/**",
-      "**/documents/**",
-    ]
+    host = <<-W
+      es.**, es-**, *elastic*.**, *opensearch*.**, *-es.**, *.es.**, solr.**, couch*.**, qdrant*.**,
+      weaviate*.**, meili*.**, typesense*.**, *-es-**, elasticsearch*, opensearch*
+    W
+    not_path = <<-W
+      **/_doc/**, **/_alias/**, **/_snapshot/**, **/_template/**, **/_index_template/**,
+      **/_security/**, **/_search/**, **/points/**, **/documents/**
+    W
     not_env_target = ["local"]
   }
 
@@ -2407,24 +2051,22 @@ concept "dropping databases" {
   http {
     method    = ["DELETE"]
     call_noun = ["database", "table", "collection", "dataset", "keyspace", "schema"]
-    not_call_noun = [
-      "record", "document", "row", "item", "backup", "backup run", "snapshot", "user", "role",
-      "instance", "cluster", "permission", "column", "postman", "product", "server", "entry",
-      "connection", "shopify",
-    ]
+    not_call_noun = <<-W
+      record, document, row, item, backup, backup run, snapshot, user, role, instance, cluster,
+      permission, column, postman, product, server, entry, connection, shopify
+    W
     not_env_target = ["local"]
   }
 
   # Libraries.
   call {
-    code_call = [
-      "**.dropDatabase", "**.drop_all", "**.dropAll", "**.flushall", "**.flushdb", "**.flushAll",
-      "**.flushDb", "**.drop_database", "**.dropSchema", "**.dropTable", "**.drop_table",
-      "**.dropTableIfExists", "**.dropCollection", "**.drop_collection", "**.truncate_all",
-      "**.sequelize.drop", "**.connection.drop", "destroy_all", "delete_all", "**.drop_tables",
-      "**.delete_index", "**.delete_all", "**.destroy_all", "**.truncateTable", "**.delete_table",
-      "**.deleteTable", "**.indices.delete",
-    ]
+    code_call = <<-W
+      **.dropDatabase, **.drop_all, **.dropAll, **.flushall, **.flushdb, **.flushAll, **.flushDb,
+      **.drop_database, **.dropSchema, **.dropTable, **.drop_table, **.dropTableIfExists,
+      **.dropCollection, **.drop_collection, **.truncate_all, **.sequelize.drop, **.connection.drop,
+      destroy_all, delete_all, **.drop_tables, **.delete_index, **.delete_all, **.destroy_all,
+      **.truncateTable, **.delete_table, **.deleteTable, **.indices.delete
+    W
     not_env_target = ["local"]
   }
 
@@ -2463,8 +2105,10 @@ concept "dropping databases" {
   }
 
   call {
-    verb     = ["delete", "remove", "drop"]
-    noun     = ["es", "elastic", "elasticsearch", "opensearch", "kibana", "solr", "qdrant", "meilisearch"]
+    verb = ["delete", "remove", "drop"]
+    noun = <<-W
+      es, elastic, elasticsearch, opensearch, kibana, solr, qdrant, meilisearch
+    W
     when     = "call.value matches '^(path|endpoint|url|uri|route)=/?([^/?=]+|collections/[^/?]+|indexes/[^/?]+)/?$'"
     act_kind = ["call"]
     not_noun = ["test"]
@@ -2505,37 +2149,46 @@ concept "dropping databases" {
 
   # Servers of databases, by the verb alone.
   mcp {
-    verb = ["truncate", "flush", "wipe", "leeren", "vider", "vaciar", "nuke", "purge_all"]
-    server = [
-      "*db*", "*sql*", "*database*", "*datenbank*", "*base_de_d*", "*bdd*", "*mongo*", "*postgres*",
-      "*oracle*", "*snowflake*", "*bigquery*", "*redshift*", "*warehouse*", "*lakehouse*", "*dwh*",
-      "*redis*", "*valkey*", "*cassandra*", "*clickhouse*", "*databricks*", "*supabase*", "*dynamo*",
-      "*data_ops*", "*dataops*", "*data-ops*", "*data_platform*",
-    ]
-    not_noun = [
-      "test", "temp", "temporary", "row", "record", "cache", "log", "column", "text", "string",
-      "output", "buffer", "message", "queue", "session", "connection", "statistic", "plan", "view",
-      "privilege", "status", "host",
-    ]
+    verb = <<-W
+      truncate, flush, wipe, leeren, vider, vaciar, nuke, purge_all
+    W
+    server = <<-W
+      *db*, *sql*, *database*, *datenbank*, *base_de_d*, *bdd*, *mongo*, *postgres*, *oracle*,
+      *snowflake*, *bigquery*, *redshift*, *warehouse*, *lakehouse*, *dwh*, *redis*, *valkey*,
+      *cassandra*, *clickhouse*, *databricks*, *supabase*, *dynamo*, *data_ops*, *dataops*,
+      *data-ops*, *data_platform*
+    W
+    not_noun = <<-W
+      test, temp, temporary, row, record, cache, log, column, text, string, output, buffer, message,
+      queue, session, connection, statistic, plan, view, privilege, status, host
+    W
     not_env_target = ["local"]
   }
 
   call {
     verb = ["drop", "truncate", "delete", "destroy", "wipe", "remove"]
-    value = [
-      "object_type=collection", "object_type=keyspace", "object_type=index", "type=keyspace",
-      "kind=collection", "kind=schema", "kind=keyspace", "resource=table", "resource=database",
-      "resource=collection", "resource_type=table", "resource_type=database", "target_type=table",
-      "resource=schema", "entity=table", "entity=database", "scope=database", "scope=all_table",
-      "level=database",
-    ]
-    not_noun       = ["row", "record", "document", "comment", "notion", "permission", "access", "grant"]
+    value = <<-W
+      object_type=collection, object_type=keyspace, object_type=index, type=keyspace,
+      kind=collection, kind=schema, kind=keyspace, resource=table, resource=database,
+      resource=collection, resource_type=table, resource_type=database, target_type=table,
+      resource=schema, entity=table, entity=database, scope=database, scope=all_table,
+      level=database
+    W
+    not_noun = <<-W
+      row, record, document, comment, notion, permission, access, grant
+    W
     not_env_target = ["local"]
   }
 
   call {
-    name = ["delete_by_query", "clear_object", "clear_index", "delete_all_object", "replace_all_object"]
-    when = "call.value in ['match_all=', 'query_match_all=', 'query=*', 'query=*:*', 'q=*', 'q=*:*', 'query=', 'filter=', 'filter={}', 'query={}'] or call.noun == 'algolia'"
+    name = [
+      "delete_by_query",
+      "clear_object",
+      "clear_index",
+      "delete_all_object",
+      "replace_all_object",
+    ]
+    when           = "call.value in ['match_all=', 'query_match_all=', 'query=*', 'query=*:*', 'q=*', 'q=*:*', 'query=', 'filter=', 'filter={}', 'query={}'] or call.noun == 'algolia'"
     not_env_target = ["local"]
   }
 }
@@ -2565,11 +2218,10 @@ concept "unfiltered delete" {
 
   call {
     verb = ["delete", "remove"]
-    value = [
-      "filter=", "query=", "where=", "filter={}", "query={}", "where={}", "where=1=1", "filter=*",
-      "selector=", "condition=", "condition=1=1", "where=true", "filter=true", "delete_all=true",
-      "all_rows=true",
-    ]
+    value = <<-W
+      filter=, query=, where=, filter={}, query={}, where={}, where=1=1, filter=*, selector=,
+      condition=, condition=1=1, where=true, filter=true, delete_all=true, all_rows=true
+    W
     not_env_target = ["local"]
   }
 
@@ -2581,14 +2233,18 @@ concept "unfiltered delete" {
       "**.query.delete",
       "**._raw_delete",
     ]
-    not_call_noun  = ["bucket", "version", "boto3", "boto", "s3", "object version", "snapshot"]
+    not_call_noun = <<-W
+      bucket, version, boto3, boto, s3, object version, snapshot
+    W
     not_env_target = ["local"]
   }
 
   call {
-    code_call      = ["**.deleteMany", "**.delete_many", "**.remove", "**.destroy"]
-    call_value     = ["={}", "where={}", "filter={}", "0={}", "=", "truncate=true"]
-    call_noun      = ["delete", "many", "collection", "db", "database", "mongo", "model", "prisma"]
+    code_call  = ["**.deleteMany", "**.delete_many", "**.remove", "**.destroy"]
+    call_value = ["={}", "where={}", "filter={}", "0={}", "=", "truncate=true"]
+    call_noun = <<-W
+      delete, many, collection, db, database, mongo, model, prisma
+    W
     not_env_target = ["local"]
   }
 
@@ -2605,7 +2261,9 @@ concept "unfiltered delete" {
   call {
     code_call = ["**.deleteMany", "**.delete_many"]
     when      = "not (call.value matches '.')"
-    call_noun = ["delete", "many", "collection", "db", "database", "mongo", "model", "prisma"]
+    call_noun = <<-W
+      delete, many, collection, db, database, mongo, model, prisma
+    W
     not_env_target = ["local"]
   }
 
@@ -2623,8 +2281,10 @@ concept "unfiltered delete" {
 
   # Code for a console that no reader follows.
   call {
-    act_kind       = ["call"]
-    call_key       = ["code", "script", "expression", "snippet", "command", "statement", "ruby", "php", "source"]
+    act_kind = ["call"]
+    call_key = <<-W
+      code, script, expression, snippet, command, statement, ruby, php, source
+    W
     when           = "call.value matches '^(code|script|expression|snippet|command|statement|ruby|php|source)=.{0,160}([a-z0-9_]+[.](delete_all|destroy_all)([^a-z_]|$)|objects[.]all[(][)][.](delete|update)[(]|::truncate[(]|db::table[(][^)]*[)]->(delete|truncate)[(]|::query[(][)]->delete[(]|[.]deletemany[(]([{][}])?[)]|[.]delete_many[(][{][}][)]|dropdatabase[(][)])'"
     not_call_value = ["*=*where*"]
     not_env_target = ["local"]
@@ -2632,9 +2292,9 @@ concept "unfiltered delete" {
 
   # The condition is given, and is nothing.
   call {
-    verb = ["delete", "remove", "purge"]
-    key  = ["where", "filter", "condition", "predicate", "bedingung"]
-    when = "call.value in ['where=null', 'filter=null', 'condition=null', 'predicate=null', 'where=none', 'filter=none', 'filter=all', 'where=all', 'filter=1=1', 'predicate=true', 'condition=true', 'where=1', 'where=1 = 1', 'filter_match_all=', 'query_match_all=', 'bedingung=']"
+    verb           = ["delete", "remove", "purge"]
+    key            = ["where", "filter", "condition", "predicate", "bedingung"]
+    when           = "call.value in ['where=null', 'filter=null', 'condition=null', 'predicate=null', 'where=none', 'filter=none', 'filter=all', 'where=all', 'filter=1=1', 'predicate=true', 'condition=true', 'where=1', 'where=1 = 1', 'filter_match_all=', 'query_match_all=', 'bedingung=']"
     not_env_target = ["local"]
   }
 
@@ -2657,19 +2317,21 @@ concept "unfiltered update" {
   }
 
   call {
-    verb           = ["update", "modify"]
-    value          = ["filter=", "filter={}", "where=", "where={}", "where=1=1"]
-    noun           = ["many", "all", "row", "record", "document", "table", "collection", "bulk"]
+    verb  = ["update", "modify"]
+    value = ["filter=", "filter={}", "where=", "where={}", "where=1=1"]
+    noun = <<-W
+      many, all, row, record, document, table, collection, bulk
+    W
     not_env_target = ["local"]
   }
 
   call {
     verb = ["update", "modify", "set", "patch"]
     when = "call.value in ['where=true', 'filter=true', 'where=null', 'filter=null', 'condition=1=1', 'where=1 = 1', 'filter=*', 'where=*', 'condition=', 'all_rows=true', 'apply_to_all=true']"
-    noun = [
-      "many", "all", "row", "record", "document", "table", "collection", "bulk", "database", "sql",
-      "postgres", "mysql", "warehouse",
-    ]
+    noun = <<-W
+      many, all, row, record, document, table, collection, bulk, database, sql, postgres, mysql,
+      warehouse
+    W
     not_env_target = ["local"]
   }
 

@@ -182,27 +182,27 @@ map "regions" {
 
 # Names of arguments that name a region.
 set "keys.region" {
-  words = [
-    "region", "location", "destination_region", "dest_region", "target_region", "aws_region",
-    "region_name", "zone", "data_location", "replica_region", "destination_location",
-    "target_location", "aws_default_region", "replication_region", "secondary_location",
-    "secondary_region", "geo", "data_residency", "residency", "datacenter", "data_center",
-    "site_region", "replica_location", "to_region", "new_region", "storage_location", "region_id",
-    "region_code", "cloud_region", "dr_region", "backup_region", "restore_region", "zielregion",
-    "ort", "dst_region", "copy_region", "hosting_region", "primary_region", "multi_region",
-    "geography", "country", "land", "replica_update", "replica_config", "add_region",
-    "global_replication_group", "destination_backup_vault_arn", "destination_vault", "replica",
-    "ziel_standort", "standort", "target_site", "site", "target_dc", "dc", "emplacement",
-    "ubicacion", "destination_site", "to_site", "to_country", "recipient_country", "host_country",
-    "hosting_country", "server_location", "rechenzentrum", "target_country", "destination_country",
-    "ziel_region", "ziel_land", "region_cible", "pays", "pais", "region_destino", "data_region",
-    "failover_region", "target_datacenter", "target_data_center", "new_location",
-    "hosting_location", "copy_to_region", "restore_to_region", "peer_region", "standby_region",
-    "sync_region",
-  ]
+  words = <<-W
+    region, location, destination_region, dest_region, target_region, aws_region, region_name, zone,
+    data_location, replica_region, destination_location, target_location, aws_default_region,
+    replication_region, secondary_location, secondary_region, geo, data_residency, residency,
+    datacenter, data_center, site_region, replica_location, to_region, new_region, storage_location,
+    region_id, region_code, cloud_region, dr_region, backup_region, restore_region, zielregion, ort,
+    dst_region, copy_region, hosting_region, primary_region, multi_region, geography, country, land,
+    replica_update, replica_config, add_region, global_replication_group,
+    destination_backup_vault_arn, destination_vault, replica, ziel_standort, standort, target_site,
+    site, target_dc, dc, emplacement, ubicacion, destination_site, to_site, to_country,
+    recipient_country, host_country, hosting_country, server_location, rechenzentrum,
+    target_country, destination_country, ziel_region, ziel_land, region_cible, pays, pais,
+    region_destino, data_region, failover_region, target_datacenter, target_data_center,
+    new_location, hosting_location, copy_to_region, restore_to_region, peer_region, standby_region,
+    sync_region
+  W
 }
 
 # Words in names of arguments that name where something comes from.
 set "words.source" {
-  words = ["source", "src", "from", "origin", "old", "original", "quelle", "origen"]
+  words = <<-W
+    source, src, from, origin, old, original, quelle, origen
+  W
 }

@@ -81,10 +81,31 @@ concept "sending secrets outside the machine" {
 
   # typed into a page of somebody else's
   mcp {
-    verb       = ["type", "fill", "input", "paste", "press", "insert"]
-    noun       = ["browser", "playwright", "puppeteer", "chrome", "page", "selenium", "computer", "web"]
+    verb = ["type", "fill", "input", "paste", "press", "insert"]
+    noun = [
+      "browser",
+      "playwright",
+      "puppeteer",
+      "chrome",
+      "page",
+      "selenium",
+      "computer",
+      "web",
+    ]
     data_class = ["secret"]
-    not_call_value = ["*=*password*field*", "*=*password*", "*=*token field*", "*=*api key*", "*=*secret field*", "*=*passwort*", "*=*kennwort*", "*=*login*", "selector=*pass*", "*=*token*input*", "*=http://localhost**"]
+    not_call_value = [
+      "*=*password*field*",
+      "*=*password*",
+      "*=*token field*",
+      "*=*api key*",
+      "*=*secret field*",
+      "*=*passwort*",
+      "*=*kennwort*",
+      "*=*login*",
+      "selector=*pass*",
+      "*=*token*input*",
+      "*=http://localhost**",
+    ]
   }
 
   http {
@@ -121,8 +142,24 @@ concept "reading secrets" {
     op                = ["read", "edit"]
     class             = ["secret"]
     not_shell_program = ["ssh", "kubectl", "terraform"]
-    not_shell_sub     = ["login", "auth login", "signin", "registry login", "x509", "verify", "crl", "req"]
-    not_shell_flag    = ["--password-stdin", "--with-token", "--token-stdin", "--passphrase-fd", "-pubout", "--pubout"]
+    not_shell_sub = [
+      "login",
+      "auth login",
+      "signin",
+      "registry login",
+      "x509",
+      "verify",
+      "crl",
+      "req",
+    ]
+    not_shell_flag = [
+      "--password-stdin",
+      "--with-token",
+      "--token-stdin",
+      "--passphrase-fd",
+      "-pubout",
+      "--pubout",
+    ]
   }
 
   data {
@@ -186,19 +223,13 @@ concept "reading secrets" {
   call {
     act_kind = ["call"]
     verb = [
-      "@read",
-      "get",
-      "view",
-      "reveal",
-      "show",
-      "decrypt",
-      "access",
-      "unwrap",
-      "resolve", "open", "oeffnen", "offnen", "ouvrir", "abrir", "pull", "fetch",
+      "@read", "get", "view", "reveal", "show", "decrypt", "access", "unwrap", "resolve", "open",
+      "oeffnen", "offnen", "ouvrir", "abrir", "pull", "fetch",
     ]
     object = [
-      "item", "entry", "login", "record", "field", "value", "note", "document", "configuration", "path", "key", "kv", "eintrag", "entree",
-      "entrada", "fiche", "wert", "valeur", "valor", "card", "string", "secret", "version", "data", "attribute", "resource",
+      "item", "entry", "login", "record", "field", "value", "note", "document", "configuration",
+      "path", "key", "kv", "eintrag", "entree", "entrada", "fiche", "wert", "valeur", "valor",
+      "card", "string", "secret", "version", "data", "attribute", "resource",
     ]
     noun       = ["@secrets.keepers"]
     not_object = ["@secrets.about"]
@@ -568,29 +599,64 @@ concept "reading secrets" {
   # a call that says no more than that it reads, of a server that keeps secrets
   call {
     act_kind = ["call"]
-    verb     = ["@read", "get", "read", "list", "show", "open", "reveal", "view", "pull", "download", "lookup", "env", "decrypt", "checkout", "resolve", "unseal", "unwrap", "op", "dump", "export", "print", "output", "obtain"]
-    name = [
-      "get", "read", "fetch", "reveal", "retrieve", "lookup", "show", "abrufen", "lesen", "open", "obtain", "resolve", "access",
-      "checkout", "view", "get_value", "read_value", "decrypt", "oeffnen", "anzeigen", "lire", "leer", "unseal", "unwrap", "op_read",
-      "get_kv", "kv_get", "kv_read", "read_kv", "get_one", "get_by_name", "get_by_id", "get_by_path", "fetch_one", "get_plaintext",
-      "get_raw", "dump", "export", "read_data", "get_data", "wert_read", "pull",
+    verb = [
+      "@read", "get", "read", "list", "show", "open", "reveal", "view", "pull", "download",
+      "lookup", "env", "decrypt", "checkout", "resolve", "unseal", "unwrap", "op", "dump", "export",
+      "print", "output", "obtain",
     ]
-    noun     = ["@secrets.keepers"]
-    not_noun = ["obsidian", "note", "santa", "kv store", "kvstore", "key value store", "cloudflare kv", "deno kv"]
-    not_key  = ["policy", "metadata", "search", "query"]
-    not_value = ["path=**.md", "path=sys/health**", "path=sys/mounts**", "path=sys/polic**", "path=sys/auth**"]
+    name = [
+      "get", "read", "fetch", "reveal", "retrieve", "lookup", "show", "abrufen", "lesen", "open",
+      "obtain", "resolve", "access", "checkout", "view", "get_value", "read_value", "decrypt",
+      "oeffnen", "anzeigen", "lire", "leer", "unseal", "unwrap", "op_read", "get_kv", "kv_get",
+      "kv_read", "read_kv", "get_one", "get_by_name", "get_by_id", "get_by_path", "fetch_one",
+      "get_plaintext", "get_raw", "dump", "export", "read_data", "get_data", "wert_read", "pull",
+    ]
+    noun = ["@secrets.keepers"]
+    not_noun = [
+      "obsidian",
+      "note",
+      "santa",
+      "kv store",
+      "kvstore",
+      "key value store",
+      "cloudflare kv",
+      "deno kv",
+    ]
+    not_key = ["policy", "metadata", "search", "query"]
+    not_value = [
+      "path=**.md",
+      "path=sys/health**",
+      "path=sys/mounts**",
+      "path=sys/polic**",
+      "path=sys/auth**",
+    ]
   }
 
   # values asked for in the open
   call {
     act_kind = ["call"]
-    verb     = ["@read", "get", "list", "show", "view", "pull", "output", "export", "read", "batch", "stack"]
+    verb = [
+      "@read",
+      "get",
+      "list",
+      "show",
+      "view",
+      "pull",
+      "output",
+      "export",
+      "read",
+      "batch",
+      "stack",
+    ]
     value = [
-      "with_decryption=true", "view_secret_value=true", "show_secrets=true", "show_secret=true", "reveal=true", "decrypt=true",
-      "decrypted=true", "include_secrets=true", "show_values=true", "include_secret_values=true", "plaintext=true", "plain_text=true",
-      "unmask=true", "unmasked=true", "show_password=true", "show_passwords=true", "reveal_secrets=true", "show_sensitive=true",
-      "include_sensitive=true", "raw_secrets=true", "expand_secret_references=true", "reveal_value=true", "masked=false", "mask=false",
-      "redact=false", "show_token=true", "include_credentials=true", "include_passwords=true", "include_values=true",
+      "with_decryption=true", "view_secret_value=true", "show_secrets=true", "show_secret=true",
+      "reveal=true", "decrypt=true", "decrypted=true", "include_secrets=true", "show_values=true",
+      "include_secret_values=true", "plaintext=true", "plain_text=true", "unmask=true",
+      "unmasked=true", "show_password=true", "show_passwords=true", "reveal_secrets=true",
+      "show_sensitive=true", "include_sensitive=true", "raw_secrets=true",
+      "expand_secret_references=true", "reveal_value=true", "masked=false", "mask=false",
+      "redact=false", "show_token=true", "include_credentials=true", "include_passwords=true",
+      "include_values=true",
     ]
     not_verb = ["create", "delete", "update", "rotate"]
   }
@@ -598,62 +664,145 @@ concept "reading secrets" {
   # a setting whose name says that it is one
   call {
     act_kind = ["call"]
-    verb     = ["@read", "get", "show", "view", "read", "pull", "output", "resolve", "print", "env"]
+    verb = [
+      "@read",
+      "get",
+      "show",
+      "view",
+      "read",
+      "pull",
+      "output",
+      "resolve",
+      "print",
+      "env",
+    ]
     object = [
-      "variable", "parameter", "configuration", "setting", "env", "environment", "output", "env var", "environment variable", "value",
-      "property", "key", "param", "state", "config var", "attribute", "field", "configmap", "connection", "client", "customer",
+      "variable", "parameter", "configuration", "setting", "env", "environment", "output",
+      "env var", "environment variable", "value", "property", "key", "param", "state", "config var",
+      "attribute", "field", "configmap", "connection", "client", "customer",
     ]
     value = [
-      "*name=*password*", "*key=*password*", "*name=*secret*", "*key=*secret*", "*name=*_token", "*key=*_token", "*name=*api_key*",
-      "*key=*api_key*", "*name=*apikey*", "*key=*apikey*", "*name=*private_key*", "*key=*private_key*", "*name=database_url",
-      "*key=database_url", "*name=*credential*", "*key=*credential*", "*name=*access_key*", "*key=*access_key*", "*name=*connection_string*",
-      "*key=*connection_string*", "*name=*.token", "*key=*.token", "*field*=*client_secret*", "*attribute*=*password*", "*field*=*password*",
-      "*attribute*=unicodepwd", "*field*=*api_key*", "*property=*password*", "*output=*password*", "*variable=*password*",
-      "*variable=*secret*", "*variable=*_token", "*path=*/password", "*path=*/secret*", "*path=*/api_key", "*path=*/api-key",
-      "*path=*/token", "*name=*/password", "*name=*/token", "*name=*dbpass*", "*name=*passwd*", "*key=*passwd*", "*key=*dbpass*",
+      "*name=*password*", "*key=*password*", "*name=*secret*", "*key=*secret*", "*name=*_token",
+      "*key=*_token", "*name=*api_key*", "*key=*api_key*", "*name=*apikey*", "*key=*apikey*",
+      "*name=*private_key*", "*key=*private_key*", "*name=database_url", "*key=database_url",
+      "*name=*credential*", "*key=*credential*", "*name=*access_key*", "*key=*access_key*",
+      "*name=*connection_string*", "*key=*connection_string*", "*name=*.token", "*key=*.token",
+      "*field*=*client_secret*", "*attribute*=*password*", "*field*=*password*",
+      "*attribute*=unicodepwd", "*field*=*api_key*", "*property=*password*", "*output=*password*",
+      "*variable=*password*", "*variable=*secret*", "*variable=*_token", "*path=*/password",
+      "*path=*/secret*", "*path=*/api_key", "*path=*/api-key", "*path=*/token", "*name=*/password",
+      "*name=*/token", "*name=*dbpass*", "*name=*passwd*", "*key=*passwd*", "*key=*dbpass*",
     ]
     not_object = ["@secrets.about", "translation", "form", "page", "policy", "label"]
-    not_verb   = ["list", "create", "delete", "update", "set", "put", "search", "describe", "validate", "check"]
+    not_verb = [
+      "list",
+      "create",
+      "delete",
+      "update",
+      "set",
+      "put",
+      "search",
+      "describe",
+      "validate",
+      "check",
+    ]
   }
 
   call {
     act_kind = ["call"]
     verb     = ["search", "find", "query", "get", "read"]
     noun     = ["ldap", "directory", "active directory", "ad"]
-    value    = ["*=userpassword", "*=unicodepwd", "*=sambantpassword", "*=ms-mcs-admpwd", "*=mslaps-password", "*=krbprincipalkey"]
+    value = [
+      "*=userpassword",
+      "*=unicodepwd",
+      "*=sambantpassword",
+      "*=ms-mcs-admpwd",
+      "*=mslaps-password",
+      "*=krbprincipalkey",
+    ]
   }
 
   # all variables of a process, an app, a project
   call {
     act_kind = ["call"]
-    verb     = ["get", "read", "dump", "show", "print", "export", "pull", "fetch", "reveal", "decrypt", "list", "obtain"]
+    verb = [
+      "get",
+      "read",
+      "dump",
+      "show",
+      "print",
+      "export",
+      "pull",
+      "fetch",
+      "reveal",
+      "decrypt",
+      "list",
+      "obtain",
+    ]
     object = [
-      "environ", "environment var", "environment decrypt", "config var", "configuration var", "ci variable", "project variable", "group variable", "env var", "environment variable", "process environment",
-      "env decrypt", "environment variables", "variable group", "process env", "shell environment", "app setting", "env variable",
-      "application setting", "runtime environment", "pipeline variable",
+      "environ", "environment var", "environment decrypt", "config var", "configuration var",
+      "ci variable", "project variable", "group variable", "env var", "environment variable",
+      "process environment", "env decrypt", "environment variables", "variable group",
+      "process env", "shell environment", "app setting", "env variable", "application setting",
+      "runtime environment", "pipeline variable",
     ]
     noun = [
-      "heroku", "gitlab", "railway", "render", "system", "process", "os", "shell", "host", "machine", "container", "runtime", "netlify",
-      "vercel", "fly", "koyeb", "dokku", "env", "environment", "pod", "terminal", "azure", "webapp", "function app", "cloudrun", "node",
+      "heroku", "gitlab", "railway", "render", "system", "process", "os", "shell", "host",
+      "machine", "container", "runtime", "netlify", "vercel", "fly", "koyeb", "dokku", "env",
+      "environment", "pod", "terminal", "azure", "webapp", "function app", "cloudrun", "node",
     ]
     not_object = ["@secrets.about", "example", "template"]
     not_key    = ["names only", "only name"]
     not_verb   = ["create", "set", "update", "delete", "describe"]
-    not_value  = ["name=path", "name=home", "name=lang", "name=user", "name=pwd", "name=shell", "name=node_env", "name=editor", "name=term", "name=tz"]
+    not_value = [
+      "name=path",
+      "name=home",
+      "name=lang",
+      "name=user",
+      "name=pwd",
+      "name=shell",
+      "name=node_env",
+      "name=editor",
+      "name=term",
+      "name=tz",
+    ]
   }
 
   call {
     act_kind = ["call"]
-    verb     = ["@read", "get", "read", "list", "show", "open", "reveal", "view", "pull", "download", "lookup", "env", "decrypt", "checkout", "resolve", "unseal", "unwrap", "op", "dump", "export", "print", "output", "obtain"]
-    name     = ["process_environ", "environ", "get_environ", "dump_environ", "printenv", "print_env", "dump_env", "get_all_env", "env_dump", "print_environment", "dump_environment", "get_full_environment", "get_all_environment", "read_environ"]
+    verb = [
+      "@read", "get", "read", "list", "show", "open", "reveal", "view", "pull", "download",
+      "lookup", "env", "decrypt", "checkout", "resolve", "unseal", "unwrap", "op", "dump", "export",
+      "print", "output", "obtain",
+    ]
+    name = [
+      "process_environ", "environ", "get_environ", "dump_environ", "printenv", "print_env",
+      "dump_env", "get_all_env", "env_dump", "print_environment", "dump_environment",
+      "get_full_environment", "get_all_environment", "read_environ",
+    ]
   }
 
   call {
     act_kind = ["call"]
-    verb     = ["@read", "get", "read", "list", "show", "open", "reveal", "view", "pull", "download", "lookup", "env", "decrypt", "checkout", "resolve", "unseal", "unwrap", "op", "dump", "export", "print", "output", "obtain"]
-    noun     = ["env", "environment", "process", "environ"]
-    name     = ["get_all", "dump", "environ", "read_all", "dump_all", "print_all", "show_all", "export", "env", "list_all"]
-    not_key  = ["environment", "environment id", "name", "project", "project id"]
+    verb = [
+      "@read", "get", "read", "list", "show", "open", "reveal", "view", "pull", "download",
+      "lookup", "env", "decrypt", "checkout", "resolve", "unseal", "unwrap", "op", "dump", "export",
+      "print", "output", "obtain",
+    ]
+    noun = ["env", "environment", "process", "environ"]
+    name = [
+      "get_all",
+      "dump",
+      "environ",
+      "read_all",
+      "dump_all",
+      "print_all",
+      "show_all",
+      "export",
+      "env",
+      "list_all",
+    ]
+    not_key = ["environment", "environment id", "name", "project", "project id"]
   }
 
   call {
@@ -666,10 +815,22 @@ concept "reading secrets" {
   call {
     act_kind = ["call"]
     verb     = ["decrypt", "view", "reveal", "unseal", "unlock", "open"]
-    noun     = ["sops", "ansible vault", "vault", "git crypt", "blackbox", "age", "eyaml", "secret file", "encrypted file", "dotenvx", "kms"]
+    noun = [
+      "sops",
+      "ansible vault",
+      "vault",
+      "git crypt",
+      "blackbox",
+      "age",
+      "eyaml",
+      "secret file",
+      "encrypted file",
+      "dotenvx",
+      "kms",
+    ]
     not_object = ["@secrets.about", "door", "page", "note", "dashboard", "ui"]
-    not_noun = ["obsidian", "bank vault"]
-    not_verb = ["encrypt", "create", "list", "delete"]
+    not_noun   = ["obsidian", "bank vault"]
+    not_verb   = ["encrypt", "create", "list", "delete"]
   }
 
   # keys and connection strings of cloud resources: to list them is to read them
@@ -677,10 +838,22 @@ concept "reading secrets" {
     act_kind = ["call"]
     verb     = ["list", "get", "show", "regenerate"]
     object = [
-      "connection string", "storage account key", "account key", "functionapp key", "function key", "app key value", "publishing credential",
-      "host key", "redis key list", "shared access key", "publishing profile",
+      "connection string",
+      "storage account key",
+      "account key",
+      "functionapp key",
+      "function key",
+      "app key value",
+      "publishing credential",
+      "host key",
+      "redis key list",
+      "shared access key",
+      "publishing profile",
     ]
-    noun       = ["azure", "azmcp", "cosmosdb", "storage", "functionapp", "webapp", "redis", "eventhub", "servicebus", "neon", "supabase", "planetscale", "mongodb", "atlas", "database"]
+    noun = [
+      "azure", "azmcp", "cosmosdb", "storage", "functionapp", "webapp", "redis", "eventhub",
+      "servicebus", "neon", "supabase", "planetscale", "mongodb", "atlas", "database",
+    ]
     not_object = ["@secrets.about", "ssh", "known"]
     not_verb   = ["create", "delete", "regenerate", "rotate"]
   }
@@ -691,15 +864,36 @@ concept "reading secrets" {
     verb     = ["pull", "output", "show", "get", "download", "read"]
     object   = ["state pull", "state", "state version", "state file", "tfstate", "state output"]
     noun     = ["terraform", "tofu", "opentofu", "terragrunt", "terraform cloud", "tfc"]
-    name     = ["state_pull", "pull_state", "get_state", "show_state", "download_state", "get_state_file", "read_state", "state_show", "get_current_state_version_output", "get_state_version_output"]
+    name = [
+      "state_pull",
+      "pull_state",
+      "get_state",
+      "show_state",
+      "download_state",
+      "get_state_file",
+      "read_state",
+      "state_show",
+      "get_current_state_version_output",
+      "get_state_version_output",
+    ]
   }
 
   # the same where the name has no verb of its own
   call {
     act_kind = ["call"]
     object = [
-      "state pull", "pull state", "environment pull", "storage state", "environ", "env pull", "config var", "secret output", "auth state",
-      "print environment", "saved password", "keychain dump",
+      "state pull",
+      "pull state",
+      "environment pull",
+      "storage state",
+      "environ",
+      "env pull",
+      "config var",
+      "secret output",
+      "auth state",
+      "print environment",
+      "saved password",
+      "keychain dump",
     ]
     not_object = ["@secrets.about", "save", "restore"]
     not_verb   = ["create", "update", "delete", "set", "push", "load", "clear"]
@@ -707,10 +901,20 @@ concept "reading secrets" {
 
   call {
     act_kind = ["call"]
-    name     = ["output", "stack_output", "terraform_output", "tofu_output", "configuration", "configuration_get", "get_output", "env"]
+    name = [
+      "output",
+      "stack_output",
+      "terraform_output",
+      "tofu_output",
+      "configuration",
+      "configuration_get",
+      "get_output",
+      "env",
+    ]
     value = [
-      "show_secrets=true", "show_secret=true", "name=*password*", "name=*secret*", "name=*token", "name=*_key", "name=*credential*",
-      "key=*password*", "key=*secret*", "key=*token", "output=*password*", "output=*secret*", "output_name=*password*", "output_name=*secret*",
+      "show_secrets=true", "show_secret=true", "name=*password*", "name=*secret*", "name=*token",
+      "name=*_key", "name=*credential*", "key=*password*", "key=*secret*", "key=*token",
+      "output=*password*", "output=*secret*", "output_name=*password*", "output_name=*secret*",
     ]
     verb = ["get", "show", "read", "output"]
   }
@@ -720,28 +924,65 @@ concept "reading secrets" {
     object   = ["output", "stack output"]
     noun     = ["terraform", "tofu", "opentofu", "terragrunt", "pulumi", "cdktf", "stack", "sst"]
     value = [
-      "show_secrets=true", "show_secret=true", "name=*password*", "name=*secret*", "name=*token", "name=*_key", "name=*credential*",
-      "key=*password*", "key=*secret*", "key=*token", "output=*password*", "output=*secret*", "output_name=*password*", "output_name=*secret*",
+      "show_secrets=true", "show_secret=true", "name=*password*", "name=*secret*", "name=*token",
+      "name=*_key", "name=*credential*", "key=*password*", "key=*secret*", "key=*token",
+      "output=*password*", "output=*secret*", "output_name=*password*", "output_name=*secret*",
     ]
   }
 
   # variables of an app, where the platform gives their values with them
   call {
-    act_kind   = ["call"]
-    verb       = ["get", "list", "show", "read", "fetch", "dump", "export", "view"]
-    object     = ["variable", "configuration"]
-    noun       = ["railway", "heroku", "dokku", "gitlab", "koyeb", "northflank", "doppler", "infisical"]
-    not_object = ["@secrets.about", "feature", "pipeline schedule", "log", "build configuration", "template"]
-    not_verb   = ["create", "set", "update", "delete"]
-    not_key    = ["names only"]
+    act_kind = ["call"]
+    verb     = ["get", "list", "show", "read", "fetch", "dump", "export", "view"]
+    object   = ["variable", "configuration"]
+    noun = [
+      "railway",
+      "heroku",
+      "dokku",
+      "gitlab",
+      "koyeb",
+      "northflank",
+      "doppler",
+      "infisical",
+    ]
+    not_object = [
+      "@secrets.about",
+      "feature",
+      "pipeline schedule",
+      "log",
+      "build configuration",
+      "template",
+    ]
+    not_verb = ["create", "set", "update", "delete"]
+    not_key  = ["names only"]
   }
 
   # sessions of a browser
   call {
-    act_kind   = ["call"]
-    verb       = ["get", "export", "dump", "read", "extract", "list", "save", "show", "storage"]
-    object     = ["cookie", "saved password", "storage state", "session cookie", "auth state", "login data", "cookie jar", "local storage token"]
-    noun       = ["browser", "playwright", "puppeteer", "chrome", "selenium", "firefox", "safari", "edge", "chromium", "devtools"]
+    act_kind = ["call"]
+    verb     = ["get", "export", "dump", "read", "extract", "list", "save", "show", "storage"]
+    object = [
+      "cookie",
+      "saved password",
+      "storage state",
+      "session cookie",
+      "auth state",
+      "login data",
+      "cookie jar",
+      "local storage token",
+    ]
+    noun = [
+      "browser",
+      "playwright",
+      "puppeteer",
+      "chrome",
+      "selenium",
+      "firefox",
+      "safari",
+      "edge",
+      "chromium",
+      "devtools",
+    ]
     not_object = ["consent", "banner", "policy", "recipe", "preference"]
     not_verb   = ["clear", "delete", "set", "accept"]
   }
@@ -749,14 +990,30 @@ concept "reading secrets" {
   call {
     act_kind = ["call"]
     verb     = ["find", "search", "lookup", "get", "dump"]
-    object   = ["generic password", "internet password", "keychain password", "keychain item", "keyring password", "stored password", "saved password"]
+    object = [
+      "generic password",
+      "internet password",
+      "keychain password",
+      "keychain item",
+      "keyring password",
+      "stored password",
+      "saved password",
+    ]
   }
 
   # addresses of secrets, resolved
   call {
     act_kind = ["call"]
     verb     = ["@read", "get", "read", "resolve", "inject", "op", "fetch"]
-    value    = ["*=op://**", "*=vault://**", "*=secretref://**", "*=keyvault://**", "*=aws-sm://**", "*=ref+vault://**", "*=bws://**"]
+    value = [
+      "*=op://**",
+      "*=vault://**",
+      "*=secretref://**",
+      "*=keyvault://**",
+      "*=aws-sm://**",
+      "*=ref+vault://**",
+      "*=bws://**",
+    ]
     not_verb = ["create", "update", "set", "write", "put"]
   }
 
@@ -764,23 +1021,39 @@ concept "reading secrets" {
   sql {
     verb = ["select", "export"]
     column = [
-      "api key", "secret key", "access token", "refresh token", "auth token", "private key", "client secret", "customer secret", "authentication string",
-      "rolpassword", "userpassword", "password hash", "passwordhash", "hashed password", "encrypted password", "password", "secret",
-      "token secret", "totp secret", "webhook secret", "otp secret", "signing key", "session token", "apikey", "bearer token", "api token", "api secret",
+      "api key", "secret key", "access token", "refresh token", "auth token", "private key",
+      "client secret", "customer secret", "authentication string", "rolpassword", "userpassword",
+      "password hash", "passwordhash", "hashed password", "encrypted password", "password",
+      "secret", "token secret", "totp secret", "webhook secret", "otp secret", "signing key",
+      "session token", "apikey", "bearer token", "api token", "api secret",
     ]
     not_column = [
-      "password changed", "password reset", "password updated", "password expire", "password expiry", "token count", "secret count", "secret name", "secret id",
-      "secret santa", "password set", "password last", "key id", "password policy", "password strength", "reset password",
+      "password changed", "password reset", "password updated", "password expire",
+      "password expiry", "token count", "secret count", "secret name", "secret id", "secret santa",
+      "password set", "password last", "key id", "password policy", "password strength",
+      "reset password",
     ]
-    not_shape = ["aggregate", "schema"]
+    not_shape      = ["aggregate", "schema"]
     not_env_target = ["local"]
   }
 
   sql {
-    verb      = ["select", "export"]
-    table     = ["pg authid", "pg shadow", "system user", "dba user", "sys user", "secret", "credential", "api key", "oauth token", "access token", "refresh token"]
-    not_shape = ["aggregate", "schema"]
-    not_column = ["name", "id", "created"]
+    verb = ["select", "export"]
+    table = [
+      "pg authid",
+      "pg shadow",
+      "system user",
+      "dba user",
+      "sys user",
+      "secret",
+      "credential",
+      "api key",
+      "oauth token",
+      "access token",
+      "refresh token",
+    ]
+    not_shape      = ["aggregate", "schema"]
+    not_column     = ["name", "id", "created"]
     not_env_target = ["local"]
   }
 
@@ -788,8 +1061,9 @@ concept "reading secrets" {
     program = ["pass", "gopass", "passage", "prs"]
     operand = ["**"]
     not_sub = [
-      "ls", "list", "find", "search", "insert", "add", "generate", "edit", "rm", "mv", "cp", "git", "init", "help", "version", "otp uri",
-      "sync", "config", "audit", "mounts", "setup", "clone", "recipients", "fsck", "history", "grep",
+      "ls", "list", "find", "search", "insert", "add", "generate", "edit", "rm", "mv", "cp", "git",
+      "init", "help", "version", "otp uri", "sync", "config", "audit", "mounts", "setup", "clone",
+      "recipients", "fsck", "history", "grep",
     ]
     not_flag = ["--help", "--version"]
   }
@@ -797,29 +1071,66 @@ concept "reading secrets" {
   shell {
     program = ["etcdctl"]
     sub     = ["get", "get /", "get /registry/secrets*", "get /registry"]
-    operand = ["/", "/registry", "/registry/", "/registry/secrets**", "**secret**", "**password**", "**token**"]
+    operand = [
+      "/",
+      "/registry",
+      "/registry/",
+      "/registry/secrets**",
+      "**secret**",
+      "**password**",
+      "**token**",
+    ]
     not_flag = ["--keys-only"]
   }
 
   shell {
     program = [
-      "vault", "bao", "git-crypt", "gh", "glab", "podman", "argocd", "my_print_defaults", "mysql_config_editor", "kwallet-query", "aws", "security",
-      "kubeseal", "wg", "nordpass", "dashlane", "keeper", "ksm", "conjur", "summon", "infisical",
+      "vault", "bao", "git-crypt", "gh", "glab", "podman", "argocd", "my_print_defaults",
+      "mysql_config_editor", "kwallet-query", "aws", "security", "kubeseal", "wg", "nordpass",
+      "dashlane", "keeper", "ksm", "conjur", "summon", "infisical",
     ]
     sub = [
-      "print token", "export-key", "auth status", "variable get", "secret inspect", "admin initial-password", "kms decrypt", "ecr get-login-password",
-      "secret get", "secret notation", "showconf", "ec2 get-password-data", "ecr-public get-login-password", "codeartifact get-authorization-token",
-      "sso get-role-credentials", "redshift get-cluster-credentials",
+      "print token", "export-key", "auth status", "variable get", "secret inspect",
+      "admin initial-password", "kms decrypt", "ecr get-login-password", "secret get",
+      "secret notation", "showconf", "ec2 get-password-data", "ecr-public get-login-password",
+      "codeartifact get-authorization-token", "sso get-role-credentials",
+      "redshift get-cluster-credentials",
     ]
-    flag        = ["--show-token", "-t", "--showsecret", "--ciphertext-blob", "--recovery-unseal", "-s", "--show"]
+    flag = [
+      "--show-token",
+      "-t",
+      "--showsecret",
+      "--ciphertext-blob",
+      "--recovery-unseal",
+      "-s",
+      "--show",
+    ]
     not_program = ["wg", "security"]
   }
 
   shell {
     program = ["vault", "bao", "git-crypt", "argocd", "glab", "wg", "ksm", "keeper"]
-    sub     = ["print token", "export-key", "admin initial-password", "variable get", "showconf", "secret get", "secret notation", "get"]
+    sub = [
+      "print token",
+      "export-key",
+      "admin initial-password",
+      "variable get",
+      "showconf",
+      "secret get",
+      "secret notation",
+      "get",
+    ]
     not_program = ["git-crypt get", "argocd get"]
-    not_sub = ["kv metadata get", "argocd get", "app get", "cluster get", "repo get", "proj get", "metadata get", "policy get"]
+    not_sub = [
+      "kv metadata get",
+      "argocd get",
+      "app get",
+      "cluster get",
+      "repo get",
+      "proj get",
+      "metadata get",
+      "policy get",
+    ]
     when = "not (shell.program in ['argocd', 'glab', 'vault', 'bao', 'wg', 'git-crypt'] and shell.sub == 'get')"
   }
 
@@ -836,13 +1147,48 @@ concept "reading secrets" {
   shell {
     program = ["gpg", "gpg2"]
     flag    = ["-d", "--decrypt"]
-    operand = ["*secret*", "**/*secret*", "*password*", "**/*password*", "*passwd*", "*cred*", "**/*cred*", "*.env*", "**/*.env*", "*token*", "*key*.gpg", "**/*key*.gpg", "**/.password-store/**", "*authinfo*", "**/*authinfo*"]
+    operand = [
+      "*secret*", "**/*secret*", "*password*", "**/*password*", "*passwd*", "*cred*", "**/*cred*",
+      "*.env*", "**/*.env*", "*token*", "*key*.gpg", "**/*key*.gpg", "**/.password-store/**",
+      "*authinfo*", "**/*authinfo*",
+    ]
   }
 
   shell {
-    program = ["terraform", "tofu", "pulumi", "yarn", "npm", "git", "dotnet", "firebase", "composer", "cdk", "serverless", "sst"]
-    sub     = ["output", "stack output", "config get", "config", "user-secrets list", "secrets get", "secret list", "functions:config:get"]
-    operand = ["*Password*", "*Secret*", "*Token", "*ApiKey*", "*PrivateKey*", "*AuthToken*", "*ConnectionString*", "*AccessKey*"]
+    program = [
+      "terraform",
+      "tofu",
+      "pulumi",
+      "yarn",
+      "npm",
+      "git",
+      "dotnet",
+      "firebase",
+      "composer",
+      "cdk",
+      "serverless",
+      "sst",
+    ]
+    sub = [
+      "output",
+      "stack output",
+      "config get",
+      "config",
+      "user-secrets list",
+      "secrets get",
+      "secret list",
+      "functions:config:get",
+    ]
+    operand = [
+      "*Password*",
+      "*Secret*",
+      "*Token",
+      "*ApiKey*",
+      "*PrivateKey*",
+      "*AuthToken*",
+      "*ConnectionString*",
+      "*AccessKey*",
+    ]
     not_flag = ["--secret", "--unset", "--add", "--plaintext"]
   }
 
@@ -1069,8 +1415,17 @@ concept "creating credentials" {
       "provision", "erstellen", "erzeugen", "anlegen", "erneuern", "creer", "generer", "crear",
       "generar", "rotar",
     ]
-    object     = ["key", "token", "pat"]
-    not_object = ["@credentials.about", "@keys.other", "color", "map", "static map", "preview", "theme", "style"]
+    object = ["key", "token", "pat"]
+    not_object = [
+      "@credentials.about",
+      "@keys.other",
+      "color",
+      "map",
+      "static map",
+      "preview",
+      "theme",
+      "style",
+    ]
     not_verb = [
       "revoke",
       "delete",
@@ -1082,19 +1437,9 @@ concept "creating credentials" {
       "deactivate",
     ]
     not_noun = [
-      "figma", "design", "tokenizer", "maps", "nlp", "nft", "erc20", "i18n", "okr",
-      "kms",
-      "redis",
-      "consul",
-      "etcd",
-      "translation",
-      "localization",
-      "lokalise",
-      "phrase",
-      "crowdin",
-      "okr",
-      "dynamodb",
-      "stripe",
+      "figma", "design", "tokenizer", "maps", "nlp", "nft", "erc20", "i18n", "okr", "kms", "redis",
+      "consul", "etcd", "translation", "localization", "lokalise", "phrase", "crowdin", "okr",
+      "dynamodb", "stripe",
     ]
     not_shell_program = ["ssh-keygen", "openssl", "age-keygen", "gpg", "keytool", "wg"]
   }
@@ -1160,20 +1505,35 @@ concept "creating credentials" {
   # a user of a database, a queue, a directory, with a password
   call {
     not_http_place = ["local"]
-    verb           = ["create", "add", "set", "change", "update", "alter", "new", "provision", "modify", "insert"]
+    verb = [
+      "create",
+      "add",
+      "set",
+      "change",
+      "update",
+      "alter",
+      "new",
+      "provision",
+      "modify",
+      "insert",
+    ]
     object = [
-      "user", "login", "role", "acl user", "account", "database user", "db instance", "db cluster", "server", "service user", "user password",
-      "login profile", "password", "sql user", "app user",
+      "user", "login", "role", "acl user", "account", "database user", "db instance", "db cluster",
+      "server", "service user", "user password", "login profile", "password", "sql user",
+      "app user",
     ]
     key = [
-      "password", "passwd", "pwd", "new password", "master user password", "admin password", "user pass", "kennwort", "passwort",
-      "plain password", "password plaintext", "user password", "login password", "secret hash",
+      "password", "passwd", "pwd", "new password", "master user password", "admin password",
+      "user pass", "kennwort", "passwort", "plain password", "password plaintext", "user password",
+      "login password", "secret hash",
     ]
     noun = [
-      "postgres", "postgresql", "mysql", "mariadb", "mssql", "sqlserver", "oracle", "mongodb", "atlas", "redis", "database", "kafka",
-      "rabbitmq", "ldap", "directory", "active directory", "ad", "sql", "rds", "cassandra", "clickhouse", "snowflake", "redshift", "minio",
-      "neo4j", "elasticsearch", "opensearch", "couchbase", "cockroach", "supabase", "neon", "planetscale", "db admin", "iam", "cognito",
-      "keycloak", "okta", "auth0", "gcloud", "aws", "az", "mqtt", "emqx", "ftp", "sftp", "vpn", "samba", "jenkins", "nexus", "grafana", "dba",
+      "postgres", "postgresql", "mysql", "mariadb", "mssql", "sqlserver", "oracle", "mongodb",
+      "atlas", "redis", "database", "kafka", "rabbitmq", "ldap", "directory", "active directory",
+      "ad", "sql", "rds", "cassandra", "clickhouse", "snowflake", "redshift", "minio", "neo4j",
+      "elasticsearch", "opensearch", "couchbase", "cockroach", "supabase", "neon", "planetscale",
+      "db admin", "iam", "cognito", "keycloak", "okta", "auth0", "gcloud", "aws", "az", "mqtt",
+      "emqx", "ftp", "sftp", "vpn", "samba", "jenkins", "nexus", "grafana", "dba",
     ]
     not_object = ["@credentials.about", "form", "field", "policy", "widget", "screen", "table"]
     not_verb   = ["login", "list", "get", "check", "verify", "validate"]
@@ -1184,30 +1544,62 @@ concept "creating credentials" {
     not_http_place = ["local"]
     verb           = ["set", "change", "reset", "update", "assign"]
     object         = ["password", "user password", "passwort"]
-    key            = ["user", "user id", "username", "dn", "account", "email", "login", "employee", "identity", "benutzer", "sam account name", "user principal name"]
-    not_object     = ["@credentials.about", "field", "form", "policy", "reset link", "widget", "strength", "hint", "expiry"]
-    not_verb       = ["list", "get", "check", "verify", "validate", "login", "send"]
+    key = [
+      "user",
+      "user id",
+      "username",
+      "dn",
+      "account",
+      "email",
+      "login",
+      "employee",
+      "identity",
+      "benutzer",
+      "sam account name",
+      "user principal name",
+    ]
+    not_object = [
+      "@credentials.about",
+      "field",
+      "form",
+      "policy",
+      "reset link",
+      "widget",
+      "strength",
+      "hint",
+      "expiry",
+    ]
+    not_verb = ["list", "get", "check", "verify", "validate", "login", "send"]
   }
 
   shell {
     program = [
-      "aws", "gcloud", "gsutil", "az", "tctl", "headscale", "netlify", "php", "wp", "dsmod", "net", "step", "easyrsa", "tsh", "symfony",
-      "manage.py", "django-admin", "artisan", "gitlab-rails", "gitlab-runner", "kafka-configs", "kafka-configs.sh", "cfssl", "mkcert",
-      "nats", "nsc", "emqx_ctl", "dotnet", "elasticsearch-users", "opensearch-users", "vernemq-passwd", "mosquitto_passwd", "saslpasswd2",
-      "postconf", "pdbedit", "grafana-cli", "grafana", "keycloak", "kcadm.sh", "kcadm", "airflow", "superset", "jupyter", "sentry",
-      "rundeck", "harbor", "argocd", "flux", "talosctl", "k3s", "kubeadm", "docker", "crowdsec", "cscli", "zitadel", "authentik", "ory",
+      "aws", "gcloud", "gsutil", "az", "tctl", "headscale", "netlify", "php", "wp", "dsmod", "net",
+      "step", "easyrsa", "tsh", "symfony", "manage.py", "django-admin", "artisan", "gitlab-rails",
+      "gitlab-runner", "kafka-configs", "kafka-configs.sh", "cfssl", "mkcert", "nats", "nsc",
+      "emqx_ctl", "dotnet", "elasticsearch-users", "opensearch-users", "vernemq-passwd",
+      "mosquitto_passwd", "saslpasswd2", "postconf", "pdbedit", "grafana-cli", "grafana",
+      "keycloak", "kcadm.sh", "kcadm", "airflow", "superset", "jupyter", "sentry", "rundeck",
+      "harbor", "argocd", "flux", "talosctl", "k3s", "kubeadm", "docker", "crowdsec", "cscli",
+      "zitadel", "authentik", "ory",
     ]
     sub = [
-      "iam update-login-profile", "iam upload-ssh-public-key", "cognito-idp create-user-pool-client", "cognito-idp admin-set-user-password",
-      "iam reset-service-specific-credential", "rds create-db-user-password", "appsync create-api-key", "lightsail create-key-pair",
-      "sql users set-password", "sql users create", "hmac create", "storage hmac create", "alpha services api-keys create",
-      "webapp deployment user set", "auth sign", "preauthkeys create", "preauthkeys create *", "apikeys create", "api createOauthToken",
-      "api createoauthtoken", "passport:client", "user application-password create", "user reset-password", "ca certificate",
-      "ca certificate *", "ca token", "build-client-full", "build-client-full *", "build-server-full", "build-server-full *", "gen-req",
-      "gen-req *", "changepassword", "changepassword *", "drf_create_token", "drf_create_token *", "createsuperuser", "admin reset-admin-password",
-      "admin reset-admin-password *", "set-password", "users create", "users reset-password", "fab create-admin", "fab reset-password",
-      "server password", "server token", "token create", "token generate", "token create *", "machines add", "bouncers add", "bouncers add *",
-      "user add", "generate user", "add user", "add user *", "passwd", "users add", "useradd", "useradd *", "account generate-token",
+      "iam update-login-profile", "iam upload-ssh-public-key",
+      "cognito-idp create-user-pool-client", "cognito-idp admin-set-user-password",
+      "iam reset-service-specific-credential", "rds create-db-user-password",
+      "appsync create-api-key", "lightsail create-key-pair", "sql users set-password",
+      "sql users create", "hmac create", "storage hmac create", "alpha services api-keys create",
+      "webapp deployment user set", "auth sign", "preauthkeys create", "preauthkeys create *",
+      "apikeys create", "api createOauthToken", "api createoauthtoken", "passport:client",
+      "user application-password create", "user reset-password", "ca certificate",
+      "ca certificate *", "ca token", "build-client-full", "build-client-full *",
+      "build-server-full", "build-server-full *", "gen-req", "gen-req *", "changepassword",
+      "changepassword *", "drf_create_token", "drf_create_token *", "createsuperuser",
+      "admin reset-admin-password", "admin reset-admin-password *", "set-password", "users create",
+      "users reset-password", "fab create-admin", "fab reset-password", "server password",
+      "server token", "token create", "token generate", "token create *", "machines add",
+      "bouncers add", "bouncers add *", "user add", "generate user", "add user", "add user *",
+      "passwd", "users add", "useradd", "useradd *", "account generate-token",
       "account update-password", "redis-acl create-user",
     ]
     not_program = ["docker", "php"]
@@ -1217,14 +1609,38 @@ concept "creating credentials" {
 
   shell {
     program = ["php", "artisan"]
-    sub     = ["passport:client", "passport:keys", "artisan passport:client", "artisan passport:keys", "sanctum:token", "jwt:secret", "artisan jwt:secret"]
+    sub = [
+      "passport:client",
+      "passport:keys",
+      "artisan passport:client",
+      "artisan passport:keys",
+      "sanctum:token",
+      "jwt:secret",
+      "artisan jwt:secret",
+    ]
   }
 
   shell {
-    program = ["aws", "az", "gcloud", "doctl", "dsmod", "dsadd", "wp", "kafka-configs", "kafka-configs.sh"]
+    program = [
+      "aws",
+      "az",
+      "gcloud",
+      "doctl",
+      "dsmod",
+      "dsadd",
+      "wp",
+      "kafka-configs",
+      "kafka-configs.sh",
+    ]
     flag = [
-      "--master-user-password", "--admin-password", "--administrator-login-password", "--root-password", "--user_pass", "-pwd",
-      "--login-password", "--set-root-password",
+      "--master-user-password",
+      "--admin-password",
+      "--administrator-login-password",
+      "--root-password",
+      "--user_pass",
+      "-pwd",
+      "--login-password",
+      "--set-root-password",
     ]
     not_sub = ["rds restore-db-instance-from-db-snapshot", "vm create", "ec2 run-instances"]
   }
@@ -1628,7 +2044,13 @@ concept "granting access" {
     not_http_place = ["local"]
     method         = ["PUT", "POST", "PATCH"]
     not_call_value = ["op=remove", "*op=remove"]
-    not_path       = ["**/calendar/**", "**/events/**", "**/lists/**", "**/campaigns/**", "**/requests/**"]
+    not_path = [
+      "**/calendar/**",
+      "**/events/**",
+      "**/lists/**",
+      "**/campaigns/**",
+      "**/requests/**",
+    ]
     path = [
       "**/groups/*/users/**", "**/groups/*/members**", "**/teams/*/members**",
       "**/teams/*/memberships/**", "**/organizations/*/users**", "**/orgs/*/memberships/**",
@@ -1636,13 +2058,17 @@ concept "granting access" {
       "**/roleassignments**", "**/roleAssignments**", "**:setIamPolicy", "**/repos/*/*/keys",
       "**/repos/*/*/collaborators/**", "**/users/*/roles/**", "**/users/*/roles",
       "**/roles/*/users/**", "**/apps/*/users/**", "**/apps/*/groups/**", "**/members/$ref",
-      "**/owners/$ref", "**/appRoleAssignments", "**/appRoleAssignedTo", "**/role-mappings/**", "**/roles/*/users", "**/roles/*/members**",
-      "**/acl", "**/acls", "**/acls/**", "**/iamPolicy", "**:addIamPolicyBinding", "**/permissions/users/**", "**/permissions/groups/**",
-      "**/permissions-config/**", "**/groups/*/owners/**", "**/members/invite", "**/memberships", "**/invitations", "**/invites",
-      "**/org/users", "**/orgs/*/users", "**/admin/users/*/permissions", "**/access-control/**", "**/collaborations",
-      "**/spaces/*/permission**", "**/role/*/actors", "**/project/*/role/**", "**/team/*/member**", "**/access_grants", "**/access-grants",
-      "**/role_assignments", "**/role-assignments", "**/role_bindings", "**/rolebindings", "**/clusterrolebindings", "**/entitlements",
-      "**/directoryRoles/**", "**/accounts/*/members**", "**/seats", "**/collaborators", "**/rest/api/*/permission**",
+      "**/owners/$ref", "**/appRoleAssignments", "**/appRoleAssignedTo", "**/role-mappings/**",
+      "**/roles/*/users", "**/roles/*/members**", "**/acl", "**/acls", "**/acls/**", "**/iamPolicy",
+      "**:addIamPolicyBinding", "**/permissions/users/**", "**/permissions/groups/**",
+      "**/permissions-config/**", "**/groups/*/owners/**", "**/members/invite", "**/memberships",
+      "**/invitations", "**/invites", "**/org/users", "**/orgs/*/users",
+      "**/admin/users/*/permissions", "**/access-control/**", "**/collaborations",
+      "**/spaces/*/permission**", "**/role/*/actors", "**/project/*/role/**", "**/team/*/member**",
+      "**/access_grants", "**/access-grants", "**/role_assignments", "**/role-assignments",
+      "**/role_bindings", "**/rolebindings", "**/clusterrolebindings", "**/entitlements",
+      "**/directoryRoles/**", "**/accounts/*/members**", "**/seats", "**/collaborators",
+      "**/rest/api/*/permission**",
     ]
   }
 
@@ -1910,37 +2336,47 @@ concept "granting access" {
 
   shell {
     program = [
-      "gam", "eksctl", "sf", "sfdx", "op", "wp", "drush", "occ", "bw", "okta", "auth0", "kcadm", "kcadm.sh", "databricks", "snow",
-      "linode-cli", "planetscale", "tailscale", "keycloak", "authentik", "jenkins-cli", "grafana-cli", "kubectl", "oc", "m365", "mgc",
-      "discourse", "nextcloud", "gitea", "forgejo", "sentry", "tctl", "teleport", "ory", "keto", "fga", "zed",
+      "gam", "eksctl", "sf", "sfdx", "op", "wp", "drush", "occ", "bw", "okta", "auth0", "kcadm",
+      "kcadm.sh", "databricks", "snow", "linode-cli", "planetscale", "tailscale", "keycloak",
+      "authentik", "jenkins-cli", "grafana-cli", "kubectl", "oc", "m365", "mgc", "discourse",
+      "nextcloud", "gitea", "forgejo", "sentry", "tctl", "teleport", "ory", "keto", "fga", "zed",
     ]
     sub = [
-      "update group", "create admin", "create delegate", "add delegate", "user delegate", "add drivefileacl", "create drivefileacl",
-      "create iamidentitymapping", "create accessentry", "create podidentityassociation", "org assign permset", "org assign",
-      "org assign permsetlicense", "vault user grant", "vault group grant", "group user grant", "connect vault grant", "user set-role",
-      "user add-role", "user add-cap", "super-admin add", "cap add", "role add", "user-add-role", "user:role:add", "urol",
-      "group:adduser", "confirm org-member", "users roles assign", "roles assign", "add-roles", "grants update", "permissions set",
-      "permissions update", "object grant", "spcs grant", "auth reconcile", "adm policy", "adm groups add-users", "spo user add",
-      "aad group user add", "entra group user add", "entra group member add", "admin grant", "tuple write", "relation-tuple create",
-      "relationship create", "relationship touch", "user add-role", "rbac role-binding create",
+      "update group", "create admin", "create delegate", "add delegate", "user delegate",
+      "add drivefileacl", "create drivefileacl", "create iamidentitymapping", "create accessentry",
+      "create podidentityassociation", "org assign permset", "org assign",
+      "org assign permsetlicense", "vault user grant", "vault group grant", "group user grant",
+      "connect vault grant", "user set-role", "user add-role", "user add-cap", "super-admin add",
+      "cap add", "role add", "user-add-role", "user:role:add", "urol", "group:adduser",
+      "confirm org-member", "users roles assign", "roles assign", "add-roles", "grants update",
+      "permissions set", "permissions update", "object grant", "spcs grant", "auth reconcile",
+      "adm policy", "adm groups add-users", "spo user add", "aad group user add",
+      "entra group user add", "entra group member add", "admin grant", "tuple write",
+      "relation-tuple create", "relationship create", "relationship touch", "user add-role",
+      "rbac role-binding create",
     ]
     not_flag = ["--help", "--dry-run"]
   }
 
   shell {
-    program = ["gam"]
-    sub     = ["update", "update group", "user", "create", "add"]
-    operand = ["member", "manager", "owner", "delegate", "admin", "drivefileacl", "members"]
+    program     = ["gam"]
+    sub         = ["update", "update group", "user", "create", "add"]
+    operand     = ["member", "manager", "owner", "delegate", "admin", "drivefileacl", "members"]
     not_operand = ["remove", "delete", "sync", "print", "show"]
   }
 
   shell {
-    program = ["new-mggroupmemberbyref", "new-mggroupownerbyref", "new-mgdirectoryrolememberbyref", "new-mgserviceprincipalapproleassignment",
-      "new-mguserapproleassignment", "add-msolrolemember", "add-msolgroupmember", "add-azureadgroupmember", "add-azureadgroupowner",
-      "add-teamuser", "add-spousertogroup", "set-sposite", "grant-pnpazureadappsitepermission", "grant-pnpsitedesignrights",
-      "add-mailboxfolderpermission", "set-mailboxfolderpermission", "add-adpermission", "grant-csteamspolicy", "add-dbamember",
-      "grant-admpermission", "new-roleassignmentpolicy", "add-computerlocalgroupmember", "grant-hgskeyprotectoraccess", "set-adobjectacl",
-      "grant-certificatepermission", "new-adgroupmember", "add-kdsrootkey", "set-azkeyvaultaccesspolicy", "new-azkeyvaultroleassignment",
+    program = [
+      "new-mggroupmemberbyref", "new-mggroupownerbyref", "new-mgdirectoryrolememberbyref",
+      "new-mgserviceprincipalapproleassignment", "new-mguserapproleassignment",
+      "add-msolrolemember", "add-msolgroupmember", "add-azureadgroupmember",
+      "add-azureadgroupowner", "add-teamuser", "add-spousertogroup", "set-sposite",
+      "grant-pnpazureadappsitepermission", "grant-pnpsitedesignrights",
+      "add-mailboxfolderpermission", "set-mailboxfolderpermission", "add-adpermission",
+      "grant-csteamspolicy", "add-dbamember", "grant-admpermission", "new-roleassignmentpolicy",
+      "add-computerlocalgroupmember", "grant-hgskeyprotectoraccess", "set-adobjectacl",
+      "grant-certificatepermission", "new-adgroupmember", "add-kdsrootkey",
+      "set-azkeyvaultaccesspolicy", "new-azkeyvaultroleassignment",
     ]
     not_program = ["set-sposite", "add-kdsrootkey", "grant-csteamspolicy"]
   }
@@ -2020,53 +2456,157 @@ concept "granting access" {
     not_http_place = ["local"]
     verb           = ["create", "add", "provision", "alter", "update"]
     object         = ["database user", "db user", "acl user", "sql user", "database login"]
-    key            = ["role", "roles", "role name", "privilege", "privileges", "permission", "grant", "grants"]
-    not_verb       = ["list", "get", "delete", "remove"]
+    key = [
+      "role",
+      "roles",
+      "role name",
+      "privilege",
+      "privileges",
+      "permission",
+      "grant",
+      "grants",
+    ]
+    not_verb = ["list", "get", "delete", "remove"]
   }
 
   # a policy put on someone
   call {
     not_http_place = ["local"]
-    verb           = ["attach", "assign", "bind", "associate", "add", "put", "set", "update", "create"]
-    object         = ["policy", "policy statement", "statement", "group", "identity group"]
-    key = [
-      "entity", "principal", "grantee", "principal arn", "member entity", "member entity id", "user arn", "role arn",
-      "identity", "subject", "effect",
+    verb = [
+      "attach",
+      "assign",
+      "bind",
+      "associate",
+      "add",
+      "put",
+      "set",
+      "update",
+      "create",
     ]
-    not_object = ["@access.about", "retention", "bucket lifecycle", "lifecycle", "scaling", "password policy"]
-    not_noun   = ["marketing", "crm", "insurance", "neo4j", "memory"]
-    not_verb   = ["detach", "remove", "revoke", "list", "get", "delete"]
+    object = ["policy", "policy statement", "statement", "group", "identity group"]
+    key = [
+      "entity",
+      "principal",
+      "grantee",
+      "principal arn",
+      "member entity",
+      "member entity id",
+      "user arn",
+      "role arn",
+      "identity",
+      "subject",
+      "effect",
+    ]
+    not_object = [
+      "@access.about",
+      "retention",
+      "bucket lifecycle",
+      "lifecycle",
+      "scaling",
+      "password policy",
+    ]
+    not_noun = ["marketing", "crm", "insurance", "neo4j", "memory"]
+    not_verb = ["detach", "remove", "revoke", "list", "get", "delete"]
   }
 
   # someone put into a group, a team, a project
   call {
     not_http_place = ["local"]
     verb           = ["add", "assign", "put", "attach", "join", "enroll", "insert", "set", "move"]
-    object         = ["user", "person", "employee", "account", "identity", "principal", "member", "badge", "guest"]
-    key = [
-      "group", "groups", "group id", "group name", "role", "roles", "role id", "profile", "team", "team id", "access group",
-      "permission group", "security group", "organisation unit",
+    object = [
+      "user",
+      "person",
+      "employee",
+      "account",
+      "identity",
+      "principal",
+      "member",
+      "badge",
+      "guest",
     ]
-    not_object = ["@access.about", "contact", "note", "list", "segment", "audience", "channel", "card", "tag", "story"]
-    not_noun   = ["crm", "hubspot", "mailchimp", "salesforce", "marketing", "slack", "game", "iterable", "klaviyo", "lms"]
-    not_verb   = ["remove", "delete", "list", "get", "search"]
+    key = [
+      "group", "groups", "group id", "group name", "role", "roles", "role id", "profile", "team",
+      "team id", "access group", "permission group", "security group", "organisation unit",
+    ]
+    not_object = [
+      "@access.about",
+      "contact",
+      "note",
+      "list",
+      "segment",
+      "audience",
+      "channel",
+      "card",
+      "tag",
+      "story",
+    ]
+    not_noun = [
+      "crm",
+      "hubspot",
+      "mailchimp",
+      "salesforce",
+      "marketing",
+      "slack",
+      "game",
+      "iterable",
+      "klaviyo",
+      "lms",
+    ]
+    not_verb = ["remove", "delete", "list", "get", "search"]
   }
 
   # rights of more than one's own, taken for a while
   call {
     not_http_place = ["local"]
     verb           = ["elevate", "promote", "escalate"]
-    key            = ["role", "user", "privilege", "to role", "target role", "principal", "duration", "account"]
-    not_object     = ["ticket", "issue", "incident", "case", "deal", "employee", "candidate", "complaint", "conversation", "alert"]
-    not_key        = ["ticket", "ticket id", "incident", "incident id", "case id", "issue", "version", "image", "build", "artifact", "environment"]
+    key = [
+      "role",
+      "user",
+      "privilege",
+      "to role",
+      "target role",
+      "principal",
+      "duration",
+      "account",
+    ]
+    not_object = [
+      "ticket",
+      "issue",
+      "incident",
+      "case",
+      "deal",
+      "employee",
+      "candidate",
+      "complaint",
+      "conversation",
+      "alert",
+    ]
+    not_key = [
+      "ticket",
+      "ticket id",
+      "incident",
+      "incident id",
+      "case id",
+      "issue",
+      "version",
+      "image",
+      "build",
+      "artifact",
+      "environment",
+    ]
   }
 
   # requests of others for it, answered
   call {
     not_http_place = ["local"]
     verb           = ["create", "submit", "post", "add", "approve", "grant"]
-    object         = ["request approval", "access request approval", "access approval", "approval access"]
-    not_verb       = ["list", "get", "deny", "reject"]
+    object = [
+      "request approval",
+      "access request approval",
+      "access approval",
+      "approval access",
+    ]
+    not_verb = ["list", "get", "deny", "reject"]
   }
 
   # a right given by the name of what is made: a grant
@@ -2074,11 +2614,23 @@ concept "granting access" {
     not_http_place = ["local"]
     verb           = ["grant"]
     key = [
-      "grantee", "grantee principal", "principal", "user", "role", "permission", "privilege", "subject", "member", "username",
-      "account", "group", "identity", "person",
+      "grantee", "grantee principal", "principal", "user", "role", "permission", "privilege",
+      "subject", "member", "username", "account", "group", "identity", "person",
     ]
-    not_verb   = ["revoke", "list", "retire", "get", "delete", "remove"]
-    not_object = ["stock", "option", "loan", "funding", "award", "application", "scholarship", "leave", "equity", "point", "coupon"]
+    not_verb = ["revoke", "list", "retire", "get", "delete", "remove"]
+    not_object = [
+      "stock",
+      "option",
+      "loan",
+      "funding",
+      "award",
+      "application",
+      "scholarship",
+      "leave",
+      "equity",
+      "point",
+      "coupon",
+    ]
   }
 
   # to give, in other words and tongues
@@ -2208,9 +2760,10 @@ concept "granting access" {
       "grant",
     ]
     table = [
-      "user", "member", "account", "membership", "role", "permission", "acl", "collaborator", "login", "profile", "person",
-      "operator", "customer", "identity", "principal", "staff", "team", "organisation", "tenant", "admin", "grant", "api customer",
-      "service account", "subject", "editor", "author",
+      "user", "member", "account", "membership", "role", "permission", "acl", "collaborator",
+      "login", "profile", "person", "operator", "customer", "identity", "principal", "staff",
+      "team", "organisation", "tenant", "admin", "grant", "api customer", "service account",
+      "subject", "editor", "author",
     ]
   }
 
@@ -2218,18 +2771,12 @@ concept "granting access" {
     verb           = ["insert"]
     not_env_target = ["local"]
     table = [
-      "user role",
-      "role user",
-      "user permission",
-      "group member",
-      "role permission",
-      "user group",
-      "membership",
-      "team member",
-      "organisation member",
-      "auth user", "admin user", "permission", "user privilege", "user access", "access control", "acl", "acl entry", "role assignment",
-      "user organisation", "user team", "collaborator", "project member", "workspace member", "account user", "account member", "admin",
-      "superuser", "user capability", "role grant", "grant", "access grant", "user entitlement", "entitlement", "model has role",
+      "user role", "role user", "user permission", "group member", "role permission", "user group",
+      "membership", "team member", "organisation member", "auth user", "admin user", "permission",
+      "user privilege", "user access", "access control", "acl", "acl entry", "role assignment",
+      "user organisation", "user team", "collaborator", "project member", "workspace member",
+      "account user", "account member", "admin", "superuser", "user capability", "role grant",
+      "grant", "access grant", "user entitlement", "entitlement", "model has role",
       "model has permission", "user assignment",
     ]
   }

@@ -26,8 +26,7 @@ set "delete" {
     "nuke", "decommission", "shred", "vernichten", "zerstoeren", "zerstoren", "abreissen",
     "stilllegen", "leeren", "vider", "vaciar", "detruire", "destruir", "derribar", "demolir",
     "desinstaller", "deinstallieren", "desinstalar", "abbauen", "teardown", "obliterate",
-    "anonymize", "anonymise", "redact", "forget",
-    "rmdir", "rmtree", "rimraf",
+    "anonymize", "anonymise", "redact", "forget", "rmdir", "rmtree", "rimraf",
   ]
 }
 

@@ -25,17 +25,11 @@ concept "running code downloaded from the internet" {
   # installers that fetch what they run from an address
   shell {
     program = [
-      "ansible-pull",
-      "mshta",
-      "regsvr32",
-      "installutil",
-      "cscript",
-      "wscript",
-      "msbuild",
+      "ansible-pull", "mshta", "regsvr32", "installutil", "cscript", "wscript", "msbuild",
       "rundll32", "msiexec", "odbcconf", "hh", "cmstp", "pcalua", "wmic", "winget",
     ]
     not_program = ["winget", "hh"]
-    operand = ["http:**", "https:**", "**://**", "**http:**", "**https:**"]
+    operand     = ["http:**", "https:**", "**://**", "**http:**", "**https:**"]
   }
 
   shell {
@@ -68,29 +62,46 @@ concept "running code downloaded from the internet" {
   # what runs a project, a notebook, a template at an address
   shell {
     program = [
-      "marimo", "mlflow", "pulumi", "cookiecutter", "copier", "jupyter", "papermill", "streamlit", "dotnet", "scala-cli", "kotlin", "swift",
-      "groovy", "jshell", "jbang", "nix", "nix-shell", "nix-build", "nix-env", "docker", "podman", "buildah", "nerdctl", "act", "task",
-      "go-task", "just", "deno", "bun", "tsx", "ts-node", "uv", "pipx", "rscript", "julia", "elixir", "iex", "voila", "panel", "gradio",
-      "ansible-playbook", "ansible-pull", "kapp", "flux", "skaffold", "tilt", "devbox", "devcontainer", "cruft", "yo", "gunicorn", "wasmtime",
-      "wasmer", "wasmedge", "spin", "cargo-script", "rust-script", "msiexec", "appinstaller", "add-appxpackage", "installer", "kpt",
+      "marimo", "mlflow", "pulumi", "cookiecutter", "copier", "jupyter", "papermill", "streamlit",
+      "dotnet", "scala-cli", "kotlin", "swift", "groovy", "jshell", "jbang", "nix", "nix-shell",
+      "nix-build", "nix-env", "docker", "podman", "buildah", "nerdctl", "act", "task", "go-task",
+      "just", "deno", "bun", "tsx", "ts-node", "uv", "pipx", "rscript", "julia", "elixir", "iex",
+      "voila", "panel", "gradio", "ansible-playbook", "ansible-pull", "kapp", "flux", "skaffold",
+      "tilt", "devbox", "devcontainer", "cruft", "yo", "gunicorn", "wasmtime", "wasmer", "wasmedge",
+      "spin", "cargo-script", "rust-script", "msiexec", "appinstaller", "add-appxpackage",
+      "installer", "kpt",
     ]
     sub = [
-      "run", "new", "up", "build", "edit", "nbconvert", "copy", "develop", "shell", "script", "sh", "buildx build", "image build", "compose up",
-      "flake", "update", "create", "eval", "serve", "lab", "apply", "cfg", "fn run", "pkg get", "up *", "run *", "new *",
+      "run", "new", "up", "build", "edit", "nbconvert", "copy", "develop", "shell", "script", "sh",
+      "buildx build", "image build", "compose up", "flake", "update", "create", "eval", "serve",
+      "lab", "apply", "cfg", "fn run", "pkg get", "up *", "run *", "new *",
     ]
-    operand = ["http://**", "https://**", "git+http**", "git::**", "gh:**", "gl:**", "bb:**", "git@**", "oci://**", "github:**", "gitlab:**"]
-    not_flag    = ["--help", "--dry-run", "--download-only"]
-    not_sub     = ["compose down", "image pull", "config view", "pull"]
+    operand = [
+      "http://**",
+      "https://**",
+      "git+http**",
+      "git::**",
+      "gh:**",
+      "gl:**",
+      "bb:**",
+      "git@**",
+      "oci://**",
+      "github:**",
+      "gitlab:**",
+    ]
+    not_flag = ["--help", "--dry-run", "--download-only"]
+    not_sub  = ["compose down", "image pull", "config view", "pull"]
   }
 
   shell {
     program = [
-      "cookiecutter", "cruft", "papermill", "scala-cli", "jbang", "jshell", "groovy", "kotlin", "nix-shell", "nix-build", "msiexec", "act",
-      "rust-script", "wasmtime", "wasmer", "voila", "add-appxpackage", "rscript", "julia", "elixir", "tsx", "ts-node", "gunicorn", "copier",
-      "yo", "swift", "streamlit",
+      "cookiecutter", "cruft", "papermill", "scala-cli", "jbang", "jshell", "groovy", "kotlin",
+      "nix-shell", "nix-build", "msiexec", "act", "rust-script", "wasmtime", "wasmer", "voila",
+      "add-appxpackage", "rscript", "julia", "elixir", "tsx", "ts-node", "gunicorn", "copier", "yo",
+      "swift", "streamlit",
     ]
-    operand = ["http://**", "https://**", "gh:**", "gl:**", "git+**", "git@**", "bb:**"]
-    not_flag = ["--help"]
+    operand     = ["http://**", "https://**", "gh:**", "gl:**", "git+**", "git@**", "bb:**"]
+    not_flag    = ["--help"]
     not_program = ["copier", "gunicorn"]
   }
 
@@ -108,21 +119,35 @@ concept "running code downloaded from the internet" {
 
   shell {
     program = [
-      "docker", "docker-compose", "podman-compose", "podman", "task", "go-task", "just", "make", "terraform", "tofu", "nix-shell", "nix",
-      "ansible-playbook", "nomad", "kustomize", "kapp", "vagrant", "act", "helmfile", "psql", "mysql", "k6", "newman", "devcontainer", "uv",
+      "docker", "docker-compose", "podman-compose", "podman", "task", "go-task", "just", "make",
+      "terraform", "tofu", "nix-shell", "nix", "ansible-playbook", "nomad", "kustomize", "kapp",
+      "vagrant", "act", "helmfile", "psql", "mysql", "k6", "newman", "devcontainer", "uv",
     ]
     option = [
-      "--file=http**", "-f=http**", "--file=oci://**", "--file=git**", "--taskfile=http**", "-t=http**", "-from-module=**",
-      "--from-module=**", "--include=nixpkgs=http**", "-I=**http**", "--justfile=http**", "--compose-file=http**", "-c=http**",
-      "--expr=*fetchTarball*", "--expr=*fetchGit*", "-E=*fetchTarball*", "-W=http**", "--build-context=http**",
+      "--file=http**", "-f=http**", "--file=oci://**", "--file=git**", "--taskfile=http**",
+      "-t=http**", "-from-module=**", "--from-module=**", "--include=nixpkgs=http**", "-I=**http**",
+      "--justfile=http**", "--compose-file=http**", "-c=http**", "--expr=*fetchTarball*",
+      "--expr=*fetchGit*", "-E=*fetchTarball*", "-W=http**", "--build-context=http**",
     ]
     not_flag = ["--help"]
   }
 
-  code { call = ["torch.hub.load", "hub.load", "devtools.source_url", "source_url", "devtools.source_gist", "source_gist"] }
+  code {
+    call = [
+      "torch.hub.load",
+      "hub.load",
+      "devtools.source_url",
+      "source_url",
+      "devtools.source_gist",
+      "source_gist",
+    ]
+  }
 
   call {
-    verb  = ["@read", "load", "create", "run", "get", "make", "from", "pipeline", "call", "import", "start", "execute", "download"]
+    verb = [
+      "@read", "load", "create", "run", "get", "make", "from", "pipeline", "call", "import",
+      "start", "execute", "download",
+    ]
     value = ["trust_remote_code=true", "trust_repo=true", "allow_remote_code=true"]
   }
 
@@ -130,49 +155,114 @@ concept "running code downloaded from the internet" {
   call {
     act_kind = ["call"]
     verb = [
-      "run", "execute", "exec", "eval", "evaluate", "apply", "import", "install", "launch", "load", "start", "init", "invoke", "build", "deploy",
-      "pull", "bootstrap", "create", "set", "update", "trigger",
+      "run", "execute", "exec", "eval", "evaluate", "apply", "import", "install", "launch", "load",
+      "start", "init", "invoke", "build", "deploy", "pull", "bootstrap", "create", "set", "update",
+      "trigger",
     ]
     value = [
-      "script_url=http**", "code_url=http**", "playbook_url=http**", "notebook_url=http**", "manifest_url=http**", "module_source=git**",
-      "from_module=**://**", "from_module=git**", "from_module=github**", "installer_url=http**", "install_script=http**",
-      "bootstrap_url=http**", "recipe_url=http**", "wasm_url=http**", "compose_url=http**", "compose_file=http**", "script_uri=http**",
-      "remote_script=http**", "entrypoint=http**", "startup_script_url=http**", "init_script=http**", "init_script_url=http**",
-      "plugin_url=http**", "document_name=aws-runremotescript", "script_location=http**", "payload_url=http**", "user_data_url=http**",
-      "code_uri=http**", "yaml_url=http**", "playbook=http**", "notebook=http**", "justfile=http**", "taskfile=http**",
+      "script_url=http**", "code_url=http**", "playbook_url=http**", "notebook_url=http**",
+      "manifest_url=http**", "module_source=git**", "from_module=**://**", "from_module=git**",
+      "from_module=github**", "installer_url=http**", "install_script=http**",
+      "bootstrap_url=http**", "recipe_url=http**", "wasm_url=http**", "compose_url=http**",
+      "compose_file=http**", "script_uri=http**", "remote_script=http**", "entrypoint=http**",
+      "startup_script_url=http**", "init_script=http**", "init_script_url=http**",
+      "plugin_url=http**", "document_name=aws-runremotescript", "script_location=http**",
+      "payload_url=http**", "user_data_url=http**", "code_uri=http**", "yaml_url=http**",
+      "playbook=http**", "notebook=http**", "justfile=http**", "taskfile=http**",
       "workflow_url=http**", "macro_url=http**", "binary_url=http**",
     ]
-    not_object = ["page", "tab", "image", "photo", "avatar", "webhook", "payment", "issue", "comment", "bookmark"]
+    not_object = [
+      "page",
+      "tab",
+      "image",
+      "photo",
+      "avatar",
+      "webhook",
+      "payment",
+      "issue",
+      "comment",
+      "bookmark",
+    ]
   }
 
   call {
     act_kind = ["call"]
-    verb     = ["run", "execute", "exec", "eval", "launch", "up", "start", "pull", "apply", "load", "play", "source", "bootstrap", "compose"]
+    verb = [
+      "run", "execute", "exec", "eval", "launch", "up", "start", "pull", "apply", "load", "play",
+      "source", "bootstrap", "compose",
+    ]
     noun = [
-      "script", "installer", "ansible", "playbook", "notebook", "deno", "bash", "shell", "kubernetes", "k8s", "compose", "wasm", "plugin host",
-      "cloud init", "terraform", "docker", "jupyter", "python", "node", "powershell", "remote", "helm", "kubectl", "salt", "puppet", "chef",
+      "script", "installer", "ansible", "playbook", "notebook", "deno", "bash", "shell",
+      "kubernetes", "k8s", "compose", "wasm", "plugin host", "cloud init", "terraform", "docker",
+      "jupyter", "python", "node", "powershell", "remote", "helm", "kubectl", "salt", "puppet",
+      "chef",
     ]
     value = [
-      "url=http**", "source=http**", "quelle=http**", "entry=http**", "file=http**", "context=http**", "repo=http**", "repository=http**",
-      "src=http**", "script=http**", "path=http**", "uri=http**", "manifest=http**", "module=http**", "filename=http**", "origen=http**",
-      "fuente=http**", "origine=http**", "code=http**", "location=http**", "git_url=http**", "repo_url=http**", "source_url=http**",
+      "url=http**", "source=http**", "quelle=http**", "entry=http**", "file=http**",
+      "context=http**", "repo=http**", "repository=http**", "src=http**", "script=http**",
+      "path=http**", "uri=http**", "manifest=http**", "module=http**", "filename=http**",
+      "origen=http**", "fuente=http**", "origine=http**", "code=http**", "location=http**",
+      "git_url=http**", "repo_url=http**", "source_url=http**",
     ]
-    not_noun   = ["browser", "playwright", "puppeteer", "chrome", "selenium", "firecrawl", "scrape", "crawl", "lighthouse"]
-    not_object = ["page", "browser", "test", "query", "search", "screenshot", "image", "container", "scan", "audit", "benchmark", "lint"]
-    not_verb   = ["get", "list", "fetch", "download", "check"]
+    not_noun = [
+      "browser",
+      "playwright",
+      "puppeteer",
+      "chrome",
+      "selenium",
+      "firecrawl",
+      "scrape",
+      "crawl",
+      "lighthouse",
+    ]
+    not_object = [
+      "page",
+      "browser",
+      "test",
+      "query",
+      "search",
+      "screenshot",
+      "image",
+      "container",
+      "scan",
+      "audit",
+      "benchmark",
+      "lint",
+    ]
+    not_verb = ["get", "list", "fetch", "download", "check"]
   }
 
   call {
     act_kind = ["call"]
     verb     = ["build", "up", "create", "deploy"]
     noun     = ["docker", "podman", "buildkit", "compose", "portainer", "kaniko"]
-    value    = ["context=http**", "context=git**", "repository_url=http**", "git_url=http**", "file=http**", "remote=http**", "path=http**", "compose=http**"]
+    value = [
+      "context=http**",
+      "context=git**",
+      "repository_url=http**",
+      "git_url=http**",
+      "file=http**",
+      "remote=http**",
+      "path=http**",
+      "compose=http**",
+    ]
   }
 
   call {
     act_kind = ["call"]
     verb     = ["run", "execute", "exec", "eval"]
-    object   = ["gist", "from gist", "from url", "remote script", "remote code", "url script", "script from", "script url", "pastebin", "remoto"]
+    object = [
+      "gist",
+      "from gist",
+      "from url",
+      "remote script",
+      "remote code",
+      "url script",
+      "script from",
+      "script url",
+      "pastebin",
+      "remoto",
+    ]
     key      = ["gist", "gist id", "url", "uri", "source", "address", "link", "quelle", "origen"]
     not_noun = ["browser", "playwright", "puppeteer"]
   }
@@ -319,32 +409,60 @@ concept "adding software packages" {
   # plug-ins of applications, runtimes of version managers, packages of frameworks
   shell {
     program = [
-      "wp", "drush", "drupal", "occ", "claude", "codex", "gemini", "npx", "jupyter", "grafana-cli", "elasticsearch-plugin",
-      "opensearch-plugin", "logstash-plugin", "kibana-plugin", "rabbitmq-plugins", "nvm", "fnm", "n", "pyenv", "rbenv", "nodenv", "goenv",
-      "jenv", "volta", "mise", "asdf", "guix", "pod", "mix", "ollama", "obsidian", "discourse", "moodle", "magento", "bin/console", "console",
-      "php", "artisan", "helm", "kubectl", "oc", "micro", "zed", "nvim", "vim", "fisher", "omf", "zinit", "antigen", "tmux", "oh-my-posh",
-      "dokku", "caprover", "hass-cli", "ha", "homebridge", "hb-service", "raspi-config", "pkgx", "ghcup", "coursier", "cs", "tfenv", "tgenv",
-      "hermit", "proto", "pixi", "rye", "plugin", "skills", "smithery", "mcp",
+      "wp", "drush", "drupal", "occ", "claude", "codex", "gemini", "npx", "jupyter", "grafana-cli",
+      "elasticsearch-plugin", "opensearch-plugin", "logstash-plugin", "kibana-plugin",
+      "rabbitmq-plugins", "nvm", "fnm", "n", "pyenv", "rbenv", "nodenv", "goenv", "jenv", "volta",
+      "mise", "asdf", "guix", "pod", "mix", "ollama", "obsidian", "discourse", "moodle", "magento",
+      "bin/console", "console", "php", "artisan", "helm", "kubectl", "oc", "micro", "zed", "nvim",
+      "vim", "fisher", "omf", "zinit", "antigen", "tmux", "oh-my-posh", "dokku", "caprover",
+      "hass-cli", "ha", "homebridge", "hb-service", "raspi-config", "pkgx", "ghcup", "coursier",
+      "cs", "tfenv", "tgenv", "hermit", "proto", "pixi", "rye", "plugin", "skills", "smithery",
+      "mcp",
     ]
     sub = [
-      "plugin install", "theme install", "plugin install *", "theme install *", "core install-plugin", "en", "pm:install", "pm:enable",
-      "pm-enable", "app:install", "app:install *", "mcp install", "skills add", "skill install", "labextension install",
-      "nbextension install", "plugins install", "plugins install *", "install", "install *", "archive.install hex", "archive.install",
-      "local.hex", "plugin:install", "plugin:install *", "module:install", "extension:install", "addon install", "addons install",
-      "plugin add", "plugin add *", "plugin marketplace add", "package install", "global add", "add", "extensions install", "theme:install",
-      "composer:require", "krew install", "krew install *",
+      "plugin install", "theme install", "plugin install *", "theme install *",
+      "core install-plugin", "en", "pm:install", "pm:enable", "pm-enable", "app:install",
+      "app:install *", "mcp install", "skills add", "skill install", "labextension install",
+      "nbextension install", "plugins install", "plugins install *", "install", "install *",
+      "archive.install hex", "archive.install", "local.hex", "plugin:install", "plugin:install *",
+      "module:install", "extension:install", "addon install", "addons install", "plugin add",
+      "plugin add *", "plugin marketplace add", "package install", "global add", "add",
+      "extensions install", "theme:install", "composer:require", "krew install", "krew install *",
     ]
-    operand     = ["**"]
-    not_program = ["npx", "php", "artisan", "console", "vim", "nvim", "zed", "tmux", "plugin", "ha", "magento", "moodle", "mix", "n", "pod", "discourse", "helm", "kubectl", "oc", "ollama", "pixi", "rye", "volta", "cs", "mise", "asdf"]
-    not_sub     = ["plugin uninstall", "mcp add", "mcp add *", "plugin list", "plugin install --list", "install list", "add remote"]
-    not_flag    = ["--help", "--list", "--dry-run"]
+    operand = ["**"]
+    not_program = [
+      "npx", "php", "artisan", "console", "vim", "nvim", "zed", "tmux", "plugin", "ha", "magento",
+      "moodle", "mix", "n", "pod", "discourse", "helm", "kubectl", "oc", "ollama", "pixi", "rye",
+      "volta", "cs", "mise", "asdf",
+    ]
+    not_sub = [
+      "plugin uninstall",
+      "mcp add",
+      "mcp add *",
+      "plugin list",
+      "plugin install --list",
+      "install list",
+      "add remote",
+    ]
+    not_flag = ["--help", "--list", "--dry-run"]
   }
 
   shell {
-    program = ["nvm", "fnm", "pyenv", "rbenv", "nodenv", "goenv", "guix", "pod", "jupyter", "mix", "drush", "wp", "n"]
+    program = [
+      "nvm", "fnm", "pyenv", "rbenv", "nodenv", "goenv", "guix", "pod", "jupyter", "mix", "drush",
+      "wp", "n",
+    ]
     sub = [
-      "install *", "install", "labextension install *", "labextension install", "archive.install hex *", "archive.install *", "en *",
-      "pm:enable *", "plugin install *", "theme install *",
+      "install *",
+      "install",
+      "labextension install *",
+      "labextension install",
+      "archive.install hex *",
+      "archive.install *",
+      "en *",
+      "pm:enable *",
+      "plugin install *",
+      "theme install *",
     ]
     not_sub     = ["install --list"]
     not_flag    = ["--list", "--help", "-l", "--repo-update", "--deployment", "--clean-install"]
@@ -567,10 +685,23 @@ concept "adding software packages" {
       "bundle deal", "subscription", "issue", "task", "learning", "course module", "curriculum",
     ]
     not_noun = [
-      "shipping", "travel", "tour", "course", "asana", "jira", "linear", "clickup", "monday", "trello", "warehouse", "logistics", "moodle",
-      "canvas", "lms", "project plan", "gantt", "msproject", "hotel", "booking", "telecom", "billing", "insurance", "delivery", "parcel",
+      "shipping", "travel", "tour", "course", "asana", "jira", "linear", "clickup", "monday",
+      "trello", "warehouse", "logistics", "moodle", "canvas", "lms", "project plan", "gantt",
+      "msproject", "hotel", "booking", "telecom", "billing", "insurance", "delivery", "parcel",
     ]
-    not_key  = ["task", "task id", "issue", "issue id", "tour", "order", "parcel", "course", "course id", "weight", "booking"]
+    not_key = [
+      "task",
+      "task id",
+      "issue",
+      "issue id",
+      "tour",
+      "order",
+      "parcel",
+      "course",
+      "course id",
+      "weight",
+      "booking",
+    ]
     not_verb = ["uninstall", "remove", "list", "get", "search", "check"]
   }
 
@@ -578,27 +709,82 @@ concept "adding software packages" {
   call {
     act_kind = ["call"]
     verb     = ["install", "enable", "activate", "ensure"]
-    object   = ["app", "theme", "addon", "add-on", "integration package", "browser extension", "package", "tool", "skill", "runtime", "cli", "mcp server", "model package", "bot", "software", "program", "programm", "logiciel", "programa", "update package", "binary"]
-    not_object = ["@publishing.about", "certificate", "hook", "filter", "rule", "schedule", "flag", "feature", "user", "notification"]
+    object = [
+      "app", "theme", "addon", "add-on", "integration package", "browser extension", "package",
+      "tool", "skill", "runtime", "cli", "mcp server", "model package", "bot", "software",
+      "program", "programm", "logiciel", "programa", "update package", "binary",
+    ]
+    not_object = [
+      "@publishing.about",
+      "certificate",
+      "hook",
+      "filter",
+      "rule",
+      "schedule",
+      "flag",
+      "feature",
+      "user",
+      "notification",
+    ]
     not_noun = ["mobile device user"]
     not_verb = ["uninstall", "list", "get", "search", "check", "disable"]
-    key      = ["slug", "app", "name", "id", "package", "packages", "extension", "url", "plugin", "theme", "tool", "version", "source", "paket", "skill"]
-    not_call_name = ["enable_app", "activate_app", "enable_integration_app", "enable_bot", "activate_bot", "enable_tool", "activate_tool", "enable_program", "activate_program", "activate_theme", "enable_runtime"]
+    key = [
+      "slug", "app", "name", "id", "package", "packages", "extension", "url", "plugin", "theme",
+      "tool", "version", "source", "paket", "skill",
+    ]
+    not_call_name = [
+      "enable_app",
+      "activate_app",
+      "enable_integration_app",
+      "enable_bot",
+      "activate_bot",
+      "enable_tool",
+      "activate_tool",
+      "enable_program",
+      "activate_program",
+      "activate_theme",
+      "enable_runtime",
+    ]
   }
 
   call {
     act_kind = ["call"]
     verb     = ["add", "create", "register"]
-    object   = ["repository add", "chart repository", "helm repository", "package source", "apt repository", "ppa", "package repository", "tap", "nuget source", "plugin repository"]
-    noun     = ["helm", "apt", "yum", "dnf", "brew", "homebrew", "nuget", "package", "flatpak", "scoop", "conda", "krew", "chart"]
+    object = [
+      "repository add",
+      "chart repository",
+      "helm repository",
+      "package source",
+      "apt repository",
+      "ppa",
+      "package repository",
+      "tap",
+      "nuget source",
+      "plugin repository",
+    ]
+    noun = [
+      "helm", "apt", "yum", "dnf", "brew", "homebrew", "nuget", "package", "flatpak", "scoop",
+      "conda", "krew", "chart",
+    ]
     not_verb = ["list", "update", "remove"]
   }
 
   call {
     act_kind = ["call"]
-    name     = ["repository_add", "add_repository", "ensure_package", "ensure_package_installed", "ensure_installed", "ensure_dependency", "require_package"]
-    key      = ["url", "package", "packages", "name", "repository url", "dependencies"]
-    noun     = ["helm", "apt", "env", "environment", "sandbox", "python", "node", "package", "notebook", "brew", "yum", "conda", "pip", "npm"]
+    name = [
+      "repository_add",
+      "add_repository",
+      "ensure_package",
+      "ensure_package_installed",
+      "ensure_installed",
+      "ensure_dependency",
+      "require_package",
+    ]
+    key = ["url", "package", "packages", "name", "repository url", "dependencies"]
+    noun = [
+      "helm", "apt", "env", "environment", "sandbox", "python", "node", "package", "notebook",
+      "brew", "yum", "conda", "pip", "npm",
+    ]
   }
 
   # package managers of languages, called from code
@@ -909,11 +1095,11 @@ concept "publishing packages" {
       "node", "ticket", "release ticket", "release train", "release plan", "epic", "milestone",
     ]
     not_noun = [
-      "product hub", "pim", "dam", "photo", "media", "warehouse", "shipping", "logistics", "parcel", "dhl", "ups", "fedex", "catalog",
-      "marketing", "social", "crm", "ecommerce",
-      "dalle", "midjourney", "stability", "figma", "cloudinary", "shopify", "instagram",
-      "wordpress", "canva", "photoshop", "datawrapper", "excel", "sheet", "sheets", "powerpoint",
-      "grafana", "quickchart", "docs", "slides", "deploy", "argo", "spinnaker", "octopus", "openai",
+      "product hub", "pim", "dam", "photo", "media", "warehouse", "shipping", "logistics", "parcel",
+      "dhl", "ups", "fedex", "catalog", "marketing", "social", "crm", "ecommerce", "dalle",
+      "midjourney", "stability", "figma", "cloudinary", "shopify", "instagram", "wordpress",
+      "canva", "photoshop", "datawrapper", "excel", "sheet", "sheets", "powerpoint", "grafana",
+      "quickchart", "docs", "slides", "deploy", "argo", "spinnaker", "octopus", "openai",
       "replicate", "imagen",
     ]
     not_value = [
@@ -956,26 +1142,38 @@ concept "publishing packages" {
   call {
     act_kind = ["call", "request"]
     verb = [
-      "publish", "push", "release", "upload", "promote", "submit", "deploy", "distribute", "ship", "rollout", "retag", "bump", "commit",
-      "include", "yank", "roll", "unstage", "rerelease",
+      "publish", "push", "release", "upload", "promote", "submit", "deploy", "distribute", "ship",
+      "rollout", "retag", "bump", "commit", "include", "yank", "roll", "unstage", "rerelease",
     ]
     noun       = ["@registries"]
     not_object = ["@publishing.about"]
-    not_verb   = ["list", "get", "download", "delete", "unpublish", "deprecate", "view", "search", "rollback", "halt"]
-    not_value  = ["draft=true", "is_draft=true", "status=draft", "track=internal", "dry_run=true"]
+    not_verb = [
+      "list",
+      "get",
+      "download",
+      "delete",
+      "unpublish",
+      "deprecate",
+      "view",
+      "search",
+      "rollback",
+      "halt",
+    ]
+    not_value = ["draft=true", "is_draft=true", "status=draft", "track=internal", "dry_run=true"]
   }
 
   call {
     act_kind = ["call"]
     verb = [
-      "create", "update", "add", "put", "copy", "start", "increase", "resume", "set", "import", "store", "commit", "edit", "complete",
-      "finish", "expand",
+      "create", "update", "add", "put", "copy", "start", "increase", "resume", "set", "import",
+      "store", "commit", "edit", "complete", "finish", "expand",
     ]
     object = [
-      "release", "app version", "store version", "beta submission", "review submission", "submission", "phased release", "track",
-      "rollout", "edit commit", "tag", "artifact", "component", "image tag", "manifest", "version release", "app release",
-      "package version", "provider version", "module version", "production release", "role", "collection", "image", "edit", "deb",
-      "rpm", "package", "snapshot", "phased release", "version",
+      "release", "app version", "store version", "beta submission", "review submission",
+      "submission", "phased release", "track", "rollout", "edit commit", "tag", "artifact",
+      "component", "image tag", "manifest", "version release", "app release", "package version",
+      "provider version", "module version", "production release", "role", "collection", "image",
+      "edit", "deb", "rpm", "package", "snapshot", "phased release", "version",
     ]
     noun       = ["@registries"]
     not_noun   = ["github", "gitlab", "git", "jira"]
@@ -989,46 +1187,111 @@ concept "publishing packages" {
     act_kind = ["call"]
     verb     = ["release", "publish", "ship", "cut", "rollout", "distribute", "store"]
     object = [
-      "version", "build", "app", "sdk", "firmware", "library", "artifact", "module", "provider", "collection", "appcast", "installer",
-      "nightly", "beta", "release candidate", "changelog version", "component", "driver", "layer", "package", "paket", "podspec",
-      "formula", "cask", "snap", "flatpak", "deb", "rpm", "vsix", "addon", "add-on", "theme package", "distribution", "dist", "crate",
-      "gem", "jar", "aar", "apk", "aab", "ipa", "msix", "wheel", "tarball", "nupkg", "docker", "container", "oci", "ota", "bundle",
+      "version", "build", "app", "sdk", "firmware", "library", "artifact", "module", "provider",
+      "collection", "appcast", "installer", "nightly", "beta", "release candidate",
+      "changelog version", "component", "driver", "layer", "package", "paket", "podspec", "formula",
+      "cask", "snap", "flatpak", "deb", "rpm", "vsix", "addon", "add-on", "theme package",
+      "distribution", "dist", "crate", "gem", "jar", "aar", "apk", "aab", "ipa", "msix", "wheel",
+      "tarball", "nupkg", "docker", "container", "oci", "ota", "bundle",
     ]
     not_object = [
-      "@publishing.about", "page", "document", "form", "model", "prompt", "policy", "workflow", "template", "content", "entry",
-      "article", "course", "dataset", "contract", "survey", "feature", "flag", "configuration", "hold", "escrow", "payment", "fund",
-      "brake", "key", "dashboard", "quiz", "menu", "schema", "knowledge", "story", "job", "campaign", "agent", "bot", "flow", "rule",
-      "change", "service", "production", "environment", "item", "product", "order", "shipment", "parcel", "site", "post", "video",
+      "@publishing.about", "page", "document", "form", "model", "prompt", "policy", "workflow",
+      "template", "content", "entry", "article", "course", "dataset", "contract", "survey",
+      "feature", "flag", "configuration", "hold", "escrow", "payment", "fund", "brake", "key",
+      "dashboard", "quiz", "menu", "schema", "knowledge", "story", "job", "campaign", "agent",
+      "bot", "flow", "rule", "change", "service", "production", "environment", "item", "product",
+      "order", "shipment", "parcel", "site", "post", "video",
     ]
     not_noun = [
-      "jira", "linear", "youtrack", "cms", "contentful", "strapi", "sanity", "confluence", "warehouse", "shipping", "logistics",
-      "parcel", "shopify", "deploy", "argo", "spinnaker", "octopus", "apigee", "launchdarkly", "helmfile", "kubernetes", "mlflow",
+      "jira", "linear", "youtrack", "cms", "contentful", "strapi", "sanity", "confluence",
+      "warehouse", "shipping", "logistics", "parcel", "shopify", "deploy", "argo", "spinnaker",
+      "octopus", "apigee", "launchdarkly", "helmfile", "kubernetes", "mlflow",
     ]
-    not_verb  = ["list", "get", "download", "delete", "unpublish", "deprecate", "view", "build"]
-    not_value = ["draft=true", "is_draft=true", "environment=production", "stage=production", "status=draft"]
+    not_verb = ["list", "get", "download", "delete", "unpublish", "deprecate", "view", "build"]
+    not_value = [
+      "draft=true",
+      "is_draft=true",
+      "environment=production",
+      "stage=production",
+      "status=draft",
+    ]
   }
 
   call {
-    act_kind   = ["call"]
-    verb       = ["publish", "ship", "cut", "rollout", "release", "make", "create"]
-    noun       = ["release", "release manager", "release tool", "publisher", "publishing"]
-    key        = ["version", "tag", "semver", "tag name", "version number", "package", "release version"]
-    not_object = ["@publishing.about", "page", "document", "content", "article", "escrow", "payment", "hold", "model", "contract"]
-    not_noun   = ["jira", "linear", "youtrack", "cms", "music", "spotify", "press", "escrow", "deploy", "production"]
-    not_verb   = ["list", "get", "delete", "view", "plan", "draft"]
-    not_value  = ["draft=true", "is_draft=true", "environment=production"]
+    act_kind = ["call"]
+    verb     = ["publish", "ship", "cut", "rollout", "release", "make", "create"]
+    noun     = ["release", "release manager", "release tool", "publisher", "publishing"]
+    key = [
+      "version",
+      "tag",
+      "semver",
+      "tag name",
+      "version number",
+      "package",
+      "release version",
+    ]
+    not_object = [
+      "@publishing.about",
+      "page",
+      "document",
+      "content",
+      "article",
+      "escrow",
+      "payment",
+      "hold",
+      "model",
+      "contract",
+    ]
+    not_noun = [
+      "jira",
+      "linear",
+      "youtrack",
+      "cms",
+      "music",
+      "spotify",
+      "press",
+      "escrow",
+      "deploy",
+      "production",
+    ]
+    not_verb  = ["list", "get", "delete", "view", "plan", "draft"]
+    not_value = ["draft=true", "is_draft=true", "environment=production"]
   }
 
   # what goes to a registry by its address
   call {
     act_kind = ["call"]
-    verb     = ["publish", "push", "release", "upload", "deploy", "submit", "run", "execute", "task"]
-    value = [
-      "*=npmjs", "*=npm", "*=pypi", "*=nuget.org", "*=*registry.npmjs.org**", "*=*pypi.org**", "*=*nuget.org**", "*=crates.io",
-      "*=rubygems", "*=rubygems.org", "*=maven-central", "*=ghcr.io**", "*=docker.io/**", "*=oci://**", "*=play-store", "*=app-store",
+    verb = [
+      "publish",
+      "push",
+      "release",
+      "upload",
+      "deploy",
+      "submit",
+      "run",
+      "execute",
+      "task",
     ]
-    key      = ["target", "registry", "feed", "destination", "to", "repository", "ziel", "store", "index", "repository url", "cible", "destino"]
-    not_verb = ["install", "add", "list", "get", "search", "pull", "download", "login"]
+    value = [
+      "*=npmjs", "*=npm", "*=pypi", "*=nuget.org", "*=*registry.npmjs.org**", "*=*pypi.org**",
+      "*=*nuget.org**", "*=crates.io", "*=rubygems", "*=rubygems.org", "*=maven-central",
+      "*=ghcr.io**", "*=docker.io/**", "*=oci://**", "*=play-store", "*=app-store",
+    ]
+    key = [
+      "target",
+      "registry",
+      "feed",
+      "destination",
+      "to",
+      "repository",
+      "ziel",
+      "store",
+      "index",
+      "repository url",
+      "cible",
+      "destino",
+    ]
+    not_verb   = ["install", "add", "list", "get", "search", "pull", "download", "login"]
     not_object = ["@publishing.about"]
   }
 
@@ -1037,7 +1300,14 @@ concept "publishing packages" {
     act_kind = ["call"]
     verb     = ["update", "edit", "set", "patch", "change"]
     object   = ["release"]
-    value    = ["draft=false", "is_draft=false", "prerelease=false", "status=released", "status=published", "make_latest=true"]
+    value = [
+      "draft=false",
+      "is_draft=false",
+      "prerelease=false",
+      "status=released",
+      "status=published",
+      "make_latest=true",
+    ]
   }
 
   # build tools by their own servers
@@ -1045,8 +1315,9 @@ concept "publishing packages" {
     act_kind = ["call"]
     verb     = ["publish", "release"]
     noun = [
-      "gradle", "maven", "mvn", "sbt", "cargo", "npm", "pnpm", "yarn", "lerna", "nx", "make", "makefile", "rake", "fastlane",
-      "goreleaser", "dagger", "earthly", "bazel", "poetry", "uv", "hatch", "dotnet", "msbuild", "builder", "build", "taskfile",
+      "gradle", "maven", "mvn", "sbt", "cargo", "npm", "pnpm", "yarn", "lerna", "nx", "make",
+      "makefile", "rake", "fastlane", "goreleaser", "dagger", "earthly", "bazel", "poetry", "uv",
+      "hatch", "dotnet", "msbuild", "builder", "build", "taskfile",
     ]
     not_object = ["@publishing.about", "page", "test", "result", "scan"]
     not_verb   = ["list", "get"]
@@ -1062,24 +1333,36 @@ concept "publishing packages" {
   # tasks of a project named so
   shell {
     program = [
-      "make", "gmake", "just", "task", "go-task", "rake", "invoke", "inv", "nox", "tox", "mage", "doit", "mask", "ant", "composer",
-      "bundle", "earthly", "dagger", "pnpm", "yarn", "bun", "hatch", "pdm", "poe", "cargo", "deno",
+      "make", "gmake", "just", "task", "go-task", "rake", "invoke", "inv", "nox", "tox", "mage",
+      "doit", "mask", "ant", "composer", "bundle", "earthly", "dagger", "pnpm", "yarn", "bun",
+      "hatch", "pdm", "poe", "cargo", "deno",
     ]
     operand = [
-      "publish", "release", "docker-push", "push-image", "push-images", "image-push", "publish-image", "publish-images",
-      "publish-package", "publish-packages", "publish-npm", "npm-publish", "publish-pypi", "pypi-publish", "pypi", "publish-docker",
-      "publish-chart", "chart-push", "helm-push", "release-patch", "release-minor", "release-major", "release:publish",
-      "publish:*", "docker:push", "image:push", "push-docker", "docker-release", "release-docker", "release-images", "upload-pypi",
-      "ship", "dist-upload", "do-release", "cut-release", "publish-release", "publish-all", "release-all", "veroeffentlichen", "publier",
-      "publicar", "release-prod", "gh-release", "github-release", "release:patch", "release:minor", "release:major",
+      "publish", "release", "docker-push", "push-image", "push-images", "image-push",
+      "publish-image", "publish-images", "publish-package", "publish-packages", "publish-npm",
+      "npm-publish", "publish-pypi", "pypi-publish", "pypi", "publish-docker", "publish-chart",
+      "chart-push", "helm-push", "release-patch", "release-minor", "release-major",
+      "release:publish", "publish:*", "docker:push", "image:push", "push-docker", "docker-release",
+      "release-docker", "release-images", "upload-pypi", "ship", "dist-upload", "do-release",
+      "cut-release", "publish-release", "publish-all", "release-all", "veroeffentlichen", "publier",
+      "publicar", "release-prod", "gh-release", "github-release", "release:patch", "release:minor",
+      "release:major",
     ]
-    not_flag = ["@publishing.dry", "--just-print", "--recon"]
+    not_flag    = ["@publishing.dry", "--just-print", "--recon"]
     not_program = ["hatch", "pdm", "cargo", "dagger"]
   }
 
   shell {
     program = ["nox", "dagger", "poe", "mage", "invoke", "hatch", "just"]
-    sub = ["run release", "run publish", "call publish", "call release", "publish", "release", "call push"]
+    sub = [
+      "run release",
+      "run publish",
+      "call publish",
+      "call release",
+      "publish",
+      "release",
+      "call push",
+    ]
     not_flag = ["@publishing.dry"]
   }
 
@@ -1091,50 +1374,91 @@ concept "publishing packages" {
   # scripts of a project named so
   shell {
     program = [
-      "./publish.sh", "./release.sh", "./**/publish.sh", "./**/release.sh", "**/publish-*.sh", "./**/push-image*.sh",
-      "./**/docker-push*.sh", "./**/push_image*.sh", "./**/publish_*.sh", "./**/release.py", "./**/publish.py", "**/bin/release",
-      "**/bin/publish", "./**/make-release*.sh", "./**/do-release*.sh", "./**/cut-release*.sh",
+      "./publish.sh", "./release.sh", "./**/publish.sh", "./**/release.sh", "**/publish-*.sh",
+      "./**/push-image*.sh", "./**/docker-push*.sh", "./**/push_image*.sh", "./**/publish_*.sh",
+      "./**/release.py", "./**/publish.py", "**/bin/release", "**/bin/publish",
+      "./**/make-release*.sh", "./**/do-release*.sh", "./**/cut-release*.sh",
     ]
     not_flag    = ["@publishing.dry"]
     not_program = ["**notes**", "**changelog**", "**site**", "**docs**", "**blog**"]
   }
 
   shell {
-    program  = ["eas", "eas-cli", "expo"]
-    sub      = ["submit", "update", "publish", "branch publish", "channel rollout", "update:republish", "update republish", "metadata push"]
+    program = ["eas", "eas-cli", "expo"]
+    sub = [
+      "submit",
+      "update",
+      "publish",
+      "branch publish",
+      "channel rollout",
+      "update:republish",
+      "update republish",
+      "metadata push",
+    ]
     not_flag = ["--help", "--non-interactive-check"]
   }
 
   shell {
-    program = ["electron-builder", "electron-forge", "tauri-release", "briefcase", "codepush", "appcenter", "code-push", "code-push-standalone"]
-    option  = ["--publish=always", "--publish=onTag", "--publish=onTagOrDraft", "-p=always", "-p=onTag"]
+    program = [
+      "electron-builder",
+      "electron-forge",
+      "tauri-release",
+      "briefcase",
+      "codepush",
+      "appcenter",
+      "code-push",
+      "code-push-standalone",
+    ]
+    option = [
+      "--publish=always",
+      "--publish=onTag",
+      "--publish=onTagOrDraft",
+      "-p=always",
+      "-p=onTag",
+    ]
   }
 
   shell {
-    program = ["code-push", "code-push-standalone", "appcenter", "tauri-release", "briefcase", "electron-forge"]
-    sub     = ["release", "release-react", "promote", "codepush release-react", "codepush promote", "distribute release", "publish"]
+    program = [
+      "code-push",
+      "code-push-standalone",
+      "appcenter",
+      "tauri-release",
+      "briefcase",
+      "electron-forge",
+    ]
+    sub = [
+      "release",
+      "release-react",
+      "promote",
+      "codepush release-react",
+      "codepush promote",
+      "distribute release",
+      "publish",
+    ]
   }
 
   shell {
-    program     = ["goreleaser"]
-    sub         = ["release"]
-    not_flag    = ["@publishing.dry", "--skip-publish"]
-    not_option  = ["--skip=publish", "--skip=**publish**"]
+    program    = ["goreleaser"]
+    sub        = ["release"]
+    not_flag   = ["@publishing.dry", "--skip-publish"]
+    not_option = ["--skip=publish", "--skip=**publish**"]
   }
 
   shell {
-    program     = ["goreleaser"]
-    flag        = ["--rm-dist", "--clean", "--parallelism"]
-    not_sub     = ["build", "check", "init", "healthcheck", "completion"]
-    not_flag    = ["@publishing.dry"]
-    not_option  = ["--skip=publish", "--skip=**publish**"]
+    program    = ["goreleaser"]
+    flag       = ["--rm-dist", "--clean", "--parallelism"]
+    not_sub    = ["build", "check", "init", "healthcheck", "completion"]
+    not_flag   = ["@publishing.dry"]
+    not_option = ["--skip=publish", "--skip=**publish**"]
   }
 
   shell {
     program = ["fastlane"]
     sub = [
-      "* release", "* beta", "* deploy", "* publish", "* distribute", "* ship", "* production", "* internal", "* alpha", "release",
-      "deploy", "publish", "distribute", "ship", "run upload_to_app_store", "run upload_to_testflight", "run upload_to_play_store",
+      "* release", "* beta", "* deploy", "* publish", "* distribute", "* ship", "* production",
+      "* internal", "* alpha", "release", "deploy", "publish", "distribute", "ship",
+      "run upload_to_app_store", "run upload_to_testflight", "run upload_to_play_store",
       "run pilot", "run deliver", "run supply", "run firebase_app_distribution", "run appstore",
     ]
     not_sub = ["* test", "* lint"]
@@ -1142,21 +1466,45 @@ concept "publishing packages" {
 
   shell {
     program = ["fastlane"]
-    operand = ["release", "beta", "deploy", "publish", "distribute", "upload_to_*", "pilot", "deliver", "supply", "firebase_app_distribution"]
+    operand = [
+      "release",
+      "beta",
+      "deploy",
+      "publish",
+      "distribute",
+      "upload_to_*",
+      "pilot",
+      "deliver",
+      "supply",
+      "firebase_app_distribution",
+    ]
     not_sub = ["init", "match", "actions", "action", "docs", "env", "lanes", "list"]
   }
 
   shell {
     program = ["xcrun"]
-    sub     = ["altool", "altool *", "itmstransporter", "iTMSTransporter", "iTMSTransporter *", "notarytool submit"]
-    flag    = ["--upload-app", "--upload-package", "-m", "-t", "-f"]
+    sub = [
+      "altool",
+      "altool *",
+      "itmstransporter",
+      "iTMSTransporter",
+      "iTMSTransporter *",
+      "notarytool submit",
+    ]
+    flag = ["--upload-app", "--upload-package", "-m", "-t", "-f"]
   }
 
   # archives of systems' packages
   shell {
-    program  = ["dput", "dput-ng", "dupload", "debrelease", "copr-cli", "copr", "osc", "fedpkg", "rpmdev", "cloudsmith", "package_cloud", "deb-s3", "rpm-s3"]
-    sub      = ["**"]
-    not_sub  = ["list", "help", "whoami", "status", "results", "checkout", "update", "diff", "get", "info", "log", "delete", "clone", "local", "srpm", "mock-config"]
+    program = [
+      "dput", "dput-ng", "dupload", "debrelease", "copr-cli", "copr", "osc", "fedpkg", "rpmdev",
+      "cloudsmith", "package_cloud", "deb-s3", "rpm-s3",
+    ]
+    sub = ["**"]
+    not_sub = [
+      "list", "help", "whoami", "status", "results", "checkout", "update", "diff", "get", "info",
+      "log", "delete", "clone", "local", "srpm", "mock-config",
+    ]
     not_flag = ["--simulate", "-s", "--dry-run", "--help", "--check-only", "-o"]
   }
 
@@ -1173,24 +1521,52 @@ concept "publishing packages" {
 
   shell {
     program = ["reprepro", "aptly", "flat-manager-client", "flatpak", "ostree", "createrepo_c"]
-    sub     = ["include*", "includedeb *", "publish snapshot", "publish repo", "publish switch", "publish update", "build-export", "push"]
+    sub = [
+      "include*",
+      "includedeb *",
+      "publish snapshot",
+      "publish repo",
+      "publish switch",
+      "publish update",
+      "build-export",
+      "push",
+    ]
     not_program = ["createrepo_c", "ostree"]
   }
 
   shell {
-    program = ["jib", "vcpkg", "swift", "docker", "cargo", "sbt", "gem", "bundle", "packer", "pulumi", "crossplane", "wasm-pack", "spin", "wash", "modal"]
+    program = [
+      "jib", "vcpkg", "swift", "docker", "cargo", "sbt", "gem", "bundle", "packer", "pulumi",
+      "crossplane", "wasm-pack", "spin", "wash", "modal",
+    ]
     sub = [
-      "build", "x-publish", "package-registry publish", "buildx imagetools create", "smart-release", "registry push", "push *",
+      "build",
+      "x-publish",
+      "package-registry publish",
+      "buildx imagetools create",
+      "smart-release",
+      "registry push",
+      "push *",
       "workspaces publish *",
     ]
-    not_program = ["docker", "cargo", "sbt", "gem", "bundle", "packer", "pulumi", "crossplane", "wasm-pack", "spin", "wash", "modal", "swift", "vcpkg"]
-    not_flag    = ["@publishing.dry"]
+    not_program = [
+      "docker", "cargo", "sbt", "gem", "bundle", "packer", "pulumi", "crossplane", "wasm-pack",
+      "spin", "wash", "modal", "swift", "vcpkg",
+    ]
+    not_flag = ["@publishing.dry"]
   }
 
   shell {
-    program  = ["vcpkg", "swift", "cargo", "docker", "spin", "wash"]
-    sub      = ["x-publish", "package-registry publish", "smart-release", "buildx imagetools create", "registry push", "push"]
-    not_flag = ["@publishing.dry"]
+    program = ["vcpkg", "swift", "cargo", "docker", "spin", "wash"]
+    sub = [
+      "x-publish",
+      "package-registry publish",
+      "smart-release",
+      "buildx imagetools create",
+      "registry push",
+      "push",
+    ]
+    not_flag    = ["@publishing.dry"]
     not_program = ["cargo"]
   }
 
@@ -1203,10 +1579,12 @@ concept "publishing packages" {
   # by a program's library
   code {
     call = [
-      "*.images.push", "*.createRelease", "*.create_release", "*.create_git_release", "*.create_git_tag_and_release", "*.push_to_hub",
-      "*.pushToHub", "*.upload_folder", "*.upload_large_folder", "*.uploadReleaseAsset", "*.upload_asset", "twine.upload",
-      "twine.commands.upload.upload", "*.publishPackageVersion", "*.publish_package_version", "*.putImage", "*.put_image",
-      "libnpmpublish.publish", "npm.publish", "*.image.push", "docker.push", "*.api.push", "*.releases.create",
+      "*.images.push", "*.createRelease", "*.create_release", "*.create_git_release",
+      "*.create_git_tag_and_release", "*.push_to_hub", "*.pushToHub", "*.upload_folder",
+      "*.upload_large_folder", "*.uploadReleaseAsset", "*.upload_asset", "twine.upload",
+      "twine.commands.upload.upload", "*.publishPackageVersion", "*.publish_package_version",
+      "*.putImage", "*.put_image", "libnpmpublish.publish", "npm.publish", "*.image.push",
+      "docker.push", "*.api.push", "*.releases.create",
     ]
   }
 }
@@ -1239,11 +1617,13 @@ set "registries" {
 # Words beside them that make it another matter.
 set "publishing.about" {
   words = [
-    "draft", "note", "ticket", "release ticket", "release note", "press", "review reply", "reply", "response", "screenshot", "comment",
-    "price", "pricing", "listing text", "description", "category", "issue", "task", "plan", "calendar", "candidate review", "report",
-    "message", "checklist", "epic", "milestone", "sprint", "branch", "announcement", "email", "mail", "blog", "post", "space",
-    "discussion", "dataset", "scan", "sbom", "log", "crash", "symbol", "dsym", "mapping file", "feedback", "tester", "user", "member",
-    "team", "token", "webhook", "order", "invoice", "vendor listing", "seller", "lead", "inventory", "hotel", "seat", "payment",
+    "draft", "note", "ticket", "release ticket", "release note", "press", "review reply", "reply",
+    "response", "screenshot", "comment", "price", "pricing", "listing text", "description",
+    "category", "issue", "task", "plan", "calendar", "candidate review", "report", "message",
+    "checklist", "epic", "milestone", "sprint", "branch", "announcement", "email", "mail", "blog",
+    "post", "space", "discussion", "dataset", "scan", "sbom", "log", "crash", "symbol", "dsym",
+    "mapping file", "feedback", "tester", "user", "member", "team", "token", "webhook", "order",
+    "invoice", "vendor listing", "seller", "lead", "inventory", "hotel", "seat", "payment",
   ]
 }
 
