@@ -2,16 +2,9 @@
 
 concept "secret" {
   kind = "thing"
-  also = [
-    "secrets",
-    "password",
-    "token",
-    "private key",
-    "credential",
-    "API key",
-    "connection string",
-    "key file",
-  ]
+  also = <<-W
+    secrets, password, token, private key, credential, API key, connection string, key file
+  W
   unknown = "false"
 
   data { class = ["secret", "secret-variable"] }
@@ -19,36 +12,21 @@ concept "secret" {
   file { class = ["secret"] }
 
   call {
-    noun = [
-      "secret",
-      "password",
-      "credential",
-      "private key",
-      "api key",
-      "vault",
-      "keychain",
-      "token",
-      "secret value",
-      "connection string",
-    ]
+    noun = <<-W
+      secret, password, credential, private key, api key, vault, keychain, token, secret value,
+      connection string
+    W
   }
 }
 
 concept "sending secrets outside the machine" {
   kind   = "action"
   object = "never"
-  also = [
-    "sending secrets",
-    "leaking secrets",
-    "sending passwords or tokens",
-    "exposing secrets",
-    "sending secrets outside the company",
-    "exfiltrating secrets",
-    "sharing secrets",
-    "disclosing secrets",
-    "sharing passwords",
-    "posting secrets",
-  ]
+  also = <<-W
+    sending secrets, leaking secrets, sending passwords or tokens, exposing secrets,
+    sending secrets outside the company, exfiltrating secrets, sharing secrets, disclosing secrets,
+    sharing passwords, posting secrets
+  W
 
   send {
     to            = ["inside", "outside", "public", "private", "unknown"]
@@ -59,18 +37,17 @@ concept "sending secrets outside the machine" {
   }
 
   mcp {
-    verb = [
-      "@send", "@change", "publish", "upload", "push", "commit", "search", "query", "ask", "run",
-      "generate", "log", "submit", "upsert", "log", "record", "track", "report", "complete",
-      "translate", "summarize", "capture", "chat", "anlegen", "eintragen", "schreiben", "ajouter",
-      "publier", "agregar", "escribir", "annotate", "note",
-    ]
+    verb = <<-W
+      @send, @change, publish, upload, push, commit, search, query, ask, run, generate, log, submit,
+      upsert, log, record, track, report, complete, translate, summarize, capture, chat, anlegen,
+      eintragen, schreiben, ajouter, publier, agregar, escribir, annotate, note
+    W
     data_class = ["secret"]
-    not_noun = [
-      "secret", "vault", "parameter", "variable", "keychain", "keyvault", "credential",
-      "onepassword", "1password", "bitwarden", "lastpass", "keepass", "keeper", "password",
-      "db instance", "db cluster", "database user", "login profile", "db user",
-    ]
+    not_noun = <<-W
+      secret, vault, parameter, variable, keychain, keyvault, credential, onepassword, 1password,
+      bitwarden, lastpass, keepass, keeper, password, db instance, db cluster, database user,
+      login profile, db user
+    W
     not_mcp_server = ["@servers.local"]
   }
 
@@ -82,30 +59,14 @@ concept "sending secrets outside the machine" {
   # typed into a page of somebody else's
   mcp {
     verb = ["type", "fill", "input", "paste", "press", "insert"]
-    noun = [
-      "browser",
-      "playwright",
-      "puppeteer",
-      "chrome",
-      "page",
-      "selenium",
-      "computer",
-      "web",
-    ]
+    noun = <<-W
+      browser, playwright, puppeteer, chrome, page, selenium, computer, web
+    W
     data_class = ["secret"]
-    not_call_value = [
-      "*=*password*field*",
-      "*=*password*",
-      "*=*token field*",
-      "*=*api key*",
-      "*=*secret field*",
-      "*=*passwort*",
-      "*=*kennwort*",
-      "*=*login*",
-      "selector=*pass*",
-      "*=*token*input*",
-      "*=http://localhost**",
-    ]
+    not_call_value = <<-W
+      *=*password*field*, *=*password*, *=*token field*, *=*api key*, *=*secret field*,
+      *=*passwort*, *=*kennwort*, *=*login*, selector=*pass*, *=*token*input*, *=http://localhost**
+    W
   }
 
   http {
@@ -119,39 +80,31 @@ concept "sending secrets outside the machine" {
 
 # MCP servers that work on this machine: what they write is no message.
 set "servers.local" {
-  words = [
-    "filesystem", "fs", "file", "files", "cursor", "vscode", "editor", "text-editor", "text_editor",
-    "desktop-commander", "desktop_commander", "jetbrains", "serena", "ide", "local", "shell",
-    "terminal", "git", "memory", "notebook", "jupyter", "code", "codebase", "workspace", "sandbox",
-    "sqlite", "zed", "emacs", "neovim", "nvim", "xcode",
-  ]
+  words = <<-W
+    filesystem, fs, file, files, cursor, vscode, editor, text-editor, text_editor,
+    desktop-commander, desktop_commander, jetbrains, serena, ide, local, shell, terminal, git,
+    memory, notebook, jupyter, code, codebase, workspace, sandbox, sqlite, zed, emacs, neovim, nvim,
+    xcode
+  W
 }
 
 concept "reading secrets" {
   kind   = "action"
   object = "never"
-  also = [
-    "reading a secret", "printing secrets", "read of a secret", "accessing secrets",
-    "reading passwords", "reading credentials", "reading private keys", "printing passwords",
-    "viewing secrets", "revealing secrets", "retrieving secrets", "decrypting secrets",
-    "dumping secrets",
-  ]
+  also = <<-W
+    reading a secret, printing secrets, read of a secret, accessing secrets, reading passwords,
+    reading credentials, reading private keys, printing passwords, viewing secrets,
+    revealing secrets, retrieving secrets, decrypting secrets, dumping secrets
+  W
   unknown = "false"
 
   file {
     op                = ["read", "edit"]
     class             = ["secret"]
     not_shell_program = ["ssh", "kubectl", "terraform"]
-    not_shell_sub = [
-      "login",
-      "auth login",
-      "signin",
-      "registry login",
-      "x509",
-      "verify",
-      "crl",
-      "req",
-    ]
+    not_shell_sub = <<-W
+      login, auth login, signin, registry login, x509, verify, crl, req
+    W
     not_shell_flag = [
       "--password-stdin",
       "--with-token",
@@ -170,17 +123,17 @@ concept "reading secrets" {
   # a vault's, a password manager's, a secret manager's tools
   call {
     act_kind = ["call", "command"]
-    verb = [
-      "@read", "get", "view", "reveal", "show", "decrypt", "access", "unwrap", "unseal", "resolve",
-      "copy", "checkout", "display",
-    ]
+    verb = <<-W
+      @read, get, view, reveal, show, decrypt, access, unwrap, unseal, resolve, copy, checkout,
+      display
+    W
     object     = ["@secrets.values"]
     not_object = ["@secrets.about"]
-    not_verb = [
-      "list", "search", "describe", "create", "delete", "set", "put", "update", "scan", "ls",
-      "rotate", "revoke", "check", "validate", "verify", "count", "test", "audit", "find", "report",
-      "status", "remove", "add", "store", "write", "sync", "help", "explain",
-    ]
+    not_verb = <<-W
+      list, search, describe, create, delete, set, put, update, scan, ls, rotate, revoke, check,
+      validate, verify, count, test, audit, find, report, status, remove, add, store, write, sync,
+      help, explain
+    W
     not_shell_program = ["@secrets.careful"]
   }
 
@@ -189,13 +142,17 @@ concept "reading secrets" {
     verb       = ["@read", "get", "reveal"]
     object     = ["vault", "kv", "secret manager"]
     key        = ["path", "secret", "field", "mount", "secret id", "secret name"]
-    not_verb   = ["list", "search", "create", "delete", "write", "update", "put"]
+    not_verb   = <<-W
+      list, search, create, delete, write, update, put
+    W
     not_object = ["@secrets.about"]
   }
 
   call {
     act_kind = ["call"]
-    verb     = ["@read", "get", "view", "reveal", "show", "decrypt", "access", "resolve"]
+    verb     = <<-W
+      @read, get, view, reveal, show, decrypt, access, resolve
+    W
     key = [
       "secret id",
       "secret name",
@@ -204,49 +161,28 @@ concept "reading secrets" {
       "secret key",
       "secret arn",
     ]
-    not_verb = [
-      "list",
-      "search",
-      "describe",
-      "create",
-      "delete",
-      "set",
-      "put",
-      "update",
-      "write",
-      "rotate",
-      "check",
-    ]
+    not_verb = <<-W
+      list, search, describe, create, delete, set, put, update, write, rotate, check
+    W
     not_object = ["@secrets.about"]
   }
 
   call {
     act_kind = ["call"]
-    verb = [
-      "@read", "get", "view", "reveal", "show", "decrypt", "access", "unwrap", "resolve", "open",
-      "oeffnen", "offnen", "ouvrir", "abrir", "pull", "fetch",
-    ]
-    object = [
-      "item", "entry", "login", "record", "field", "value", "note", "document", "configuration",
-      "path", "key", "kv", "eintrag", "entree", "entrada", "fiche", "wert", "valeur", "valor",
-      "card", "string", "secret", "version", "data", "attribute", "resource",
-    ]
+    verb = <<-W
+      @read, get, view, reveal, show, decrypt, access, unwrap, resolve, open, oeffnen, offnen,
+      ouvrir, abrir, pull, fetch
+    W
+    object = <<-W
+      item, entry, login, record, field, value, note, document, configuration, path, key, kv,
+      eintrag, entree, entrada, fiche, wert, valeur, valor, card, string, secret, version, data,
+      attribute, resource
+    W
     noun       = ["@secrets.keepers"]
     not_object = ["@secrets.about"]
-    not_verb = [
-      "list",
-      "search",
-      "describe",
-      "create",
-      "delete",
-      "set",
-      "put",
-      "update",
-      "scan",
-      "find",
-      "count",
-      "check",
-    ]
+    not_verb = <<-W
+      list, search, describe, create, delete, set, put, update, scan, find, count, check
+    W
   }
 
   # a vault's own API: elsewhere a path with such a word is a page about secrets
@@ -267,24 +203,15 @@ concept "reading secrets" {
 
   http {
     method = ["GET"]
-    host = [
-      "*.vault.azure.net", "secretmanager.googleapis.com", "secretsmanager.*.amazonaws.com",
-      "ssm.*.amazonaws.com", "api.doppler.com", "app.infisical.com", "*.infisical.com",
-      "api.akeyless.io", "*.1password.com", "*.1password.eu", "*.bitwarden.com",
-      "*.hashicorp.cloud", "*.conjur.cloud", "*.cyberark.cloud", "*.secretservercloud.com",
-      "*.keepersecurity.com",
-    ]
-    call_object = [
-      "secret",
-      "credential",
-      "password",
-      "item",
-      "access",
-      "version",
-      "download",
-      "kv",
-      "key",
-    ]
+    host = <<-W
+      *.vault.azure.net, secretmanager.googleapis.com, secretsmanager.*.amazonaws.com,
+      ssm.*.amazonaws.com, api.doppler.com, app.infisical.com, *.infisical.com, api.akeyless.io,
+      *.1password.com, *.1password.eu, *.bitwarden.com, *.hashicorp.cloud, *.conjur.cloud,
+      *.cyberark.cloud, *.secretservercloud.com, *.keepersecurity.com
+    W
+    call_object = <<-W
+      secret, credential, password, item, access, version, download, kv, key
+    W
   }
 
   shell {
@@ -300,16 +227,10 @@ concept "reading secrets" {
       "secret,**",
       "secrets,**",
     ]
-    option = [
-      "--output=yaml",
-      "--output=json",
-      "--output=*.data*",
-      "--output=**data:**",
-      "--output=**base64**",
-      "--output=go-template*",
-      "--output=custom-columns=*.data*",
-      "--template=**",
-    ]
+    option = <<-W
+      --output=yaml, --output=json, --output=*.data*, --output=**data:**, --output=**base64**,
+      --output=go-template*, --output=custom-columns=*.data*, --template=**
+    W
     not_option = ["--output=**.metadata.name**"]
   }
 
@@ -326,16 +247,10 @@ concept "reading secrets" {
       "get secrets,*",
       "get all,secret*",
     ]
-    option = [
-      "--output=yaml",
-      "--output=json",
-      "--output=*.data*",
-      "--output=**data:**",
-      "--output=**base64**",
-      "--output=go-template*",
-      "--output=custom-columns=*.data*",
-      "--template=**",
-    ]
+    option = <<-W
+      --output=yaml, --output=json, --output=*.data*, --output=**data:**, --output=**base64**,
+      --output=go-template*, --output=custom-columns=*.data*, --template=**
+    W
     not_option = ["--output=**.metadata.name**"]
   }
 
@@ -378,10 +293,10 @@ concept "reading secrets" {
   }
 
   shell {
-    program = [
-      "echo", "printf", "printenv", "cat", "tee", "print", "write-output", "write-host", "base64",
-      "xxd", "set", "declare", "typeset", "export",
-    ]
+    program = <<-W
+      echo, printf, printenv, cat, tee, print, write-output, write-host, base64, xxd, set, declare,
+      typeset, export
+    W
     data_class = ["secret-variable"]
   }
 
@@ -391,29 +306,18 @@ concept "reading secrets" {
   }
 
   shell {
-    program = [
-      "sops", "ansible-vault", "helm", "git-crypt", "blackbox_cat", "chamber", "rails", "eyaml",
-      "keyring", "credstash", "teller", "dcli", "rbw",
-    ]
-    sub = [
-      "-d", "decrypt", "view", "edit", "secrets view", "secrets decrypt", "secrets dec", "unlock",
-      "read", "export", "credentials:show", "credentials:edit", "secrets:show", "secrets:edit",
-      "get", "getall", "show", "password",
-    ]
-    not_sub = [
-      "helm get",
-      "get values",
-      "get manifest",
-      "get notes",
-      "get all",
-      "get hooks",
-      "get metadata",
-      "show chart",
-      "show values",
-      "show readme",
-      "show all",
-      "show crds",
-    ]
+    program = <<-W
+      sops, ansible-vault, helm, git-crypt, blackbox_cat, chamber, rails, eyaml, keyring, credstash,
+      teller, dcli, rbw
+    W
+    sub = <<-W
+      -d, decrypt, view, edit, secrets view, secrets decrypt, secrets dec, unlock, read, export,
+      credentials:show, credentials:edit, secrets:show, secrets:edit, get, getall, show, password
+    W
+    not_sub = <<-W
+      helm get, get values, get manifest, get notes, get all, get hooks, get metadata, show chart,
+      show values, show readme, show all, show crds
+    W
   }
 
   shell {
@@ -424,11 +328,10 @@ concept "reading secrets" {
   shell {
     program = ["pass", "gopass"]
     sub     = ["**"]
-    not_sub = [
-      "ls", "list", "find", "search", "insert", "add", "generate", "edit", "rm", "mv", "cp", "git",
-      "init", "help", "version", "otp uri", "sync", "config", "audit", "mounts", "setup", "clone",
-      "recipients", "fsck", "history",
-    ]
+    not_sub = <<-W
+      ls, list, find, search, insert, add, generate, edit, rm, mv, cp, git, init, help, version,
+      otp uri, sync, config, audit, mounts, setup, clone, recipients, fsck, history
+    W
   }
 
   shell {
@@ -438,32 +341,26 @@ concept "reading secrets" {
   }
 
   shell {
-    program = ["pulumi", "gcloud", "op", "netsh", "nmcli", "docker", "infisical", "flux", "argocd"]
+    program = <<-W
+      pulumi, gcloud, op, netsh, nmcli, docker, infisical, flux, argocd
+    W
     flag    = ["--show-secrets", "--reveal", "--show-secret"]
   }
 
   shell {
-    program = [
-      "terraform", "tofu", "terragrunt", "pulumi", "git", "npm", "yarn", "pnpm", "aws", "glab",
-      "gh", "heroku", "firebase", "vercel", "flyctl", "fly", "composer", "pip", "poetry", "dokku",
-      "cdktf",
-    ]
-    sub = [
-      "output",
-      "stack output",
-      "config",
-      "config get",
-      "config:get",
-      "configure get",
-      "env get",
-      "env:get",
-      "functions:config:get",
-    ]
-    operand = [
-      "*password*", "*passwd*", "*secret*", "*_token*", "*token", "*private_key*", "*privatekey*",
-      "*api_key*", "*apikey*", "*access_key*", "*accesskey*", "*connection_string*", "*credential*",
-      "**:_authtoken", "**_authToken", "*_dsn", "database_url", "*database_url",
-    ]
+    program = <<-W
+      terraform, tofu, terragrunt, pulumi, git, npm, yarn, pnpm, aws, glab, gh, heroku, firebase,
+      vercel, flyctl, fly, composer, pip, poetry, dokku, cdktf
+    W
+    sub = <<-W
+      output, stack output, config, config get, config:get, configure get, env get, env:get,
+      functions:config:get
+    W
+    operand = <<-W
+      *password*, *passwd*, *secret*, *_token*, *token, *private_key*, *privatekey*, *api_key*,
+      *apikey*, *access_key*, *accesskey*, *connection_string*, *credential*, **:_authtoken,
+      **_authToken, *_dsn, database_url, *database_url
+    W
     not_flag = ["--secret", "--unset", "--add"]
   }
 
@@ -521,17 +418,9 @@ concept "reading secrets" {
   shell {
     program = ["docker", "podman", "docker-compose", "podman-compose"]
     sub     = ["compose config", "config", "compose convert"]
-    not_flag = [
-      "--services",
-      "--quiet",
-      "-q",
-      "--images",
-      "--volumes",
-      "--profiles",
-      "--hash",
-      "--no-interpolate",
-      "--networks",
-    ]
+    not_flag = <<-W
+      --services, --quiet, -q, --images, --volumes, --profiles, --hash, --no-interpolate, --networks
+    W
     not_sub     = ["config ls", "config list", "config rm", "config create"]
     not_operand = ["ls", "create", "rm", "inspect"]
   }
@@ -566,15 +455,10 @@ concept "reading secrets" {
 
   shell {
     program = ["sqlite3", "strings", "cp", "cat"]
-    operand = [
-      "**/Login Data",
-      "**/Login*Data",
-      "**/key4.db",
-      "**/logins.json",
-      "**/cookies.sqlite",
-      "**/Chrome/**/Cookies",
-      "**/google-chrome/**/Cookies",
-    ]
+    operand = <<-W
+      **/Login Data, **/Login*Data, **/key4.db, **/logins.json, **/cookies.sqlite,
+      **/Chrome/**/Cookies, **/google-chrome/**/Cookies
+    W
   }
 
   file {
@@ -588,40 +472,32 @@ concept "reading secrets" {
   shell {
     program = ["git"]
     sub     = ["log", "whatchanged", "show"]
-    option = [
-      "-S=*secret*", "-S=*SECRET*", "-S=*password*", "-S=*PASSWORD*", "-S=*token*", "-S=*TOKEN*",
-      "-G=*secret*", "-G=*SECRET*", "-G=*password*", "-G=*PASSWORD*", "-S=*api_key*",
-      "-S=*API_KEY*", "-S=*PRIVATE KEY*", "-S=AKIA*", "-S=sk_live*",
-    ]
+    option = <<-W
+      -S=*secret*, -S=*SECRET*, -S=*password*, -S=*PASSWORD*, -S=*token*, -S=*TOKEN*, -G=*secret*,
+      -G=*SECRET*, -G=*password*, -G=*PASSWORD*, -S=*api_key*, -S=*API_KEY*, -S=*PRIVATE KEY*,
+      -S=AKIA*, -S=sk_live*
+    W
     flag = ["-p", "--patch", "-u"]
   }
 
   # a call that says no more than that it reads, of a server that keeps secrets
   call {
     act_kind = ["call"]
-    verb = [
-      "@read", "get", "read", "list", "show", "open", "reveal", "view", "pull", "download",
-      "lookup", "env", "decrypt", "checkout", "resolve", "unseal", "unwrap", "op", "dump", "export",
-      "print", "output", "obtain",
-    ]
-    name = [
-      "get", "read", "fetch", "reveal", "retrieve", "lookup", "show", "abrufen", "lesen", "open",
-      "obtain", "resolve", "access", "checkout", "view", "get_value", "read_value", "decrypt",
-      "oeffnen", "anzeigen", "lire", "leer", "unseal", "unwrap", "op_read", "get_kv", "kv_get",
-      "kv_read", "read_kv", "get_one", "get_by_name", "get_by_id", "get_by_path", "fetch_one",
-      "get_plaintext", "get_raw", "dump", "export", "read_data", "get_data", "wert_read", "pull",
-    ]
+    verb = <<-W
+      @read, get, read, list, show, open, reveal, view, pull, download, lookup, env, decrypt,
+      checkout, resolve, unseal, unwrap, op, dump, export, print, output, obtain
+    W
+    name = <<-W
+      get, read, fetch, reveal, retrieve, lookup, show, abrufen, lesen, open, obtain, resolve,
+      access, checkout, view, get_value, read_value, decrypt, oeffnen, anzeigen, lire, leer, unseal,
+      unwrap, op_read, get_kv, kv_get, kv_read, read_kv, get_one, get_by_name, get_by_id,
+      get_by_path, fetch_one, get_plaintext, get_raw, dump, export, read_data, get_data, wert_read,
+      pull
+    W
     noun = ["@secrets.keepers"]
-    not_noun = [
-      "obsidian",
-      "note",
-      "santa",
-      "kv store",
-      "kvstore",
-      "key value store",
-      "cloudflare kv",
-      "deno kv",
-    ]
+    not_noun = <<-W
+      obsidian, note, santa, kv store, kvstore, key value store, cloudflare kv, deno kv
+    W
     not_key = ["policy", "metadata", "search", "query"]
     not_value = [
       "path=**.md",
@@ -635,77 +511,48 @@ concept "reading secrets" {
   # values asked for in the open
   call {
     act_kind = ["call"]
-    verb = [
-      "@read",
-      "get",
-      "list",
-      "show",
-      "view",
-      "pull",
-      "output",
-      "export",
-      "read",
-      "batch",
-      "stack",
-    ]
-    value = [
-      "with_decryption=true", "view_secret_value=true", "show_secrets=true", "show_secret=true",
-      "reveal=true", "decrypt=true", "decrypted=true", "include_secrets=true", "show_values=true",
-      "include_secret_values=true", "plaintext=true", "plain_text=true", "unmask=true",
-      "unmasked=true", "show_password=true", "show_passwords=true", "reveal_secrets=true",
-      "show_sensitive=true", "include_sensitive=true", "raw_secrets=true",
-      "expand_secret_references=true", "reveal_value=true", "masked=false", "mask=false",
-      "redact=false", "show_token=true", "include_credentials=true", "include_passwords=true",
-      "include_values=true",
-    ]
+    verb = <<-W
+      @read, get, list, show, view, pull, output, export, read, batch, stack
+    W
+    value = <<-W
+      with_decryption=true, view_secret_value=true, show_secrets=true, show_secret=true,
+      reveal=true, decrypt=true, decrypted=true, include_secrets=true, show_values=true,
+      include_secret_values=true, plaintext=true, plain_text=true, unmask=true, unmasked=true,
+      show_password=true, show_passwords=true, reveal_secrets=true, show_sensitive=true,
+      include_sensitive=true, raw_secrets=true, expand_secret_references=true, reveal_value=true,
+      masked=false, mask=false, redact=false, show_token=true, include_credentials=true,
+      include_passwords=true, include_values=true
+    W
     not_verb = ["create", "delete", "update", "rotate"]
   }
 
   # a setting whose name says that it is one
   call {
     act_kind = ["call"]
-    verb = [
-      "@read",
-      "get",
-      "show",
-      "view",
-      "read",
-      "pull",
-      "output",
-      "resolve",
-      "print",
-      "env",
-    ]
-    object = [
-      "variable", "parameter", "configuration", "setting", "env", "environment", "output",
-      "env var", "environment variable", "value", "property", "key", "param", "state", "config var",
-      "attribute", "field", "configmap", "connection", "client", "customer",
-    ]
-    value = [
-      "*name=*password*", "*key=*password*", "*name=*secret*", "*key=*secret*", "*name=*_token",
-      "*key=*_token", "*name=*api_key*", "*key=*api_key*", "*name=*apikey*", "*key=*apikey*",
-      "*name=*private_key*", "*key=*private_key*", "*name=database_url", "*key=database_url",
-      "*name=*credential*", "*key=*credential*", "*name=*access_key*", "*key=*access_key*",
-      "*name=*connection_string*", "*key=*connection_string*", "*name=*.token", "*key=*.token",
-      "*field*=*client_secret*", "*attribute*=*password*", "*field*=*password*",
-      "*attribute*=unicodepwd", "*field*=*api_key*", "*property=*password*", "*output=*password*",
-      "*variable=*password*", "*variable=*secret*", "*variable=*_token", "*path=*/password",
-      "*path=*/secret*", "*path=*/api_key", "*path=*/api-key", "*path=*/token", "*name=*/password",
-      "*name=*/token", "*name=*dbpass*", "*name=*passwd*", "*key=*passwd*", "*key=*dbpass*",
-    ]
+    verb = <<-W
+      @read, get, show, view, read, pull, output, resolve, print, env
+    W
+    object = <<-W
+      variable, parameter, configuration, setting, env, environment, output, env var,
+      environment variable, value, property, key, param, state, config var, attribute, field,
+      configmap, connection, client, customer
+    W
+    value = <<-W
+      *name=*password*, *key=*password*, *name=*secret*, *key=*secret*, *name=*_token, *key=*_token,
+      *name=*api_key*, *key=*api_key*, *name=*apikey*, *key=*apikey*, *name=*private_key*,
+      *key=*private_key*, *name=database_url, *key=database_url, *name=*credential*,
+      *key=*credential*, *name=*access_key*, *key=*access_key*, *name=*connection_string*,
+      *key=*connection_string*, *name=*.token, *key=*.token, *field*=*client_secret*,
+      *attribute*=*password*, *field*=*password*, *attribute*=unicodepwd, *field*=*api_key*,
+      *property=*password*, *output=*password*, *variable=*password*, *variable=*secret*,
+      *variable=*_token, *path=*/password, *path=*/secret*, *path=*/api_key, *path=*/api-key,
+      *path=*/token, *name=*/password, *name=*/token, *name=*dbpass*, *name=*passwd*, *key=*passwd*,
+      *key=*dbpass*
+    W
     not_object = ["@secrets.about", "translation", "form", "page", "policy", "label"]
-    not_verb = [
-      "list",
-      "create",
-      "delete",
-      "update",
-      "set",
-      "put",
-      "search",
-      "describe",
-      "validate",
-      "check",
-    ]
+    not_verb = <<-W
+      list, create, delete, update, set, put, search, describe, validate, check
+    W
   }
 
   call {
@@ -725,83 +572,52 @@ concept "reading secrets" {
   # all variables of a process, an app, a project
   call {
     act_kind = ["call"]
-    verb = [
-      "get",
-      "read",
-      "dump",
-      "show",
-      "print",
-      "export",
-      "pull",
-      "fetch",
-      "reveal",
-      "decrypt",
-      "list",
-      "obtain",
-    ]
-    object = [
-      "environ", "environment var", "environment decrypt", "config var", "configuration var",
-      "ci variable", "project variable", "group variable", "env var", "environment variable",
-      "process environment", "env decrypt", "environment variables", "variable group",
-      "process env", "shell environment", "app setting", "env variable", "application setting",
-      "runtime environment", "pipeline variable",
-    ]
-    noun = [
-      "heroku", "gitlab", "railway", "render", "system", "process", "os", "shell", "host",
-      "machine", "container", "runtime", "netlify", "vercel", "fly", "koyeb", "dokku", "env",
-      "environment", "pod", "terminal", "azure", "webapp", "function app", "cloudrun", "node",
-    ]
+    verb = <<-W
+      get, read, dump, show, print, export, pull, fetch, reveal, decrypt, list, obtain
+    W
+    object = <<-W
+      environ, environment var, environment decrypt, config var, configuration var, ci variable,
+      project variable, group variable, env var, environment variable, process environment,
+      env decrypt, environment variables, variable group, process env, shell environment,
+      app setting, env variable, application setting, runtime environment, pipeline variable
+    W
+    noun = <<-W
+      heroku, gitlab, railway, render, system, process, os, shell, host, machine, container,
+      runtime, netlify, vercel, fly, koyeb, dokku, env, environment, pod, terminal, azure, webapp,
+      function app, cloudrun, node
+    W
     not_object = ["@secrets.about", "example", "template"]
     not_key    = ["names only", "only name"]
     not_verb   = ["create", "set", "update", "delete", "describe"]
-    not_value = [
-      "name=path",
-      "name=home",
-      "name=lang",
-      "name=user",
-      "name=pwd",
-      "name=shell",
-      "name=node_env",
-      "name=editor",
-      "name=term",
-      "name=tz",
-    ]
+    not_value = <<-W
+      name=path, name=home, name=lang, name=user, name=pwd, name=shell, name=node_env, name=editor,
+      name=term, name=tz
+    W
   }
 
   call {
     act_kind = ["call"]
-    verb = [
-      "@read", "get", "read", "list", "show", "open", "reveal", "view", "pull", "download",
-      "lookup", "env", "decrypt", "checkout", "resolve", "unseal", "unwrap", "op", "dump", "export",
-      "print", "output", "obtain",
-    ]
-    name = [
-      "process_environ", "environ", "get_environ", "dump_environ", "printenv", "print_env",
-      "dump_env", "get_all_env", "env_dump", "print_environment", "dump_environment",
-      "get_full_environment", "get_all_environment", "read_environ",
-    ]
+    verb = <<-W
+      @read, get, read, list, show, open, reveal, view, pull, download, lookup, env, decrypt,
+      checkout, resolve, unseal, unwrap, op, dump, export, print, output, obtain
+    W
+    name = <<-W
+      process_environ, environ, get_environ, dump_environ, printenv, print_env, dump_env,
+      get_all_env, env_dump, print_environment, dump_environment, get_full_environment,
+      get_all_environment, read_environ
+    W
   }
 
   call {
     act_kind = ["call"]
-    verb = [
-      "@read", "get", "read", "list", "show", "open", "reveal", "view", "pull", "download",
-      "lookup", "env", "decrypt", "checkout", "resolve", "unseal", "unwrap", "op", "dump", "export",
-      "print", "output", "obtain",
-    ]
+    verb = <<-W
+      @read, get, read, list, show, open, reveal, view, pull, download, lookup, env, decrypt,
+      checkout, resolve, unseal, unwrap, op, dump, export, print, output, obtain
+    W
     noun = ["env", "environment", "process", "environ"]
-    name = [
-      "get_all",
-      "dump",
-      "environ",
-      "read_all",
-      "dump_all",
-      "print_all",
-      "show_all",
-      "export",
-      "env",
-      "list_all",
-    ]
+    name = <<-W
+      get_all, dump, environ, read_all, dump_all, print_all, show_all, export, env, list_all
+    W
     not_key = ["environment", "environment id", "name", "project", "project id"]
   }
 
@@ -815,19 +631,10 @@ concept "reading secrets" {
   call {
     act_kind = ["call"]
     verb     = ["decrypt", "view", "reveal", "unseal", "unlock", "open"]
-    noun = [
-      "sops",
-      "ansible vault",
-      "vault",
-      "git crypt",
-      "blackbox",
-      "age",
-      "eyaml",
-      "secret file",
-      "encrypted file",
-      "dotenvx",
-      "kms",
-    ]
+    noun = <<-W
+      sops, ansible vault, vault, git crypt, blackbox, age, eyaml, secret file, encrypted file,
+      dotenvx, kms
+    W
     not_object = ["@secrets.about", "door", "page", "note", "dashboard", "ui"]
     not_noun   = ["obsidian", "bank vault"]
     not_verb   = ["encrypt", "create", "list", "delete"]
@@ -837,23 +644,15 @@ concept "reading secrets" {
   call {
     act_kind = ["call"]
     verb     = ["list", "get", "show", "regenerate"]
-    object = [
-      "connection string",
-      "storage account key",
-      "account key",
-      "functionapp key",
-      "function key",
-      "app key value",
-      "publishing credential",
-      "host key",
-      "redis key list",
-      "shared access key",
-      "publishing profile",
-    ]
-    noun = [
-      "azure", "azmcp", "cosmosdb", "storage", "functionapp", "webapp", "redis", "eventhub",
-      "servicebus", "neon", "supabase", "planetscale", "mongodb", "atlas", "database",
-    ]
+    object = <<-W
+      connection string, storage account key, account key, functionapp key, function key,
+      app key value, publishing credential, host key, redis key list, shared access key,
+      publishing profile
+    W
+    noun = <<-W
+      azure, azmcp, cosmosdb, storage, functionapp, webapp, redis, eventhub, servicebus, neon,
+      supabase, planetscale, mongodb, atlas, database
+    W
     not_object = ["@secrets.about", "ssh", "known"]
     not_verb   = ["create", "delete", "regenerate", "rotate"]
   }
@@ -864,87 +663,62 @@ concept "reading secrets" {
     verb     = ["pull", "output", "show", "get", "download", "read"]
     object   = ["state pull", "state", "state version", "state file", "tfstate", "state output"]
     noun     = ["terraform", "tofu", "opentofu", "terragrunt", "terraform cloud", "tfc"]
-    name = [
-      "state_pull",
-      "pull_state",
-      "get_state",
-      "show_state",
-      "download_state",
-      "get_state_file",
-      "read_state",
-      "state_show",
-      "get_current_state_version_output",
-      "get_state_version_output",
-    ]
+    name = <<-W
+      state_pull, pull_state, get_state, show_state, download_state, get_state_file, read_state,
+      state_show, get_current_state_version_output, get_state_version_output
+    W
   }
 
   # the same where the name has no verb of its own
   call {
     act_kind = ["call"]
-    object = [
-      "state pull",
-      "pull state",
-      "environment pull",
-      "storage state",
-      "environ",
-      "env pull",
-      "config var",
-      "secret output",
-      "auth state",
-      "print environment",
-      "saved password",
-      "keychain dump",
-    ]
+    object = <<-W
+      state pull, pull state, environment pull, storage state, environ, env pull, config var,
+      secret output, auth state, print environment, saved password, keychain dump
+    W
     not_object = ["@secrets.about", "save", "restore"]
-    not_verb   = ["create", "update", "delete", "set", "push", "load", "clear"]
+    not_verb   = <<-W
+      create, update, delete, set, push, load, clear
+    W
   }
 
   call {
     act_kind = ["call"]
-    name = [
-      "output",
-      "stack_output",
-      "terraform_output",
-      "tofu_output",
-      "configuration",
-      "configuration_get",
-      "get_output",
-      "env",
-    ]
-    value = [
-      "show_secrets=true", "show_secret=true", "name=*password*", "name=*secret*", "name=*token",
-      "name=*_key", "name=*credential*", "key=*password*", "key=*secret*", "key=*token",
-      "output=*password*", "output=*secret*", "output_name=*password*", "output_name=*secret*",
-    ]
+    name = <<-W
+      output, stack_output, terraform_output, tofu_output, configuration, configuration_get,
+      get_output, env
+    W
+    value = <<-W
+      show_secrets=true, show_secret=true, name=*password*, name=*secret*, name=*token, name=*_key,
+      name=*credential*, key=*password*, key=*secret*, key=*token, output=*password*,
+      output=*secret*, output_name=*password*, output_name=*secret*
+    W
     verb = ["get", "show", "read", "output"]
   }
 
   call {
     act_kind = ["call"]
     object   = ["output", "stack output"]
-    noun     = ["terraform", "tofu", "opentofu", "terragrunt", "pulumi", "cdktf", "stack", "sst"]
-    value = [
-      "show_secrets=true", "show_secret=true", "name=*password*", "name=*secret*", "name=*token",
-      "name=*_key", "name=*credential*", "key=*password*", "key=*secret*", "key=*token",
-      "output=*password*", "output=*secret*", "output_name=*password*", "output_name=*secret*",
-    ]
+    noun     = <<-W
+      terraform, tofu, opentofu, terragrunt, pulumi, cdktf, stack, sst
+    W
+    value = <<-W
+      show_secrets=true, show_secret=true, name=*password*, name=*secret*, name=*token, name=*_key,
+      name=*credential*, key=*password*, key=*secret*, key=*token, output=*password*,
+      output=*secret*, output_name=*password*, output_name=*secret*
+    W
   }
 
   # variables of an app, where the platform gives their values with them
   call {
     act_kind = ["call"]
-    verb     = ["get", "list", "show", "read", "fetch", "dump", "export", "view"]
+    verb     = <<-W
+      get, list, show, read, fetch, dump, export, view
+    W
     object   = ["variable", "configuration"]
-    noun = [
-      "railway",
-      "heroku",
-      "dokku",
-      "gitlab",
-      "koyeb",
-      "northflank",
-      "doppler",
-      "infisical",
-    ]
+    noun = <<-W
+      railway, heroku, dokku, gitlab, koyeb, northflank, doppler, infisical
+    W
     not_object = [
       "@secrets.about",
       "feature",
@@ -960,29 +734,16 @@ concept "reading secrets" {
   # sessions of a browser
   call {
     act_kind = ["call"]
-    verb     = ["get", "export", "dump", "read", "extract", "list", "save", "show", "storage"]
-    object = [
-      "cookie",
-      "saved password",
-      "storage state",
-      "session cookie",
-      "auth state",
-      "login data",
-      "cookie jar",
-      "local storage token",
-    ]
-    noun = [
-      "browser",
-      "playwright",
-      "puppeteer",
-      "chrome",
-      "selenium",
-      "firefox",
-      "safari",
-      "edge",
-      "chromium",
-      "devtools",
-    ]
+    verb     = <<-W
+      get, export, dump, read, extract, list, save, show, storage
+    W
+    object = <<-W
+      cookie, saved password, storage state, session cookie, auth state, login data, cookie jar,
+      local storage token
+    W
+    noun = <<-W
+      browser, playwright, puppeteer, chrome, selenium, firefox, safari, edge, chromium, devtools
+    W
     not_object = ["consent", "banner", "policy", "recipe", "preference"]
     not_verb   = ["clear", "delete", "set", "accept"]
   }
@@ -990,68 +751,50 @@ concept "reading secrets" {
   call {
     act_kind = ["call"]
     verb     = ["find", "search", "lookup", "get", "dump"]
-    object = [
-      "generic password",
-      "internet password",
-      "keychain password",
-      "keychain item",
-      "keyring password",
-      "stored password",
-      "saved password",
-    ]
+    object = <<-W
+      generic password, internet password, keychain password, keychain item, keyring password,
+      stored password, saved password
+    W
   }
 
   # addresses of secrets, resolved
   call {
     act_kind = ["call"]
-    verb     = ["@read", "get", "read", "resolve", "inject", "op", "fetch"]
-    value = [
-      "*=op://**",
-      "*=vault://**",
-      "*=secretref://**",
-      "*=keyvault://**",
-      "*=aws-sm://**",
-      "*=ref+vault://**",
-      "*=bws://**",
-    ]
+    verb     = <<-W
+      @read, get, read, resolve, inject, op, fetch
+    W
+    value = <<-W
+      *=op://**, *=vault://**, *=secretref://**, *=keyvault://**, *=aws-sm://**, *=ref+vault://**,
+      *=bws://**
+    W
     not_verb = ["create", "update", "set", "write", "put"]
   }
 
   # columns in which they stand
   sql {
     verb = ["select", "export"]
-    column = [
-      "api key", "secret key", "access token", "refresh token", "auth token", "private key",
-      "client secret", "customer secret", "authentication string", "rolpassword", "userpassword",
-      "password hash", "passwordhash", "hashed password", "encrypted password", "password",
-      "secret", "token secret", "totp secret", "webhook secret", "otp secret", "signing key",
-      "session token", "apikey", "bearer token", "api token", "api secret",
-    ]
-    not_column = [
-      "password changed", "password reset", "password updated", "password expire",
-      "password expiry", "token count", "secret count", "secret name", "secret id", "secret santa",
-      "password set", "password last", "key id", "password policy", "password strength",
-      "reset password",
-    ]
+    column = <<-W
+      api key, secret key, access token, refresh token, auth token, private key, client secret,
+      customer secret, authentication string, rolpassword, userpassword, password hash,
+      passwordhash, hashed password, encrypted password, password, secret, token secret,
+      totp secret, webhook secret, otp secret, signing key, session token, apikey, bearer token,
+      api token, api secret
+    W
+    not_column = <<-W
+      password changed, password reset, password updated, password expire, password expiry,
+      token count, secret count, secret name, secret id, secret santa, password set, password last,
+      key id, password policy, password strength, reset password
+    W
     not_shape      = ["aggregate", "schema"]
     not_env_target = ["local"]
   }
 
   sql {
     verb = ["select", "export"]
-    table = [
-      "pg authid",
-      "pg shadow",
-      "system user",
-      "dba user",
-      "sys user",
-      "secret",
-      "credential",
-      "api key",
-      "oauth token",
-      "access token",
-      "refresh token",
-    ]
+    table = <<-W
+      pg authid, pg shadow, system user, dba user, sys user, secret, credential, api key,
+      oauth token, access token, refresh token
+    W
     not_shape      = ["aggregate", "schema"]
     not_column     = ["name", "id", "created"]
     not_env_target = ["local"]
@@ -1060,77 +803,52 @@ concept "reading secrets" {
   shell {
     program = ["pass", "gopass", "passage", "prs"]
     operand = ["**"]
-    not_sub = [
-      "ls", "list", "find", "search", "insert", "add", "generate", "edit", "rm", "mv", "cp", "git",
-      "init", "help", "version", "otp uri", "sync", "config", "audit", "mounts", "setup", "clone",
-      "recipients", "fsck", "history", "grep",
-    ]
+    not_sub = <<-W
+      ls, list, find, search, insert, add, generate, edit, rm, mv, cp, git, init, help, version,
+      otp uri, sync, config, audit, mounts, setup, clone, recipients, fsck, history, grep
+    W
     not_flag = ["--help", "--version"]
   }
 
   shell {
     program = ["etcdctl"]
     sub     = ["get", "get /", "get /registry/secrets*", "get /registry"]
-    operand = [
-      "/",
-      "/registry",
-      "/registry/",
-      "/registry/secrets**",
-      "**secret**",
-      "**password**",
-      "**token**",
-    ]
+    operand = <<-W
+      /, /registry, /registry/, /registry/secrets**, **secret**, **password**, **token**
+    W
     not_flag = ["--keys-only"]
   }
 
   shell {
-    program = [
-      "vault", "bao", "git-crypt", "gh", "glab", "podman", "argocd", "my_print_defaults",
-      "mysql_config_editor", "kwallet-query", "aws", "security", "kubeseal", "wg", "nordpass",
-      "dashlane", "keeper", "ksm", "conjur", "summon", "infisical",
-    ]
-    sub = [
-      "print token", "export-key", "auth status", "variable get", "secret inspect",
-      "admin initial-password", "kms decrypt", "ecr get-login-password", "secret get",
-      "secret notation", "showconf", "ec2 get-password-data", "ecr-public get-login-password",
-      "codeartifact get-authorization-token", "sso get-role-credentials",
-      "redshift get-cluster-credentials",
-    ]
-    flag = [
-      "--show-token",
-      "-t",
-      "--showsecret",
-      "--ciphertext-blob",
-      "--recovery-unseal",
-      "-s",
-      "--show",
-    ]
+    program = <<-W
+      vault, bao, git-crypt, gh, glab, podman, argocd, my_print_defaults, mysql_config_editor,
+      kwallet-query, aws, security, kubeseal, wg, nordpass, dashlane, keeper, ksm, conjur, summon,
+      infisical
+    W
+    sub = <<-W
+      print token, export-key, auth status, variable get, secret inspect, admin initial-password,
+      kms decrypt, ecr get-login-password, secret get, secret notation, showconf,
+      ec2 get-password-data, ecr-public get-login-password, codeartifact get-authorization-token,
+      sso get-role-credentials, redshift get-cluster-credentials
+    W
+    flag = <<-W
+      --show-token, -t, --showsecret, --ciphertext-blob, --recovery-unseal, -s, --show
+    W
     not_program = ["wg", "security"]
   }
 
   shell {
-    program = ["vault", "bao", "git-crypt", "argocd", "glab", "wg", "ksm", "keeper"]
-    sub = [
-      "print token",
-      "export-key",
-      "admin initial-password",
-      "variable get",
-      "showconf",
-      "secret get",
-      "secret notation",
-      "get",
-    ]
-    not_program = ["git-crypt get", "argocd get"]
-    not_sub = [
-      "kv metadata get",
-      "argocd get",
-      "app get",
-      "cluster get",
-      "repo get",
-      "proj get",
-      "metadata get",
-      "policy get",
-    ]
+    program = <<-W
+      vault, bao, git-crypt, argocd, glab, wg, ksm, keeper
+    W
+    sub = <<-W
+      print token, export-key, admin initial-password, variable get, showconf, secret get,
+      secret notation, get
+    W
+    not_sub = <<-W
+      kv metadata get, argocd get, app get, cluster get, repo get, proj get, metadata get,
+      policy get
+    W
     when = "not (shell.program in ['argocd', 'glab', 'vault', 'bao', 'wg', 'git-crypt'] and shell.sub == 'get')"
   }
 
@@ -1147,48 +865,24 @@ concept "reading secrets" {
   shell {
     program = ["gpg", "gpg2"]
     flag    = ["-d", "--decrypt"]
-    operand = [
-      "*secret*", "**/*secret*", "*password*", "**/*password*", "*passwd*", "*cred*", "**/*cred*",
-      "*.env*", "**/*.env*", "*token*", "*key*.gpg", "**/*key*.gpg", "**/.password-store/**",
-      "*authinfo*", "**/*authinfo*",
-    ]
+    operand = <<-W
+      *secret*, **/*secret*, *password*, **/*password*, *passwd*, *cred*, **/*cred*, *.env*,
+      **/*.env*, *token*, *key*.gpg, **/*key*.gpg, **/.password-store/**, *authinfo*, **/*authinfo*
+    W
   }
 
   shell {
-    program = [
-      "terraform",
-      "tofu",
-      "pulumi",
-      "yarn",
-      "npm",
-      "git",
-      "dotnet",
-      "firebase",
-      "composer",
-      "cdk",
-      "serverless",
-      "sst",
-    ]
-    sub = [
-      "output",
-      "stack output",
-      "config get",
-      "config",
-      "user-secrets list",
-      "secrets get",
-      "secret list",
-      "functions:config:get",
-    ]
-    operand = [
-      "*Password*",
-      "*Secret*",
-      "*Token",
-      "*ApiKey*",
-      "*PrivateKey*",
-      "*AuthToken*",
-      "*ConnectionString*",
-      "*AccessKey*",
-    ]
+    program = <<-W
+      terraform, tofu, pulumi, yarn, npm, git, dotnet, firebase, composer, cdk, serverless, sst
+    W
+    sub = <<-W
+      output, stack output, config get, config, user-secrets list, secrets get, secret list,
+      functions:config:get
+    W
+    operand = <<-W
+      *Password*, *Secret*, *Token, *ApiKey*, *PrivateKey*, *AuthToken*, *ConnectionString*,
+      *AccessKey*
+    W
     not_flag = ["--secret", "--unset", "--add", "--plaintext"]
   }
 
@@ -1198,106 +892,88 @@ concept "reading secrets" {
   }
 
   shell {
-    program = [
-      "get-secret", "get-storedcredential", "get-clixml", "get-credential", "get-azkeyvaultsecret",
-      "get-ssmparameter", "get-secsecretvalue", "mimikatz", "lazagne", "secretsdump",
-      "secretsdump.py", "hashdump", "pypykatz", "chrome-pass", "firefox_decrypt",
-    ]
+    program = <<-W
+      get-secret, get-storedcredential, get-clixml, get-credential, get-azkeyvaultsecret,
+      get-ssmparameter, get-secsecretvalue, mimikatz, lazagne, secretsdump, secretsdump.py,
+      hashdump, pypykatz, chrome-pass, firefox_decrypt
+    W
   }
 
   code {
-    call = [
-      "os.environ",
-      "process.env",
-      "os.getenv",
-      "os.environ.get",
-      "ENV",
-      "_ENV",
-      "getenv",
-    ]
+    call = <<-W
+      os.environ, process.env, os.getenv, os.environ.get, ENV, _ENV, getenv
+    W
     data_class = ["secret-variable"]
   }
 }
 
 # What a secret is called where its value is asked for.
 set "secrets.values" {
-  words = [
-    "secret", "secret value", "password", "credential", "private key", "secret version",
-    "vault item", "keychain", "api key", "secret string", "parameter store", "access key",
-    "keyvault", "connection string", "vault secret", "vault kv", "kv secret", "secret key",
-    "client secret", "customer secret", "service key", "token value", "access token",
-    "refresh token", "auth token", "kv", "app secret", "signing key", "encryption key",
-    "master key", "recovery code", "seed phrase", "secret data", "secret payload", "vault password",
-    "secret text", "otp secret", "totp", "ssh key", "kubeconfig", "shared access", "sas token",
-    "storage key", "account key", "environment secret", "secretmanager", "secretsmanager",
-    "secret manager", "service role key", "role key", "storage account key", "function key",
-    "host key value", "primary key value", "publishing credential", "publishing profile",
-    "publish profile", "admin key", "query key", "mot passe", "de passe", "deploy key value",
-    "license key value", "saved password", "wifi password", "wlan password", "laps password",
-    "local admin password", "database password", "db password", "root password", "admin password",
-    "bitlocker key", "recovery key", "backup key", "unseal key", "pat", "personal token",
-    "api token", "bot token", "signing secret", "webhook secret", "oauth token", "login credential",
-    "keytab", "keystore", "p12", "pfx", "pem", "private certificate", "credentials file", "dotenv",
-    "env file", "env secret",
-  ]
+  words = <<-W
+    secret, secret value, password, credential, private key, secret version, vault item, keychain,
+    api key, secret string, parameter store, access key, keyvault, connection string, vault secret,
+    vault kv, kv secret, secret key, client secret, customer secret, service key, token value,
+    access token, refresh token, auth token, kv, app secret, signing key, encryption key,
+    master key, recovery code, seed phrase, secret data, secret payload, vault password,
+    secret text, otp secret, totp, ssh key, kubeconfig, shared access, sas token, storage key,
+    account key, environment secret, secretmanager, secretsmanager, secret manager,
+    service role key, role key, storage account key, function key, host key value,
+    primary key value, publishing credential, publishing profile, publish profile, admin key,
+    query key, mot passe, de passe, deploy key value, license key value, saved password,
+    wifi password, wlan password, laps password, local admin password, database password,
+    db password, root password, admin password, bitlocker key, recovery key, backup key, unseal key,
+    pat, personal token, api token, bot token, signing secret, webhook secret, oauth token,
+    login credential, keytab, keystore, p12, pfx, pem, private certificate, credentials file,
+    dotenv, env file, env secret
+  W
 }
 
 # Words beside it that say that something about a secret is asked for.
 set "secrets.about" {
-  words = [
-    "policy", "rotation", "metadata", "scan", "scanning", "alert", "name", "schema", "docs",
-    "count", "access review", "audit", "rule", "list", "report", "expiry", "expiration", "reset",
-    "doc", "documentation", "guide", "last", "usage", "log", "status", "public", "public key",
-    "permission", "history", "id", "age", "owner", "location", "finding", "leak", "exposure",
-    "type", "template", "example", "health", "role", "version list", "requirement", "strength",
-    "security", "best practice", "cheat", "sheet", "page", "article", "issue", "token count",
-    "usage report", "detection", "quota", "property", "properties", "info", "inventory",
-    "reference", "binding", "manager status", "generator", "validity", "format", "checker", "hint",
-    "dictionary", "santa", "menu", "key property", "key info", "fingerprint", "thumbprint", "scope",
-    "expiring", "unused", "lifecycle",
-  ]
+  words = <<-W
+    policy, rotation, metadata, scan, scanning, alert, name, schema, docs, count, access review,
+    audit, rule, list, report, expiry, expiration, reset, doc, documentation, guide, last, usage,
+    log, status, public, public key, permission, history, id, age, owner, location, finding, leak,
+    exposure, type, template, example, health, role, version list, requirement, strength, security,
+    best practice, cheat, sheet, page, article, issue, token count, usage report, detection, quota,
+    property, properties, info, inventory, reference, binding, manager status, generator, validity,
+    format, checker, hint, dictionary, santa, menu, key property, key info, fingerprint, thumbprint,
+    scope, expiring, unused, lifecycle
+  W
 }
 
 # Programs whose operations named after secrets are told apart below.
 set "secrets.careful" {
-  words = [
-    "kubectl", "oc", "kubecolor", "k", "gh", "aws", "gcloud", "az", "op", "bw", "doppler", "docker",
-    "heroku", "fly", "flyctl", "supabase", "vercel", "netlify", "wrangler", "railway", "infisical",
-    "gpg", "gpg2", "npm", "helm", "git", "firebase", "glab", "cf", "pass", "security", "keyring",
-    "argocd", "vault", "bao",
-  ]
+  words = <<-W
+    kubectl, oc, kubecolor, k, gh, aws, gcloud, az, op, bw, doppler, docker, heroku, fly, flyctl,
+    supabase, vercel, netlify, wrangler, railway, infisical, gpg, gpg2, npm, helm, git, firebase,
+    glab, cf, pass, security, keyring, argocd, vault, bao
+  W
 }
 
 # Products that keep secrets.
 set "secrets.keepers" {
-  words = [
-    "vault", "keyvault", "keychain", "bitwarden", "vaultwarden", "onepassword", "1password",
-    "password", "lastpass", "keepass", "keepassxc", "keeper", "dashlane", "passbolt", "infisical",
-    "doppler", "akeyless", "conjur", "cyberark", "delinea", "thycotic", "psono", "nordpass",
-    "roboform", "enpass", "passwordstate", "secret", "gopass", "credstash", "openbao",
-    "secretserver", "bw", "passwortsafe", "kennwortsafe", "passwortmanager", "password manager",
-    "credential broker", "credential store", "credential manager", "secret manager", "secret store",
-    "secretstore", "gestor de contrasenas", "trousseau", "llavero", "schluesselbund", "vault fort",
-    "coffre fort", "secrets proxy", "aws secret", "gcp secret", "azure keyvault", "key vault",
-    "bitwarden secret", "knox", "confidant", "teller", "berglas", "chamber", "sops",
-    "ansible vault", "hashicorp vault", "kv", "padloc", "buttercup", "proton pass", "psafe", "pam",
-    "credential",
-  ]
+  words = <<-W
+    vault, keyvault, keychain, bitwarden, vaultwarden, onepassword, 1password, password, lastpass,
+    keepass, keepassxc, keeper, dashlane, passbolt, infisical, doppler, akeyless, conjur, cyberark,
+    delinea, thycotic, psono, nordpass, roboform, enpass, passwordstate, secret, gopass, credstash,
+    openbao, secretserver, bw, passwortsafe, kennwortsafe, passwortmanager, password manager,
+    credential broker, credential store, credential manager, secret manager, secret store,
+    secretstore, gestor de contrasenas, trousseau, llavero, schluesselbund, vault fort, coffre fort,
+    secrets proxy, aws secret, gcp secret, azure keyvault, key vault, bitwarden secret, knox,
+    confidant, teller, berglas, chamber, sops, ansible vault, hashicorp vault, kv, padloc,
+    buttercup, proton pass, psafe, pam, credential
+  W
 }
 
 concept "writing secrets into files" {
   kind   = "action"
   object = "never"
-  also = [
-    "writing secrets into version control",
-    "committing secrets",
-    "storing secrets in code",
-    "writing a secret into a file",
-    "hardcoding secrets",
-    "checking in secrets",
-    "putting secrets into code",
-    "saving secrets in files",
-  ]
+  also = <<-W
+    writing secrets into version control, committing secrets, storing secrets in code,
+    writing a secret into a file, hardcoding secrets, checking in secrets,
+    putting secrets into code, saving secrets in files
+  W
   unknown = "false"
 
   file {
@@ -1318,16 +994,9 @@ concept "writing secrets into files" {
     op            = ["list", "read", "edit", "append", "write", "move"]
     class         = ["secret"]
     shell_program = ["git", "hg", "svn", "jj", "yadm", "fossil"]
-    shell_sub = [
-      "add",
-      "commit",
-      "stash",
-      "update-index",
-      "stage",
-      "stash push",
-      "hash-object",
-      "import",
-    ]
+    shell_sub = <<-W
+      add, commit, stash, update-index, stage, stash push, hash-object, import
+    W
     not_shell_flag = ["--remove", "--force-remove", "--assume-unchanged", "--skip-worktree"]
   }
 
@@ -1339,48 +1008,27 @@ concept "writing secrets into files" {
 
   # settings of clients that lie in files
   shell {
-    program = [
-      "git", "npm", "yarn", "pnpm", "pip", "poetry", "aws", "gcloud", "composer", "gem", "bundle",
-      "bundler", "cargo", "helm", "conda", "uv", "dotnet", "nuget", "rclone", "s3cmd", "mc", "gh",
-      "glab", "sentry-cli",
-    ]
-    sub = [
-      "config",
-      "config set",
-      "remote add",
-      "remote set-url",
-      "configure set",
-      "submodule add",
-      "repo add",
-      "nuget add source",
-      "sources add",
-      "source add",
-      "config create",
-      "alias set",
-    ]
+    program = <<-W
+      git, npm, yarn, pnpm, pip, poetry, aws, gcloud, composer, gem, bundle, bundler, cargo, helm,
+      conda, uv, dotnet, nuget, rclone, s3cmd, mc, gh, glab, sentry-cli
+    W
+    sub = <<-W
+      config, config set, remote add, remote set-url, configure set, submodule add, repo add,
+      nuget add source, sources add, source add, config create, alias set
+    W
     data_class = ["secret"]
   }
 
   call {
     act_kind = ["call"]
-    verb = [
-      "commit", "push", "create", "update", "write", "put", "edit", "add", "replace", "append",
-      "insert", "save", "patch", "upsert", "anlegen", "speichern",
-    ]
-    noun = [
-      "file",
-      "commit",
-      "content",
-      "repository",
-      "gist",
-      "snippet",
-      "blob",
-      "notebook cell",
-      "cell",
-      "code",
-      "source",
-      "datei",
-    ]
+    verb = <<-W
+      commit, push, create, update, write, put, edit, add, replace, append, insert, save, patch,
+      upsert, anlegen, speichern
+    W
+    noun = <<-W
+      file, commit, content, repository, gist, snippet, blob, notebook cell, cell, code, source,
+      datei
+    W
     data_class = ["secret"]
   }
 }
@@ -1388,94 +1036,57 @@ concept "writing secrets into files" {
 concept "creating credentials" {
   kind   = "action"
   object = "never"
-  also = [
-    "creating API keys", "creating an API key", "creating tokens", "issuing credentials",
-    "rotating credentials", "creating access keys", "creating service account keys",
-    "issuing tokens", "minting tokens", "generating API keys", "rotating keys",
-    "creating OAuth clients", "resetting passwords",
-  ]
+  also = <<-W
+    creating API keys, creating an API key, creating tokens, issuing credentials,
+    rotating credentials, creating access keys, creating service account keys, issuing tokens,
+    minting tokens, generating API keys, rotating keys, creating OAuth clients, resetting passwords
+  W
 
   call {
     not_http_place = ["local"]
     verb           = ["@credentials.make"]
     object         = ["@credentials.things"]
     not_object     = ["@credentials.about"]
-    not_verb = [
-      "revoke", "delete", "list", "get", "disable", "login", "remove", "deactivate", "search",
-      "describe", "validate", "verify", "check", "count",
-    ]
+    not_verb = <<-W
+      revoke, delete, list, get, disable, login, remove, deactivate, search, describe, validate,
+      verify, check, count
+    W
     not_shell_program = ["ssh-keygen", "openssl", "age-keygen", "gpg", "keytool", "wg"]
   }
 
   # a key or token by that word alone
   call {
     not_http_place = ["local"]
-    verb = [
-      "create", "generate", "mint", "issue", "regenerate", "rotate", "roll", "renew", "reissue",
-      "provision", "erstellen", "erzeugen", "anlegen", "erneuern", "creer", "generer", "crear",
-      "generar", "rotar",
-    ]
+    verb = <<-W
+      create, generate, mint, issue, regenerate, rotate, roll, renew, reissue, provision, erstellen,
+      erzeugen, anlegen, erneuern, creer, generer, crear, generar, rotar
+    W
     object = ["key", "token", "pat"]
-    not_object = [
-      "@credentials.about",
-      "@keys.other",
-      "color",
-      "map",
-      "static map",
-      "preview",
-      "theme",
-      "style",
-    ]
-    not_verb = [
-      "revoke",
-      "delete",
-      "list",
-      "get",
-      "disable",
-      "login",
-      "remove",
-      "deactivate",
-    ]
-    not_noun = [
-      "figma", "design", "tokenizer", "maps", "nlp", "nft", "erc20", "i18n", "okr", "kms", "redis",
-      "consul", "etcd", "translation", "localization", "lokalise", "phrase", "crowdin", "okr",
-      "dynamodb", "stripe",
-    ]
+    not_object = <<-W
+      @credentials.about, @keys.other, color, map, static map, preview, theme, style
+    W
+    not_verb = <<-W
+      revoke, delete, list, get, disable, login, remove, deactivate
+    W
+    not_noun = <<-W
+      figma, design, tokenizer, maps, nlp, nft, erc20, i18n, okr, kms, redis, consul, etcd,
+      translation, localization, lokalise, phrase, crowdin, okr, dynamodb, stripe
+    W
     not_shell_program = ["ssh-keygen", "openssl", "age-keygen", "gpg", "keytool", "wg"]
   }
 
   # rotation makes a new value
   call {
     not_http_place = ["local"]
-    verb = [
-      "rotate",
-      "regenerate",
-      "roll",
-      "renew",
-      "reissue",
-      "reset",
-      "rotar",
-      "erneuern",
-    ]
-    object = [
-      "secret",
-      "key",
-      "token",
-      "password",
-      "credential",
-      "certificate",
-      "passphrase",
-    ]
-    not_object = [
-      "@credentials.about",
-      "@keys.other",
-      "policy",
-      "schedule",
-      "link",
-      "email",
-      "reset email",
-      "request",
-    ]
+    verb = <<-W
+      rotate, regenerate, roll, renew, reissue, reset, rotar, erneuern
+    W
+    object = <<-W
+      secret, key, token, password, credential, certificate, passphrase
+    W
+    not_object = <<-W
+      @credentials.about, @keys.other, policy, schedule, link, email, reset email, request
+    W
     not_verb = ["list", "get", "describe", "cancel", "check"]
   }
 
@@ -1483,59 +1094,45 @@ concept "creating credentials" {
   call {
     not_http_place = ["local"]
     verb           = ["generate", "regenerate", "issue", "mint"]
-    object = [
-      "secret",
-      "password",
-      "passphrase",
-      "credential",
-      "totp",
-      "keypair",
-      "otp",
-      "passcode",
-    ]
+    object = <<-W
+      secret, password, passphrase, credential, totp, keypair, otp, passcode
+    W
     not_object = ["@credentials.about", "policy", "list", "strength", "email"]
     not_verb   = ["list", "get", "describe"]
   }
 
   shell {
     program = ["htpasswd", "smbpasswd", "createuser", "mkpasswd"]
-    flag    = ["-b", "-c", "-B", "-a", "-P", "--pwprompt", "-bc", "-cb", "-Bb", "-cBb"]
+    flag    = <<-W
+      -b, -c, -B, -a, -P, --pwprompt, -bc, -cb, -Bb, -cBb
+    W
   }
 
   # a user of a database, a queue, a directory, with a password
   call {
     not_http_place = ["local"]
-    verb = [
-      "create",
-      "add",
-      "set",
-      "change",
-      "update",
-      "alter",
-      "new",
-      "provision",
-      "modify",
-      "insert",
-    ]
-    object = [
-      "user", "login", "role", "acl user", "account", "database user", "db instance", "db cluster",
-      "server", "service user", "user password", "login profile", "password", "sql user",
-      "app user",
-    ]
-    key = [
-      "password", "passwd", "pwd", "new password", "master user password", "admin password",
-      "user pass", "kennwort", "passwort", "plain password", "password plaintext", "user password",
-      "login password", "secret hash",
-    ]
-    noun = [
-      "postgres", "postgresql", "mysql", "mariadb", "mssql", "sqlserver", "oracle", "mongodb",
-      "atlas", "redis", "database", "kafka", "rabbitmq", "ldap", "directory", "active directory",
-      "ad", "sql", "rds", "cassandra", "clickhouse", "snowflake", "redshift", "minio", "neo4j",
-      "elasticsearch", "opensearch", "couchbase", "cockroach", "supabase", "neon", "planetscale",
-      "db admin", "iam", "cognito", "keycloak", "okta", "auth0", "gcloud", "aws", "az", "mqtt",
-      "emqx", "ftp", "sftp", "vpn", "samba", "jenkins", "nexus", "grafana", "dba",
-    ]
-    not_object = ["@credentials.about", "form", "field", "policy", "widget", "screen", "table"]
+    verb = <<-W
+      create, add, set, change, update, alter, new, provision, modify, insert
+    W
+    object = <<-W
+      user, login, role, acl user, account, database user, db instance, db cluster, server,
+      service user, user password, login profile, password, sql user, app user
+    W
+    key = <<-W
+      password, passwd, pwd, new password, master user password, admin password, user pass,
+      kennwort, passwort, plain password, password plaintext, user password, login password,
+      secret hash
+    W
+    noun = <<-W
+      postgres, postgresql, mysql, mariadb, mssql, sqlserver, oracle, mongodb, atlas, redis,
+      database, kafka, rabbitmq, ldap, directory, active directory, ad, sql, rds, cassandra,
+      clickhouse, snowflake, redshift, minio, neo4j, elasticsearch, opensearch, couchbase,
+      cockroach, supabase, neon, planetscale, db admin, iam, cognito, keycloak, okta, auth0, gcloud,
+      aws, az, mqtt, emqx, ftp, sftp, vpn, samba, jenkins, nexus, grafana, dba
+    W
+    not_object = <<-W
+      @credentials.about, form, field, policy, widget, screen, table
+    W
     not_verb   = ["login", "list", "get", "check", "verify", "validate"]
     not_value  = ["host=localhost", "host=127.0.0.1", "database=test*"]
   }
@@ -1544,64 +1141,44 @@ concept "creating credentials" {
     not_http_place = ["local"]
     verb           = ["set", "change", "reset", "update", "assign"]
     object         = ["password", "user password", "passwort"]
-    key = [
-      "user",
-      "user id",
-      "username",
-      "dn",
-      "account",
-      "email",
-      "login",
-      "employee",
-      "identity",
-      "benutzer",
-      "sam account name",
-      "user principal name",
-    ]
-    not_object = [
-      "@credentials.about",
-      "field",
-      "form",
-      "policy",
-      "reset link",
-      "widget",
-      "strength",
-      "hint",
-      "expiry",
-    ]
-    not_verb = ["list", "get", "check", "verify", "validate", "login", "send"]
+    key = <<-W
+      user, user id, username, dn, account, email, login, employee, identity, benutzer,
+      sam account name, user principal name
+    W
+    not_object = <<-W
+      @credentials.about, field, form, policy, reset link, widget, strength, hint, expiry
+    W
+    not_verb = <<-W
+      list, get, check, verify, validate, login, send
+    W
   }
 
   shell {
-    program = [
-      "aws", "gcloud", "gsutil", "az", "tctl", "headscale", "netlify", "php", "wp", "dsmod", "net",
-      "step", "easyrsa", "tsh", "symfony", "manage.py", "django-admin", "artisan", "gitlab-rails",
-      "gitlab-runner", "kafka-configs", "kafka-configs.sh", "cfssl", "mkcert", "nats", "nsc",
-      "emqx_ctl", "dotnet", "elasticsearch-users", "opensearch-users", "vernemq-passwd",
-      "mosquitto_passwd", "saslpasswd2", "postconf", "pdbedit", "grafana-cli", "grafana",
-      "keycloak", "kcadm.sh", "kcadm", "airflow", "superset", "jupyter", "sentry", "rundeck",
-      "harbor", "argocd", "flux", "talosctl", "k3s", "kubeadm", "docker", "crowdsec", "cscli",
-      "zitadel", "authentik", "ory",
-    ]
-    sub = [
-      "iam update-login-profile", "iam upload-ssh-public-key",
-      "cognito-idp create-user-pool-client", "cognito-idp admin-set-user-password",
-      "iam reset-service-specific-credential", "rds create-db-user-password",
-      "appsync create-api-key", "lightsail create-key-pair", "sql users set-password",
-      "sql users create", "hmac create", "storage hmac create", "alpha services api-keys create",
-      "webapp deployment user set", "auth sign", "preauthkeys create", "preauthkeys create *",
-      "apikeys create", "api createOauthToken", "api createoauthtoken", "passport:client",
-      "user application-password create", "user reset-password", "ca certificate",
-      "ca certificate *", "ca token", "build-client-full", "build-client-full *",
-      "build-server-full", "build-server-full *", "gen-req", "gen-req *", "changepassword",
-      "changepassword *", "drf_create_token", "drf_create_token *", "createsuperuser",
-      "admin reset-admin-password", "admin reset-admin-password *", "set-password", "users create",
-      "users reset-password", "fab create-admin", "fab reset-password", "server password",
-      "server token", "token create", "token generate", "token create *", "machines add",
-      "bouncers add", "bouncers add *", "user add", "generate user", "add user", "add user *",
-      "passwd", "users add", "useradd", "useradd *", "account generate-token",
-      "account update-password", "redis-acl create-user",
-    ]
+    program = <<-W
+      aws, gcloud, gsutil, az, tctl, headscale, netlify, php, wp, dsmod, net, step, easyrsa, tsh,
+      symfony, manage.py, django-admin, artisan, gitlab-rails, gitlab-runner, kafka-configs,
+      kafka-configs.sh, cfssl, mkcert, nats, nsc, emqx_ctl, dotnet, elasticsearch-users,
+      opensearch-users, vernemq-passwd, mosquitto_passwd, saslpasswd2, postconf, pdbedit,
+      grafana-cli, grafana, keycloak, kcadm.sh, kcadm, airflow, superset, jupyter, sentry, rundeck,
+      harbor, argocd, flux, talosctl, k3s, kubeadm, docker, crowdsec, cscli, zitadel, authentik, ory
+    W
+    sub = <<-W
+      iam update-login-profile, iam upload-ssh-public-key, cognito-idp create-user-pool-client,
+      cognito-idp admin-set-user-password, iam reset-service-specific-credential,
+      rds create-db-user-password, appsync create-api-key, lightsail create-key-pair,
+      sql users set-password, sql users create, hmac create, storage hmac create,
+      alpha services api-keys create, webapp deployment user set, auth sign, preauthkeys create,
+      preauthkeys create *, apikeys create, api createOauthToken, api createoauthtoken,
+      passport:client, user application-password create, user reset-password, ca certificate,
+      ca certificate *, ca token, build-client-full, build-client-full *, build-server-full,
+      build-server-full *, gen-req, gen-req *, changepassword, changepassword *, drf_create_token,
+      drf_create_token *, createsuperuser, admin reset-admin-password, admin reset-admin-password *,
+      set-password, users create, users reset-password, fab create-admin, fab reset-password,
+      server password, server token, token create, token generate, token create *, machines add,
+      bouncers add, bouncers add *, user add, generate user, add user, add user *, passwd,
+      users add, useradd, useradd *, account generate-token, account update-password,
+      redis-acl create-user
+    W
     not_program = ["docker", "php"]
     not_flag    = ["--help", "--dry-run"]
     not_sub     = ["net user"]
@@ -1609,39 +1186,20 @@ concept "creating credentials" {
 
   shell {
     program = ["php", "artisan"]
-    sub = [
-      "passport:client",
-      "passport:keys",
-      "artisan passport:client",
-      "artisan passport:keys",
-      "sanctum:token",
-      "jwt:secret",
-      "artisan jwt:secret",
-    ]
+    sub = <<-W
+      passport:client, passport:keys, artisan passport:client, artisan passport:keys, sanctum:token,
+      jwt:secret, artisan jwt:secret
+    W
   }
 
   shell {
-    program = [
-      "aws",
-      "az",
-      "gcloud",
-      "doctl",
-      "dsmod",
-      "dsadd",
-      "wp",
-      "kafka-configs",
-      "kafka-configs.sh",
-    ]
-    flag = [
-      "--master-user-password",
-      "--admin-password",
-      "--administrator-login-password",
-      "--root-password",
-      "--user_pass",
-      "-pwd",
-      "--login-password",
-      "--set-root-password",
-    ]
+    program = <<-W
+      aws, az, gcloud, doctl, dsmod, dsadd, wp, kafka-configs, kafka-configs.sh
+    W
+    flag = <<-W
+      --master-user-password, --admin-password, --administrator-login-password, --root-password,
+      --user_pass, -pwd, --login-password, --set-root-password
+    W
     not_sub = ["rds restore-db-instance-from-db-snapshot", "vm create", "ec2 run-instances"]
   }
 
@@ -1668,53 +1226,41 @@ concept "creating credentials" {
       "relying party",
       "user pool",
     ]
-    noun = [
-      "auth0", "okta", "entra", "azuread", "azure ad", "keycloak", "cognito", "onelogin", "ping",
-      "pingone", "oauth", "oidc", "idp", "auth", "fusionauth", "authentik", "zitadel", "ory",
-      "hydra", "descope", "frontegg", "workos", "jumpcloud", "identity", "sso",
-    ]
-    not_object = [
-      "user",
-      "group",
-      "policy",
-      "rule",
-      "assignment",
-      "member",
-      "log",
-      "note",
-      "support",
-      "ticket",
-    ]
+    noun = <<-W
+      auth0, okta, entra, azuread, azure ad, keycloak, cognito, onelogin, ping, pingone, oauth,
+      oidc, idp, auth, fusionauth, authentik, zitadel, ory, hydra, descope, frontegg, workos,
+      jumpcloud, identity, sso
+    W
+    not_object = <<-W
+      user, group, policy, rule, assignment, member, log, note, support, ticket
+    W
   }
 
   shell {
     program = ["az"]
-    sub = [
-      "ad sp create-for-rbac", "ad app create", "ad app credential reset", "ad sp credential reset",
-      "ad app permission grant", "acr credential renew", "acr token create",
-      "storage account generate-sas", "storage container generate-sas", "storage blob generate-sas",
-      "cosmosdb keys regenerate", "redis regenerate-keys",
-      "servicebus namespace authorization-rule keys renew",
-      "eventhubs namespace authorization-rule keys renew",
-      "cognitiveservices account keys regenerate", "functionapp keys set",
-    ]
+    sub = <<-W
+      ad sp create-for-rbac, ad app create, ad app credential reset, ad sp credential reset,
+      ad app permission grant, acr credential renew, acr token create, storage account generate-sas,
+      storage container generate-sas, storage blob generate-sas, cosmosdb keys regenerate,
+      redis regenerate-keys, servicebus namespace authorization-rule keys renew,
+      eventhubs namespace authorization-rule keys renew, cognitiveservices account keys regenerate,
+      functionapp keys set
+    W
     not_sub = ["ad app permission grant"]
   }
 
   shell {
-    program = [
-      "heroku", "rabbitmqctl", "mc", "influx", "kadmin", "kadmin.local", "samba-tool",
-      "ejabberdctl", "emqx_ctl", "cockroach", "createuser", "htpasswd", "kafka-configs",
-      "kafka-configs.sh", "consul", "nomad", "boundary", "tailscale", "snow", "clickhouse-client",
-      "sftpgo", "smbpasswd", "rclone", "minio",
-    ]
-    sub = [
-      "authorizations:create", "add_user", "change_password", "admin user add",
-      "admin user svcacct add", "admin accesskey create", "auth create", "user create",
-      "user password", "addprinc", "add_principal", "cpw", "user add", "users add",
-      "acl token create", "acl bootstrap", "acl policy apply", "register", "pg:credentials:create",
-      "pg:credentials:rotate", "redis:credentials:reset", "cert create-client",
-    ]
+    program = <<-W
+      heroku, rabbitmqctl, mc, influx, kadmin, kadmin.local, samba-tool, ejabberdctl, emqx_ctl,
+      cockroach, createuser, htpasswd, kafka-configs, kafka-configs.sh, consul, nomad, boundary,
+      tailscale, snow, clickhouse-client, sftpgo, smbpasswd, rclone, minio
+    W
+    sub = <<-W
+      authorizations:create, add_user, change_password, admin user add, admin user svcacct add,
+      admin accesskey create, auth create, user create, user password, addprinc, add_principal, cpw,
+      user add, users add, acl token create, acl bootstrap, acl policy apply, register,
+      pg:credentials:create, pg:credentials:rotate, redis:credentials:reset, cert create-client
+    W
     not_sub = ["acl policy apply"]
   }
 
@@ -1742,17 +1288,10 @@ concept "creating credentials" {
   shell {
     program = ["vault", "bao"]
     sub     = ["write"]
-    operand = [
-      "**secret-id",
-      "**secret-id/**",
-      "auth/token/create**",
-      "**/issue/**",
-      "**/sign/**",
-      "**rotate-root**",
-      "**rotate-role**",
-      "**/creds/**",
-      "**userpass/users/**",
-    ]
+    operand = <<-W
+      **secret-id, **secret-id/**, auth/token/create**, **/issue/**, **/sign/**, **rotate-root**,
+      **rotate-role**, **/creds/**, **userpass/users/**
+    W
   }
 
   shell {
@@ -1763,37 +1302,28 @@ concept "creating credentials" {
 
   # directory users with a password
   shell {
-    program = [
-      "new-aduser",
-      "set-adaccountpassword",
-      "new-localuser",
-      "set-localuser",
-      "new-azadappcredential",
-      "new-azadspcredential",
-      "new-mgapplicationpassword",
-      "new-mgserviceprincipalpassword",
-      "new-iamaccesskey",
-    ]
+    program = <<-W
+      new-aduser, set-adaccountpassword, new-localuser, set-localuser, new-azadappcredential,
+      new-azadspcredential, new-mgapplicationpassword, new-mgserviceprincipalpassword,
+      new-iamaccesskey
+    W
   }
 
   shell {
-    program = [
-      "aws", "vercel", "netlify", "tctl", "step", "tailscale", "teleport", "influx", "snow",
-      "cloudflared", "ngrok", "supabase", "neonctl", "pscale", "turso", "render", "railway",
-      "koyeb", "linode-cli", "hcloud", "scw", "exo", "ibmcloud", "oci", "civo", "gitea", "forgejo",
-      "sops", "cosign", "stripe",
-    ]
-    sub = [
-      "sts get-session-token", "sts assume-role", "sts get-federation-token",
-      "ecr get-authorization-token", "tokens add", "token add", "api createaccesstoken",
-      "api createAccessToken", "tokens add *", "users add", "ca token", "ca certificate",
-      "ca token *", "ca certificate *", "auth create", "tunnel token", "password create",
-      "db tokens create", "iam api-key-create", "iam service-api-key-create",
-      "iam customer-secret-key create", "iam api-key create", "iam access-key create",
-      "admin user generate-access-token", "admin user create", "service-token create",
-      "auth api-tokens mint", "auth api-tokens mint *", "authkey create", "auth-keys create",
-      "keys create",
-    ]
+    program = <<-W
+      aws, vercel, netlify, tctl, step, tailscale, teleport, influx, snow, cloudflared, ngrok,
+      supabase, neonctl, pscale, turso, render, railway, koyeb, linode-cli, hcloud, scw, exo,
+      ibmcloud, oci, civo, gitea, forgejo, sops, cosign, stripe
+    W
+    sub = <<-W
+      sts get-session-token, sts assume-role, sts get-federation-token, ecr get-authorization-token,
+      tokens add, token add, api createaccesstoken, api createAccessToken, tokens add *, users add,
+      ca token, ca certificate, ca token *, ca certificate *, auth create, tunnel token,
+      password create, db tokens create, iam api-key-create, iam service-api-key-create,
+      iam customer-secret-key create, iam api-key create, iam access-key create,
+      admin user generate-access-token, admin user create, service-token create,
+      auth api-tokens mint, auth api-tokens mint *, authkey create, auth-keys create, keys create
+    W
     not_sub  = ["sts assume-role"]
     not_flag = ["--help"]
   }
@@ -1819,86 +1349,79 @@ concept "creating credentials" {
 }
 
 set "credentials.make" {
-  words = [
-    "@create", "rotate", "regenerate", "reset", "roll", "renew", "reissue", "issue", "mint", "add",
-    "ausstellen", "erneuern", "generer", "generar", "emitir", "emettre",
-  ]
+  words = <<-W
+    @create, rotate, regenerate, reset, roll, renew, reissue, issue, mint, add, ausstellen,
+    erneuern, generer, generar, emitir, emettre
+  W
 }
 
 set "credentials.things" {
-  words = [
-    "access key", "api key", "account key", "personal token", "access token", "api token",
-    "auth token", "bot token", "user token", "deploy token", "project token", "runner token",
-    "registration token", "refresh token", "service token", "group token", "bearer token",
-    "vault token", "account token", "configuration token", "cli token", "ci token", "machine token",
-    "robot account", "robot", "app token", "application token", "install token",
-    "installation token", "credential", "oauth customer", "oauth app", "oauth application",
-    "customer secret", "client secret", "secret key", "app password", "application password",
-    "ssh key", "iam key", "login profile", "database user", "database credential", "key pair",
-    "signing key", "webhook secret", "signing secret", "service principal", "pat", "private key",
-    "password", "publishable key", "restricted key", "ephemeral key", "application key",
-    "consumer key", "license key", "integration key", "ingest key", "ingestion key", "write key",
-    "read key", "admin key", "project key", "organisation key", "user key", "machine key",
-    "service key", "storage key", "shared key", "subscription key", "jwt key", "jwt secret",
-    "secret id", "client credential", "customer credential", "machine user", "oidc client",
-    "oidc customer", "oauth2 customer", "api secret", "api credential", "security credential",
-    "hmac key", "sas token", "sas key", "sas url", "auth key", "join token", "key vault key",
-    "join key", "token request", "specific credential", "session token", "federation token",
-    "developer token", "service user", "scram credential", "totp", "recovery code", "backup code",
-    "certificate credential", "client certificate", "customer certificate", "acl token", "apikey",
-    "apikeys", "user password", "role password", "admin password", "root password",
-    "master password", "account password", "login password", "service password", "smtp credential",
-    "smtp password", "pool customer", "user pool customer", "app customer",
-    "app registration secret", "application secret", "app secret", "approle secret",
-    "pki certificate", "hmac", "signing certificate", "client cert", "oauth authorization",
-    "authorization token", "oauth token", "programmatic token", "machine credential",
-    "device token", "device certificate", "bootstrap token", "enrollment token", "enrolment token",
-    "kubeconfig", "connection token", "invite token", "trigger token", "pipeline token",
-    "runner key", "preauth key", "pre auth key", "preauthkey", "ssh certificate", "keytab",
-    "api access", "m2m application", "m2m app", "m2m customer", "workload credential",
-    "temporary credential", "database login", "db login", "db user", "sql login", "sql user",
-    "proxy user", "mqtt credential", "stream key", "feed key", "sandbox key", "live key",
-    "key rotation", "client key", "customer key", "cle api", "clave api", "api schluessel",
-    "zugangsdaten", "webhook signing secret", "scim token", "sso certificate", "saml certificate",
-    "passkey", "license token", "upload token", "cdn token", "storage token", "project api key",
-    "bearer", "jwt",
-  ]
+  words = <<-W
+    access key, api key, account key, personal token, access token, api token, auth token,
+    bot token, user token, deploy token, project token, runner token, registration token,
+    refresh token, service token, group token, bearer token, vault token, account token,
+    configuration token, cli token, ci token, machine token, robot account, robot, app token,
+    application token, install token, installation token, credential, oauth customer, oauth app,
+    oauth application, customer secret, client secret, secret key, app password,
+    application password, ssh key, iam key, login profile, database user, database credential,
+    key pair, signing key, webhook secret, signing secret, service principal, pat, private key,
+    password, publishable key, restricted key, ephemeral key, application key, consumer key,
+    license key, integration key, ingest key, ingestion key, write key, read key, admin key,
+    project key, organisation key, user key, machine key, service key, storage key, shared key,
+    subscription key, jwt key, jwt secret, secret id, client credential, customer credential,
+    machine user, oidc client, oidc customer, oauth2 customer, api secret, api credential,
+    security credential, hmac key, sas token, sas key, sas url, auth key, join token, key vault key,
+    join key, token request, specific credential, session token, federation token, developer token,
+    service user, scram credential, totp, recovery code, backup code, certificate credential,
+    client certificate, customer certificate, acl token, apikey, apikeys, user password,
+    role password, admin password, root password, master password, account password, login password,
+    service password, smtp credential, smtp password, pool customer, user pool customer,
+    app customer, app registration secret, application secret, app secret, approle secret,
+    pki certificate, hmac, signing certificate, client cert, oauth authorization,
+    authorization token, oauth token, programmatic token, machine credential, device token,
+    device certificate, bootstrap token, enrollment token, enrolment token, kubeconfig,
+    connection token, invite token, trigger token, pipeline token, runner key, preauth key,
+    pre auth key, preauthkey, ssh certificate, keytab, api access, m2m application, m2m app,
+    m2m customer, workload credential, temporary credential, database login, db login, db user,
+    sql login, sql user, proxy user, mqtt credential, stream key, feed key, sandbox key, live key,
+    key rotation, client key, customer key, cle api, clave api, api schluessel, zugangsdaten,
+    webhook signing secret, scim token, sso certificate, saml certificate, passkey, license token,
+    upload token, cdn token, storage token, project api key, bearer, jwt
+  W
 }
 
 set "credentials.about" {
-  words = [
-    "card", "payment", "setup", "device", "push token", "test", "reset email", "count", "tokenizer",
-    "design token", "policy", "token usage", "issue", "csrf", "link", "token transfer", "price",
-    "note", "comment", "page", "secret version", "doc", "docs", "documentation", "report", "ticket",
-    "task", "jira", "calendar", "message", "registrar", "metadata", "template", "schema",
-    "request form", "alert", "rule", "deploy key", "reminder", "event", "field", "password field",
-    "form", "widget", "strength", "screen", "color token", "spacing token",
-  ]
+  words = <<-W
+    card, payment, setup, device, push token, test, reset email, count, tokenizer, design token,
+    policy, token usage, issue, csrf, link, token transfer, price, note, comment, page,
+    secret version, doc, docs, documentation, report, ticket, task, jira, calendar, message,
+    registrar, metadata, template, schema, request form, alert, rule, deploy key, reminder, event,
+    field, password field, form, widget, strength, screen, color token, spacing token
+  W
 }
 
 # Keys that are no credentials.
 set "keys.other" {
-  words = [
-    "primary key", "foreign key", "partition key", "sort key", "idempotency key", "cache key",
-    "translation key", "key result", "key value", "key metric", "issue key", "public key",
-    "kms key", "encryption key", "host key", "object key", "config key", "configuration key",
-    "index key", "routing key", "feature key", "property key", "map key", "redis key", "hotkey",
-    "key bind", "key press", "key moment", "key point", "key takeaway", "key note", "key frame",
-    "project key", "row key", "column key", "unique key", "token balance", "token price",
-    "erc20 token", "nft token", "token list", "card token", "payment token", "token count",
-    "crypto token", "design token",
-  ]
+  words = <<-W
+    primary key, foreign key, partition key, sort key, idempotency key, cache key, translation key,
+    key result, key value, key metric, issue key, public key, kms key, encryption key, host key,
+    object key, config key, configuration key, index key, routing key, feature key, property key,
+    map key, redis key, hotkey, key bind, key press, key moment, key point, key takeaway, key note,
+    key frame, project key, row key, column key, unique key, token balance, token price,
+    erc20 token, nft token, token list, card token, payment token, token count, crypto token,
+    design token
+  W
 }
 
 concept "granting access" {
   kind   = "action"
   object = "never"
-  also = [
-    "granting permissions", "granting rights", "giving access", "changing access", "granting roles",
-    "giving permissions", "giving rights", "adding collaborators", "granting an agent the right",
-    "granting access rights", "assigning roles", "adding members", "inviting users",
-    "making users admin", "raising privileges", "giving users access",
-  ]
+  also = <<-W
+    granting permissions, granting rights, giving access, changing access, granting roles,
+    giving permissions, giving rights, adding collaborators, granting an agent the right,
+    granting access rights, assigning roles, adding members, inviting users, making users admin,
+    raising privileges, giving users access
+  W
   unknown = "false"
 
   call {
@@ -1906,42 +1429,26 @@ concept "granting access" {
     verb           = ["@access.give"]
     object         = ["@access.things"]
     not_object     = ["@access.about"]
-    not_verb = [
-      "revoke", "remove", "delete", "deny", "list", "get", "audit", "check", "block", "detach",
-      "disable", "suspend", "describe", "search", "export",
-    ]
-    not_noun = [
-      "drive",
-      "gdrive",
-      "dropbox",
-      "onedrive",
-      "sharepoint",
-      "box",
-      "docs",
-      "gdocs",
-      "nextcloud",
-      "calendar",
-    ]
+    not_verb = <<-W
+      revoke, remove, delete, deny, list, get, audit, check, block, detach, disable, suspend,
+      describe, search, export
+    W
+    not_noun = <<-W
+      drive, gdrive, dropbox, onedrive, sharepoint, box, docs, gdocs, nextcloud, calendar
+    W
     not_call_value = ["@access.public"]
-    not_call_key = [
-      "deal", "deal id", "lead id", "ticket id", "contact id", "opportunity id", "player",
-      "player id", "file id", "folder id", "document id", "drive id", "item id",
-    ]
+    not_call_key = <<-W
+      deal, deal id, lead id, ticket id, contact id, opportunity id, player, player id, file id,
+      folder id, document id, drive id, item id
+    W
   }
 
   call {
     not_http_place = ["local"]
     verb           = ["promote", "elevate", "befoerdern"]
-    object = [
-      "user",
-      "member",
-      "account",
-      "guest",
-      "collaborator",
-      "benutzer",
-      "privilege",
-      "right",
-    ]
+    object = <<-W
+      user, member, account, guest, collaborator, benutzer, privilege, right
+    W
     not_object = ["employee", "deal", "candidate"]
   }
 
@@ -1949,94 +1456,74 @@ concept "granting access" {
   call {
     not_http_place = ["local"]
     verb           = ["@access.give", "share"]
-    object = [
-      "@access.things", "file", "folder", "document", "drive", "doc", "sheet", "share", "link",
-      "item", "sharing", "page", "workbook", "notebook", "dashboard", "site", "wiki", "board",
-      "project", "workspace", "collaboration", "collaborator", "base", "library", "team folder",
-      "space", "list", "database", "spreadsheet", "presentation", "slide", "form", "canvas",
-      "whiteboard", "design", "template", "collection", "notebook page", "mailbox", "calendar",
-    ]
-    not_object = ["request", "review", "log", "event", "comment", "test", "report", "ticket"]
+    object = <<-W
+      @access.things, file, folder, document, drive, doc, sheet, share, link, item, sharing, page,
+      workbook, notebook, dashboard, site, wiki, board, project, workspace, collaboration,
+      collaborator, base, library, team folder, space, list, database, spreadsheet, presentation,
+      slide, form, canvas, whiteboard, design, template, collection, notebook page, mailbox,
+      calendar
+    W
+    not_object = <<-W
+      request, review, log, event, comment, test, report, ticket
+    W
     not_verb   = ["revoke", "remove", "delete", "deny", "list", "get"]
-    value = [
-      "role=writer", "role=editor", "role=edit", "role=owner", "role=organizer",
-      "role=fileorganizer", "role=manager", "role=admin", "role=co-owner", "role=write",
-      "access_level=editor", "access_level=owner", "access_level=edit", "access_level=write",
-      "access=edit", "access=write", "access=editor", "permission=edit", "permission=write",
-      "permission=editor", "permission=full", "permission=admin", "permission_level=edit",
-      "permission_level=write", "permission_level=full_access", "permission=full_access",
-      "level=edit", "level=write", "type=edit", "access_type=edit", "rechte=schreiben",
-      "recht=schreiben", "rolle=bearbeiter", "rolle=editor", "permission_type=edit",
-      "permission_type=write", "roles=write", "roles=owner", "role=contributor", "role=co_owner",
-      "role=full_access", "role=full", "role=fullcontrol", "role=full_control", "role=can_edit",
-      "roles=editor", "roles=contributor", "access=full", "access=full_access", "access=owner",
-      "access=admin", "access=fullcontrol", "access_right=admin", "group_user_access_right=admin",
-      "group_user_access_right=contributor", "group_user_access_right=member",
-      "permission=can_edit", "permission=full_control", "permission=owner", "permission=manage",
-      "permission=administer", "permissions=write", "permissions=edit", "permissions=editor",
-      "permissions=owner", "level=editor", "level=owner", "level=full", "level=admin",
-      "share_type=edit", "link_permission=edit", "link_access=edit", "link_role=editor",
-      "role=commenter_editor", "zugriff=schreiben", "zugriff=bearbeiten", "droit=ecriture",
-      "droits=ecriture", "permiso=escritura", "permiso=edicion", "access_role=writer",
-      "access_role=editor", "access_role=owner", "user_role=editor", "sharing=edit",
-      "permission_role=writer", "permission_role=editor", "access_level=full",
-      "access_level=can_edit", "capability=write", "capability=edit", "operation=administer",
-      "acl_role=writer", "acl_role=owner",
-    ]
+    value = <<-W
+      role=writer, role=editor, role=edit, role=owner, role=organizer, role=fileorganizer,
+      role=manager, role=admin, role=co-owner, role=write, access_level=editor, access_level=owner,
+      access_level=edit, access_level=write, access=edit, access=write, access=editor,
+      permission=edit, permission=write, permission=editor, permission=full, permission=admin,
+      permission_level=edit, permission_level=write, permission_level=full_access,
+      permission=full_access, level=edit, level=write, type=edit, access_type=edit,
+      rechte=schreiben, recht=schreiben, rolle=bearbeiter, rolle=editor, permission_type=edit,
+      permission_type=write, roles=write, roles=owner, role=contributor, role=co_owner,
+      role=full_access, role=full, role=fullcontrol, role=full_control, role=can_edit, roles=editor,
+      roles=contributor, access=full, access=full_access, access=owner, access=admin,
+      access=fullcontrol, access_right=admin, group_user_access_right=admin,
+      group_user_access_right=contributor, group_user_access_right=member, permission=can_edit,
+      permission=full_control, permission=owner, permission=manage, permission=administer,
+      permissions=write, permissions=edit, permissions=editor, permissions=owner, level=editor,
+      level=owner, level=full, level=admin, share_type=edit, link_permission=edit, link_access=edit,
+      link_role=editor, role=commenter_editor, zugriff=schreiben, zugriff=bearbeiten,
+      droit=ecriture, droits=ecriture, permiso=escritura, permiso=edicion, access_role=writer,
+      access_role=editor, access_role=owner, user_role=editor, sharing=edit, permission_role=writer,
+      permission_role=editor, access_level=full, access_level=can_edit, capability=write,
+      capability=edit, operation=administer, acl_role=writer, acl_role=owner
+    W
   }
 
   # granting is the verb itself
   call {
     not_http_place = ["local"]
-    verb = [
-      "grant",
-      "erteilen",
-      "gewaehren",
-      "gewahren",
-      "accorder",
-      "otorgar",
-      "conceder",
-    ]
+    verb = <<-W
+      grant, erteilen, gewaehren, gewahren, accorder, otorgar, conceder
+    W
     mode = ["change"]
-    not_verb = [
-      "revoke",
-      "list",
-      "get",
-      "show",
-      "describe",
-      "review",
-      "audit",
-      "check",
-      "create",
-      "delete",
-      "remove",
-    ]
-    not_object = [
-      "stock", "option", "loan", "funding", "award", "application", "scholarship", "leave",
-      "extension", "point", "coupon", "discount", "credit", "bonus", "equity", "refund", "proposal",
-      "research", "review", "report", "benefit", "claim", "vacation", "urlaub", "deferral",
-      "waiver",
-    ]
+    not_verb = <<-W
+      revoke, list, get, show, describe, review, audit, check, create, delete, remove
+    W
+    not_object = <<-W
+      stock, option, loan, funding, award, application, scholarship, leave, extension, point,
+      coupon, discount, credit, bonus, equity, refund, proposal, research, review, report, benefit,
+      claim, vacation, urlaub, deferral, waiver
+    W
   }
 
   call {
     verb = ["freischalten", "berechtigen", "ermaechtigen", "habiliter", "bevollmaechtigen"]
-    key  = ["user", "person", "employee", "account", "group", "nutzer", "email"]
+    key  = <<-W
+      user, person, employee, account, group, nutzer, email
+    W
   }
 
   # directories
   call {
-    verb = ["add", "modify", "update", "change", "edit", "put", "patch", "replace", "set"]
+    verb = <<-W
+      add, modify, update, change, edit, put, patch, replace, set
+    W
     noun = ["ldap", "ad", "active directory", "ipa", "freeipa", "directory"]
-    key = [
-      "member",
-      "member uid",
-      "memberuid",
-      "unique member",
-      "uniquemember",
-      "member of",
-      "memberof",
-    ]
+    key = <<-W
+      member, member uid, memberuid, unique member, uniquemember, member of, memberof
+    W
     not_verb = ["remove", "delete", "list", "search", "get"]
   }
 
@@ -2101,84 +1588,66 @@ concept "granting access" {
   call {
     not_http_place = ["local"]
     verb           = ["invite", "einladen", "inviter", "invitar"]
-    object = [
-      "user", "member", "team", "organisation", "workspace", "project", "repository", "guest",
-      "account", "collaborator", "admin", "employee", "group", "benutzer", "nutzer", "utilisateur",
-      "usuario", "tenant", "person", "external",
-    ]
-    not_object = [
-      "calendar",
-      "event",
-      "meeting",
-      "channel",
-      "conversation",
-      "interview",
-      "survey",
-      "list",
-      "webinar",
-    ]
+    object = <<-W
+      user, member, team, organisation, workspace, project, repository, guest, account,
+      collaborator, admin, employee, group, benutzer, nutzer, utilisateur, usuario, tenant, person,
+      external
+    W
+    not_object = <<-W
+      calendar, event, meeting, channel, conversation, interview, survey, list, webinar
+    W
   }
 
   call {
     not_http_place = ["local"]
     verb           = ["approve", "genehmigen", "accept"]
-    object = [
-      "access request",
-      "access review",
-      "permission request",
-      "role request",
-      "jit request",
-      "elevation request",
-      "privilege request",
-      "join request",
-    ]
+    object = <<-W
+      access request, access review, permission request, role request, jit request,
+      elevation request, privilege request, join request
+    W
   }
 
   # rights that stand in the arguments
   call {
     not_http_place = ["local"]
-    verb = [
-      "update", "set", "create", "patch", "change", "add", "save", "modify", "put", "assign",
-      "make", "edit", "promote", "upsert", "insert", "switch", "provision", "invite",
-    ]
-    not_object = [
-      "contact", "lead", "deal", "ticket", "issue", "page", "event", "candidate", "card",
-      "opportunity", "comment", "fixture", "test", "job", "employee", "task",
-    ]
-    value = [
-      "role=admin", "superadmin=true", "role=:admin", "role=owner", "role=:owner",
-      "role=administrator", "role=superadmin", "role=super_admin", "role=superuser",
-      "is_admin=true", "admin=true", "is_superuser=true", "superuser=true", "is_staff=true",
-      "is_owner=true", "super_admin=true", "site_admin=true", "role=maintainer", "user_role=admin",
-      "organisation_role=admin", "organisation_role=owner", "role_name=admin", "role_name=owner",
-      "is_super_admin=true", "isadmin=true", "roles=admin", "role_id=admin", "role=root",
-      "rolle=admin", "usertype=admin", "user_type=admin", "access_level=admin",
-      "access_level=owner", "access_level=maintainer", "access_level=50", "access_level=40",
-      "permission=admin", "permission=maintain", "privilege=admin", "administrator=true",
-      "is_administrator=true", "is_org_admin=true", "role=global_admin", "role=org_admin",
-      "role=org:admin", "role=organization_admin", "role=organisation_admin", "role=account_admin",
-      "role=workspace_admin", "role=project_admin", "role=system_admin", "role=sysadmin",
-      "role=billing_admin", "role=tenant_admin", "role=team_admin", "role=company_admin",
-      "role=site_admin", "role=platform_admin", "role=db_owner", "role=dba", "role=service_role",
-      "role=realm-admin", "role=cluster-admin", "role=co-owner", "role=co_owner",
-      "role=moderator_admin", "role=account_owner", "role=power_user", "role=:superadmin",
-      "role=:administrator", "role=:super_admin", "type=super_admin", "type=org_admin",
-      "kind=owner", "kind=admin", "type=admin", "type=owner", "flags=superuser", "flags=admin",
-      "flag=admin", "flag=superuser", "roles=owner", "roles=administrator", "roles=superuser",
-      "roles=root", "roles=super_admin", "to=owner", "to=admin", "new_role=admin", "new_role=owner",
-      "role_slug=admin", "role_slug=owner", "role_key=admin", "org_role=admin", "org_role=owner",
-      "team_role=admin", "team_role=owner", "membership_role=admin", "membership_role=owner",
-      "workspace_role=admin", "workspace_role=owner", "project_role=admin", "rol=administrador",
-      "rol=admin", "rolle=administrator", "role=administrateur", "role=administrador",
-      "profil=admin", "profil=administrateur", "perfil=admin", "perfil=administrador",
-      "profile=system_administrator", "profile=system administrator", "profile=admin",
-      "is_org_owner=true", "is_global_admin=true", "is_root=true", "is_sysadmin=true",
-      "is_workspace_admin=true", "can_admin=true", "org_admin=true", "claims_admin=true",
-      "custom_claims_admin=true", "group_access=40", "group_access=50", "group_access=30",
-      "user_level=admin", "user_level=owner", "access_role=admin", "access_role=owner",
-      "security_level=admin", "tier=admin", "account_role=admin", "permissions=admin",
-      "permissions=all", "permissions=owner", "privileges=all", "privileges=superuser",
-    ]
+    verb = <<-W
+      update, set, create, patch, change, add, save, modify, put, assign, make, edit, promote,
+      upsert, insert, switch, provision, invite
+    W
+    not_object = <<-W
+      contact, lead, deal, ticket, issue, page, event, candidate, card, opportunity, comment,
+      fixture, test, job, employee, task
+    W
+    value = <<-W
+      role=admin, superadmin=true, role=:admin, role=owner, role=:owner, role=administrator,
+      role=superadmin, role=super_admin, role=superuser, is_admin=true, admin=true,
+      is_superuser=true, superuser=true, is_staff=true, is_owner=true, super_admin=true,
+      site_admin=true, role=maintainer, user_role=admin, organisation_role=admin,
+      organisation_role=owner, role_name=admin, role_name=owner, is_super_admin=true, isadmin=true,
+      roles=admin, role_id=admin, role=root, rolle=admin, usertype=admin, user_type=admin,
+      access_level=admin, access_level=owner, access_level=maintainer, access_level=50,
+      access_level=40, permission=admin, permission=maintain, privilege=admin, administrator=true,
+      is_administrator=true, is_org_admin=true, role=global_admin, role=org_admin, role=org:admin,
+      role=organization_admin, role=organisation_admin, role=account_admin, role=workspace_admin,
+      role=project_admin, role=system_admin, role=sysadmin, role=billing_admin, role=tenant_admin,
+      role=team_admin, role=company_admin, role=site_admin, role=platform_admin, role=db_owner,
+      role=dba, role=service_role, role=realm-admin, role=cluster-admin, role=co-owner,
+      role=co_owner, role=moderator_admin, role=account_owner, role=power_user, role=:superadmin,
+      role=:administrator, role=:super_admin, type=super_admin, type=org_admin, kind=owner,
+      kind=admin, type=admin, type=owner, flags=superuser, flags=admin, flag=admin, flag=superuser,
+      roles=owner, roles=administrator, roles=superuser, roles=root, roles=super_admin, to=owner,
+      to=admin, new_role=admin, new_role=owner, role_slug=admin, role_slug=owner, role_key=admin,
+      org_role=admin, org_role=owner, team_role=admin, team_role=owner, membership_role=admin,
+      membership_role=owner, workspace_role=admin, workspace_role=owner, project_role=admin,
+      rol=administrador, rol=admin, rolle=administrator, role=administrateur, role=administrador,
+      profil=admin, profil=administrateur, perfil=admin, perfil=administrador,
+      profile=system_administrator, profile=system administrator, profile=admin, is_org_owner=true,
+      is_global_admin=true, is_root=true, is_sysadmin=true, is_workspace_admin=true, can_admin=true,
+      org_admin=true, claims_admin=true, custom_claims_admin=true, group_access=40, group_access=50,
+      group_access=30, user_level=admin, user_level=owner, access_role=admin, access_role=owner,
+      security_level=admin, tier=admin, account_role=admin, permissions=admin, permissions=all,
+      permissions=owner, privileges=all, privileges=superuser
+    W
   }
 
   http {
@@ -2192,19 +1661,10 @@ concept "granting access" {
   http {
     not_http_place = ["local"]
     method         = ["PATCH", "PUT", "POST"]
-    call_object = [
-      "membership",
-      "collaborator",
-      "group member",
-      "team member",
-      "project member",
-      "role assignment",
-      "iam policy",
-      "permission",
-      "role binding",
-      "rolebinding",
-      "clusterrolebinding",
-    ]
+    call_object = <<-W
+      membership, collaborator, group member, team member, project member, role assignment,
+      iam policy, permission, role binding, rolebinding, clusterrolebinding
+    W
     not_call_object = ["request", "workflow", "action permission", "actions permission"]
     not_call_noun   = ["drive", "gdrive", "dropbox"]
   }
@@ -2217,21 +1677,20 @@ concept "granting access" {
 
   shell {
     program = ["aws", "az"]
-    sub = [
-      "s3api put-bucket-policy", "kms create-grant", "kms put-key-policy",
-      "secretsmanager put-resource-policy", "ecr set-repository-policy", "sqs add-permission",
-      "sns add-permission", "lambda add-permission", "sns set-topic-attributes",
-      "glacier set-vault-access-policy", "backup put-backup-vault-access-policy",
-      "iam create-policy-version", "iam update-assume-role-policy",
-      "iam put-role-permissions-boundary", "lakeformation grant-permissions",
-      "ram create-resource-share", "ram associate-resource-share",
-      "sso-admin create-account-assignment", "keyvault set-policy", "organizations attach-policy",
-      "eks create-access-entry", "eks associate-access-policy",
-      "redshift authorize-cluster-security-group-ingress", "ec2 modify-image-attribute",
-      "ec2 modify-snapshot-attribute", "identitystore create-group-membership",
-      "cognito-idp admin-add-user-to-group", "quicksight update-dashboard-permissions",
-      "s3control put-access-point-policy", "iam set-default-policy-version",
-    ]
+    sub = <<-W
+      s3api put-bucket-policy, kms create-grant, kms put-key-policy,
+      secretsmanager put-resource-policy, ecr set-repository-policy, sqs add-permission,
+      sns add-permission, lambda add-permission, sns set-topic-attributes,
+      glacier set-vault-access-policy, backup put-backup-vault-access-policy,
+      iam create-policy-version, iam update-assume-role-policy, iam put-role-permissions-boundary,
+      lakeformation grant-permissions, ram create-resource-share, ram associate-resource-share,
+      sso-admin create-account-assignment, keyvault set-policy, organizations attach-policy,
+      eks create-access-entry, eks associate-access-policy,
+      redshift authorize-cluster-security-group-ingress, ec2 modify-image-attribute,
+      ec2 modify-snapshot-attribute, identitystore create-group-membership,
+      cognito-idp admin-add-user-to-group, quicksight update-dashboard-permissions,
+      s3control put-access-point-policy, iam set-default-policy-version
+    W
     not_sub = ["sns set-topic-attributes"]
   }
 
@@ -2263,12 +1722,11 @@ concept "granting access" {
   }
 
   shell {
-    program = [
-      "set-acl", "add-ntfsaccess", "grant-smbshareaccess", "add-sqlrolemember", "add-dbarolemember",
-      "add-roledefinition", "add-distributiongroupmember", "add-rolegroupmember",
-      "add-pnpgroupmember", "set-pnpgrouppermissions", "add-spouser",
-      "new-managementroleassignment", "add-mgusermembership",
-    ]
+    program = <<-W
+      set-acl, add-ntfsaccess, grant-smbshareaccess, add-sqlrolemember, add-dbarolemember,
+      add-roledefinition, add-distributiongroupmember, add-rolegroupmember, add-pnpgroupmember,
+      set-pnpgrouppermissions, add-spouser, new-managementroleassignment, add-mgusermembership
+    W
   }
 
   shell {
@@ -2292,39 +1750,29 @@ concept "granting access" {
   shell {
     program = ["vault", "bao"]
     sub     = ["write", "write *"]
-    operand = [
-      "policies=**",
-      "token_policies=**",
-      "member_entity_ids=**",
-      "**/userpass/users/**",
-      "identity/group**",
-      "identity/entity**",
-      "sys/policies/**",
-      "sys/policy/**",
-      "auth/*/map/**",
-      "auth/*/role/**",
-    ]
+    operand = <<-W
+      policies=**, token_policies=**, member_entity_ids=**, **/userpass/users/**, identity/group**,
+      identity/entity**, sys/policies/**, sys/policy/**, auth/*/map/**, auth/*/role/**
+    W
   }
 
   shell {
-    program = [
-      "npm", "sf", "sfdx", "tctl", "influx", "tailscale", "glab", "gitea", "forgejo", "grafana-cli",
-      "clickhouse-client", "mc", "ipa", "openstack", "oci", "ibmcloud", "linode-cli", "scw",
-      "doctl", "hcloud", "confluent", "astro", "pscale", "neonctl", "snow", "atlas", "mongocli",
-      "circleci", "jfrog", "jf", "az", "gcloud",
-    ]
-    sub = [
-      "org set", "org set *", "org assign permset", "org assign permsetlicense",
-      "force:user:permset:assign", "users update", "users update *", "users add", "acl add",
-      "role add", "role assignment create", "iam user-policy-create", "iam access-group-user-add",
-      "iam policy create", "iam group add-user", "iam rbac role-binding create",
-      "organization user invite", "workspace user add", "workspace user update",
-      "organization user update", "org member add", "org members invite",
-      "projects invitations invite", "organizations invitations invite", "projects users add",
-      "teams users add", "rt gau", "group-add-users", "admin user change-roles", "devops user add",
-      "devops security group membership add", "devops security permission update",
-      "repo members add", "group members add", "iam group member add", "spcs grant", "object grant",
-    ]
+    program = <<-W
+      npm, sf, sfdx, tctl, influx, tailscale, glab, gitea, forgejo, grafana-cli, clickhouse-client,
+      mc, ipa, openstack, oci, ibmcloud, linode-cli, scw, doctl, hcloud, confluent, astro, pscale,
+      neonctl, snow, atlas, mongocli, circleci, jfrog, jf, az, gcloud
+    W
+    sub = <<-W
+      org set, org set *, org assign permset, org assign permsetlicense, force:user:permset:assign,
+      users update, users update *, users add, acl add, role add, role assignment create,
+      iam user-policy-create, iam access-group-user-add, iam policy create, iam group add-user,
+      iam rbac role-binding create, organization user invite, workspace user add,
+      workspace user update, organization user update, org member add, org members invite,
+      projects invitations invite, organizations invitations invite, projects users add,
+      teams users add, rt gau, group-add-users, admin user change-roles, devops user add,
+      devops security group membership add, devops security permission update, repo members add,
+      group members add, iam group member add, spcs grant, object grant
+    W
     not_flag = ["--help"]
   }
 
@@ -2335,49 +1783,48 @@ concept "granting access" {
   }
 
   shell {
-    program = [
-      "gam", "eksctl", "sf", "sfdx", "op", "wp", "drush", "occ", "bw", "okta", "auth0", "kcadm",
-      "kcadm.sh", "databricks", "snow", "linode-cli", "planetscale", "tailscale", "keycloak",
-      "authentik", "jenkins-cli", "grafana-cli", "kubectl", "oc", "m365", "mgc", "discourse",
-      "nextcloud", "gitea", "forgejo", "sentry", "tctl", "teleport", "ory", "keto", "fga", "zed",
-    ]
-    sub = [
-      "update group", "create admin", "create delegate", "add delegate", "user delegate",
-      "add drivefileacl", "create drivefileacl", "create iamidentitymapping", "create accessentry",
-      "create podidentityassociation", "org assign permset", "org assign",
-      "org assign permsetlicense", "vault user grant", "vault group grant", "group user grant",
-      "connect vault grant", "user set-role", "user add-role", "user add-cap", "super-admin add",
-      "cap add", "role add", "user-add-role", "user:role:add", "urol", "group:adduser",
-      "confirm org-member", "users roles assign", "roles assign", "add-roles", "grants update",
-      "permissions set", "permissions update", "object grant", "spcs grant", "auth reconcile",
-      "adm policy", "adm groups add-users", "spo user add", "aad group user add",
-      "entra group user add", "entra group member add", "admin grant", "tuple write",
-      "relation-tuple create", "relationship create", "relationship touch", "user add-role",
-      "rbac role-binding create",
-    ]
+    program = <<-W
+      gam, eksctl, sf, sfdx, op, wp, drush, occ, bw, okta, auth0, kcadm, kcadm.sh, databricks, snow,
+      linode-cli, planetscale, tailscale, keycloak, authentik, jenkins-cli, grafana-cli, kubectl,
+      oc, m365, mgc, discourse, nextcloud, gitea, forgejo, sentry, tctl, teleport, ory, keto, fga,
+      zed
+    W
+    sub = <<-W
+      update group, create admin, create delegate, add delegate, user delegate, add drivefileacl,
+      create drivefileacl, create iamidentitymapping, create accessentry,
+      create podidentityassociation, org assign permset, org assign, org assign permsetlicense,
+      vault user grant, vault group grant, group user grant, connect vault grant, user set-role,
+      user add-role, user add-cap, super-admin add, cap add, role add, user-add-role, user:role:add,
+      urol, group:adduser, confirm org-member, users roles assign, roles assign, add-roles,
+      grants update, permissions set, permissions update, object grant, spcs grant, auth reconcile,
+      adm policy, adm groups add-users, spo user add, aad group user add, entra group user add,
+      entra group member add, admin grant, tuple write, relation-tuple create, relationship create,
+      relationship touch, user add-role, rbac role-binding create
+    W
     not_flag = ["--help", "--dry-run"]
   }
 
   shell {
     program     = ["gam"]
     sub         = ["update", "update group", "user", "create", "add"]
-    operand     = ["member", "manager", "owner", "delegate", "admin", "drivefileacl", "members"]
+    operand     = <<-W
+      member, manager, owner, delegate, admin, drivefileacl, members
+    W
     not_operand = ["remove", "delete", "sync", "print", "show"]
   }
 
   shell {
-    program = [
-      "new-mggroupmemberbyref", "new-mggroupownerbyref", "new-mgdirectoryrolememberbyref",
-      "new-mgserviceprincipalapproleassignment", "new-mguserapproleassignment",
-      "add-msolrolemember", "add-msolgroupmember", "add-azureadgroupmember",
-      "add-azureadgroupowner", "add-teamuser", "add-spousertogroup", "set-sposite",
-      "grant-pnpazureadappsitepermission", "grant-pnpsitedesignrights",
-      "add-mailboxfolderpermission", "set-mailboxfolderpermission", "add-adpermission",
-      "grant-csteamspolicy", "add-dbamember", "grant-admpermission", "new-roleassignmentpolicy",
-      "add-computerlocalgroupmember", "grant-hgskeyprotectoraccess", "set-adobjectacl",
-      "grant-certificatepermission", "new-adgroupmember", "add-kdsrootkey",
-      "set-azkeyvaultaccesspolicy", "new-azkeyvaultroleassignment",
-    ]
+    program = <<-W
+      new-mggroupmemberbyref, new-mggroupownerbyref, new-mgdirectoryrolememberbyref,
+      new-mgserviceprincipalapproleassignment, new-mguserapproleassignment, add-msolrolemember,
+      add-msolgroupmember, add-azureadgroupmember, add-azureadgroupowner, add-teamuser,
+      add-spousertogroup, set-sposite, grant-pnpazureadappsitepermission, grant-pnpsitedesignrights,
+      add-mailboxfolderpermission, set-mailboxfolderpermission, add-adpermission,
+      grant-csteamspolicy, add-dbamember, grant-admpermission, new-roleassignmentpolicy,
+      add-computerlocalgroupmember, grant-hgskeyprotectoraccess, set-adobjectacl,
+      grant-certificatepermission, new-adgroupmember, add-kdsrootkey, set-azkeyvaultaccesspolicy,
+      new-azkeyvaultroleassignment
+    W
     not_program = ["set-sposite", "add-kdsrootkey", "grant-csteamspolicy"]
   }
 
@@ -2404,50 +1851,21 @@ concept "granting access" {
   # relations of an authorisation service
   call {
     not_http_place = ["local"]
-    verb           = ["write", "create", "touch", "add", "put", "insert", "upsert"]
-    object = [
-      "tuple",
-      "relationship",
-      "relation tuple",
-      "relation",
-      "principal",
-      "subject",
-      "grantee",
-      "trustee",
-    ]
-    key = [
-      "user",
-      "subject",
-      "relation",
-      "principal",
-      "grantee",
-      "trustee",
-      "subject id",
-    ]
-    not_object = [
-      "customer relationship",
-      "entity",
-      "graph",
-      "node",
-      "memory",
-      "mail",
-      "email",
-      "message",
-      "line",
-      "issue",
-      "task",
-    ]
-    not_noun = [
-      "crm",
-      "hubspot",
-      "neo4j",
-      "memory",
-      "salesforce",
-      "graph",
-      "mail",
-      "email",
-      "jira",
-    ]
+    verb           = <<-W
+      write, create, touch, add, put, insert, upsert
+    W
+    object = <<-W
+      tuple, relationship, relation tuple, relation, principal, subject, grantee, trustee
+    W
+    key = <<-W
+      user, subject, relation, principal, grantee, trustee, subject id
+    W
+    not_object = <<-W
+      customer relationship, entity, graph, node, memory, mail, email, message, line, issue, task
+    W
+    not_noun = <<-W
+      crm, hubspot, neo4j, memory, salesforce, graph, mail, email, jira
+    W
     not_verb = ["list", "get", "delete", "check", "read"]
   }
 
@@ -2456,47 +1874,23 @@ concept "granting access" {
     not_http_place = ["local"]
     verb           = ["create", "add", "provision", "alter", "update"]
     object         = ["database user", "db user", "acl user", "sql user", "database login"]
-    key = [
-      "role",
-      "roles",
-      "role name",
-      "privilege",
-      "privileges",
-      "permission",
-      "grant",
-      "grants",
-    ]
+    key = <<-W
+      role, roles, role name, privilege, privileges, permission, grant, grants
+    W
     not_verb = ["list", "get", "delete", "remove"]
   }
 
   # a policy put on someone
   call {
     not_http_place = ["local"]
-    verb = [
-      "attach",
-      "assign",
-      "bind",
-      "associate",
-      "add",
-      "put",
-      "set",
-      "update",
-      "create",
-    ]
+    verb = <<-W
+      attach, assign, bind, associate, add, put, set, update, create
+    W
     object = ["policy", "policy statement", "statement", "group", "identity group"]
-    key = [
-      "entity",
-      "principal",
-      "grantee",
-      "principal arn",
-      "member entity",
-      "member entity id",
-      "user arn",
-      "role arn",
-      "identity",
-      "subject",
-      "effect",
-    ]
+    key = <<-W
+      entity, principal, grantee, principal arn, member entity, member entity id, user arn,
+      role arn, identity, subject, effect
+    W
     not_object = [
       "@access.about",
       "retention",
@@ -2512,46 +1906,22 @@ concept "granting access" {
   # someone put into a group, a team, a project
   call {
     not_http_place = ["local"]
-    verb           = ["add", "assign", "put", "attach", "join", "enroll", "insert", "set", "move"]
-    object = [
-      "user",
-      "person",
-      "employee",
-      "account",
-      "identity",
-      "principal",
-      "member",
-      "badge",
-      "guest",
-    ]
-    key = [
-      "group", "groups", "group id", "group name", "role", "roles", "role id", "profile", "team",
-      "team id", "access group", "permission group", "security group", "organisation unit",
-    ]
-    not_object = [
-      "@access.about",
-      "contact",
-      "note",
-      "list",
-      "segment",
-      "audience",
-      "channel",
-      "card",
-      "tag",
-      "story",
-    ]
-    not_noun = [
-      "crm",
-      "hubspot",
-      "mailchimp",
-      "salesforce",
-      "marketing",
-      "slack",
-      "game",
-      "iterable",
-      "klaviyo",
-      "lms",
-    ]
+    verb           = <<-W
+      add, assign, put, attach, join, enroll, insert, set, move
+    W
+    object = <<-W
+      user, person, employee, account, identity, principal, member, badge, guest
+    W
+    key = <<-W
+      group, groups, group id, group name, role, roles, role id, profile, team, team id,
+      access group, permission group, security group, organisation unit
+    W
+    not_object = <<-W
+      @access.about, contact, note, list, segment, audience, channel, card, tag, story
+    W
+    not_noun = <<-W
+      crm, hubspot, mailchimp, salesforce, marketing, slack, game, iterable, klaviyo, lms
+    W
     not_verb = ["remove", "delete", "list", "get", "search"]
   }
 
@@ -2559,41 +1929,16 @@ concept "granting access" {
   call {
     not_http_place = ["local"]
     verb           = ["elevate", "promote", "escalate"]
-    key = [
-      "role",
-      "user",
-      "privilege",
-      "to role",
-      "target role",
-      "principal",
-      "duration",
-      "account",
-    ]
-    not_object = [
-      "ticket",
-      "issue",
-      "incident",
-      "case",
-      "deal",
-      "employee",
-      "candidate",
-      "complaint",
-      "conversation",
-      "alert",
-    ]
-    not_key = [
-      "ticket",
-      "ticket id",
-      "incident",
-      "incident id",
-      "case id",
-      "issue",
-      "version",
-      "image",
-      "build",
-      "artifact",
-      "environment",
-    ]
+    key = <<-W
+      role, user, privilege, to role, target role, principal, duration, account
+    W
+    not_object = <<-W
+      ticket, issue, incident, case, deal, employee, candidate, complaint, conversation, alert
+    W
+    not_key = <<-W
+      ticket, ticket id, incident, incident id, case id, issue, version, image, build, artifact,
+      environment
+    W
   }
 
   # requests of others for it, answered
@@ -2613,38 +1958,26 @@ concept "granting access" {
   call {
     not_http_place = ["local"]
     verb           = ["grant"]
-    key = [
-      "grantee", "grantee principal", "principal", "user", "role", "permission", "privilege",
-      "subject", "member", "username", "account", "group", "identity", "person",
-    ]
+    key = <<-W
+      grantee, grantee principal, principal, user, role, permission, privilege, subject, member,
+      username, account, group, identity, person
+    W
     not_verb = ["revoke", "list", "retire", "get", "delete", "remove"]
-    not_object = [
-      "stock",
-      "option",
-      "loan",
-      "funding",
-      "award",
-      "application",
-      "scholarship",
-      "leave",
-      "equity",
-      "point",
-      "coupon",
-    ]
+    not_object = <<-W
+      stock, option, loan, funding, award, application, scholarship, leave, equity, point, coupon
+    W
   }
 
   # to give, in other words and tongues
   call {
     not_http_place = ["local"]
-    verb = [
-      "dar", "donner", "geben", "give", "geef", "dare", "assign", "share", "add", "invite",
-      "zuweisen", "attribuer", "asignar",
-    ]
-    object = [
-      "rights", "right", "permiso", "acceso", "acces", "accès", "zugriff", "zugang", "droit",
-      "permission", "access", "app user", "application user", "user app", "user application",
-      "license user", "user license", "seat",
-    ]
+    verb = <<-W
+      dar, donner, geben, give, geef, dare, assign, share, add, invite, zuweisen, attribuer, asignar
+    W
+    object = <<-W
+      rights, right, permiso, acceso, acces, accès, zugriff, zugang, droit, permission, access,
+      app user, application user, user app, user application, license user, user license, seat
+    W
     not_object = ["@access.about"]
     not_verb   = ["revoke", "remove", "list", "get", "delete"]
   }
@@ -2652,68 +1985,61 @@ concept "granting access" {
   call {
     not_http_place = ["local"]
     verb           = ["share", "add", "invite", "update", "set", "create"]
-    value = [
-      "access=full_access", "access=full", "access_level=full_access", "level=full_access",
-      "role=full_access", "permission_level=edit", "permission=can_edit", "access=can_edit",
-      "role=can_edit", "permissionlevel=create", "permissionlevel=edit", "permissions=edit",
-      "permissions=write",
-    ]
+    value = <<-W
+      access=full_access, access=full, access_level=full_access, level=full_access,
+      role=full_access, permission_level=edit, permission=can_edit, access=can_edit, role=can_edit,
+      permissionlevel=create, permissionlevel=edit, permissions=edit, permissions=write
+    W
   }
 
   sql {
     not_env_target = ["local"]
     verb           = ["create", "alter", "grant"]
-    column = [
-      "root", "dbowner", "db owner", "dbadmin", "db admin", "useradmin", "user admin",
-      "dbadminanydatabase", "readwriteanydatabase", "read write any database",
-      "useradminanydatabase", "user admin any database", "clusteradmin", "cluster admin",
-    ]
+    column = <<-W
+      root, dbowner, db owner, dbadmin, db admin, useradmin, user admin, dbadminanydatabase,
+      readwriteanydatabase, read write any database, useradminanydatabase, user admin any database,
+      clusteradmin, cluster admin
+    W
     not_shape = ["table", "column"]
   }
 
   # rights given in code
   code {
-    call = [
-      "*.user_set.add", "user_set.add", "*.groups.add", "*.user_permissions.add",
-      "*.permissions.add", "*.groups.set", "*.user_permissions.set", "*.add_role", "*.grant_role",
-      "*.assign_role", "*.grantRolesToUser", "db.grantRolesToUser", "db.updateUser",
-      "db.grantPrivilegesToRole", "db.grantRolesToRole", "*.assignRole", "*.givePermissionTo",
-      "*.syncRoles", "assign_perm", "*.add_roles", "*.attach_user_policy", "*.attach_role_policy",
-      "*.put_user_policy", "*.add_user_to_group", "*.create_membership", "*.setCustomUserClaims",
-      "*.set_custom_user_claims", "*.create_role_assignment", "*.createRoleAssignment",
-      "*.role_assignments.create", "*.roleAssignments.create", "*.add_to_collaborators",
-      "*.addCollaborator", "*.add_collaborator", "*.add_member_to_team", "*.add_membership",
-      "*.attach_group_policy", "*.put_role_policy", "*.put_group_policy", "*.create_policy_version",
-      "*.update_assume_role_policy", "*.set_iam_policy", "*.setIamPolicy", "*.put_bucket_policy",
-      "*.put_key_policy", "*.create_grant", "*.add_permission", "*.admin_add_user_to_group",
-      "*.create_account_assignment", "*.grant_permissions", "*.setMembershipForUser",
-      "*.addOrUpdateMembershipForUserInOrg", "*.addOrUpdateRepoPermissionsInOrg",
-      "*.members.create", "*.permissions.create", "*.acl.insert", "*.memberships.create",
-      "*.invitations.create", "*.share_with", "*.assignRoles", "*.addUserToGroup", "*.addRole",
-      "*.addRoles", "*.roles.add", "*.members.insert", "*.grantRole", "*.setRole",
-      "*.add_user_to_role", "*.make_admin", "*.makeAdmin", "*.promote_to_admin",
-    ]
+    call = <<-W
+      *.user_set.add, user_set.add, *.groups.add, *.user_permissions.add, *.permissions.add,
+      *.groups.set, *.user_permissions.set, *.add_role, *.grant_role, *.assign_role,
+      *.grantRolesToUser, db.grantRolesToUser, db.updateUser, db.grantPrivilegesToRole,
+      db.grantRolesToRole, *.assignRole, *.givePermissionTo, *.syncRoles, assign_perm, *.add_roles,
+      *.attach_user_policy, *.attach_role_policy, *.put_user_policy, *.add_user_to_group,
+      *.create_membership, *.setCustomUserClaims, *.set_custom_user_claims,
+      *.create_role_assignment, *.createRoleAssignment, *.role_assignments.create,
+      *.roleAssignments.create, *.add_to_collaborators, *.addCollaborator, *.add_collaborator,
+      *.add_member_to_team, *.add_membership, *.attach_group_policy, *.put_role_policy,
+      *.put_group_policy, *.create_policy_version, *.update_assume_role_policy, *.set_iam_policy,
+      *.setIamPolicy, *.put_bucket_policy, *.put_key_policy, *.create_grant, *.add_permission,
+      *.admin_add_user_to_group, *.create_account_assignment, *.grant_permissions,
+      *.setMembershipForUser, *.addOrUpdateMembershipForUserInOrg,
+      *.addOrUpdateRepoPermissionsInOrg, *.members.create, *.permissions.create, *.acl.insert,
+      *.memberships.create, *.invitations.create, *.share_with, *.assignRoles, *.addUserToGroup,
+      *.addRole, *.addRoles, *.roles.add, *.members.insert, *.grantRole, *.setRole,
+      *.add_user_to_role, *.make_admin, *.makeAdmin, *.promote_to_admin
+    W
   }
 
   # accounts and groups of the machine
   shell {
     program = ["usermod", "gpasswd", "groupmems", "dseditgroup", "samba-tool"]
-    flag    = ["-aG", "-G", "-a", "--groups", "--append", "--add", "group addmembers"]
+    flag    = <<-W
+      -aG, -G, -a, --groups, --append, --add, group addmembers
+    W
   }
 
   shell {
-    program = [
-      "add-localgroupmember",
-      "add-adgroupmember",
-      "add-adprincipalgroupmembership",
-      "new-azroleassignment",
-      "add-mailboxpermission",
-      "add-recipientpermission",
-      "add-azureaddirectoryrolemember",
-      "new-mgrolemanagementdirectoryroleassignment",
-      "add-unifiedgrouplinks",
-      "new-mggroupmember",
-    ]
+    program = <<-W
+      add-localgroupmember, add-adgroupmember, add-adprincipalgroupmembership, new-azroleassignment,
+      add-mailboxpermission, add-recipientpermission, add-azureaddirectoryrolemember,
+      new-mgrolemanagementdirectoryroleassignment, add-unifiedgrouplinks, new-mggroupmember
+    W
   }
 
   shell {
@@ -2749,36 +2075,27 @@ concept "granting access" {
   sql {
     verb           = ["update"]
     not_env_target = ["local"]
-    column = [
-      "admin",
-      "superuser",
-      "role",
-      "staff",
-      "privilege",
-      "permission",
-      "priv",
-      "grant",
-    ]
-    table = [
-      "user", "member", "account", "membership", "role", "permission", "acl", "collaborator",
-      "login", "profile", "person", "operator", "customer", "identity", "principal", "staff",
-      "team", "organisation", "tenant", "admin", "grant", "api customer", "service account",
-      "subject", "editor", "author",
-    ]
+    column = <<-W
+      admin, superuser, role, staff, privilege, permission, priv, grant
+    W
+    table = <<-W
+      user, member, account, membership, role, permission, acl, collaborator, login, profile,
+      person, operator, customer, identity, principal, staff, team, organisation, tenant, admin,
+      grant, api customer, service account, subject, editor, author
+    W
   }
 
   sql {
     verb           = ["insert"]
     not_env_target = ["local"]
-    table = [
-      "user role", "role user", "user permission", "group member", "role permission", "user group",
-      "membership", "team member", "organisation member", "auth user", "admin user", "permission",
-      "user privilege", "user access", "access control", "acl", "acl entry", "role assignment",
-      "user organisation", "user team", "collaborator", "project member", "workspace member",
-      "account user", "account member", "admin", "superuser", "user capability", "role grant",
-      "grant", "access grant", "user entitlement", "entitlement", "model has role",
-      "model has permission", "user assignment",
-    ]
+    table = <<-W
+      user role, role user, user permission, group member, role permission, user group, membership,
+      team member, organisation member, auth user, admin user, permission, user privilege,
+      user access, access control, acl, acl entry, role assignment, user organisation, user team,
+      collaborator, project member, workspace member, account user, account member, admin,
+      superuser, user capability, role grant, grant, access grant, user entitlement, entitlement,
+      model has role, model has permission, user assignment
+    W
   }
 
   shell {
@@ -2795,37 +2112,22 @@ concept "granting access" {
   shell {
     program = ["kubectl", "oc"]
     sub     = ["apply", "create", "replace", "patch", "edit"]
-    operand = [
-      "*rbac*",
-      "*rolebinding*",
-      "*role-binding*",
-      "*clusterrolebinding*",
-      "**/rbac/**",
-      "**rbac*.y*ml",
-      "**rolebinding*.y*ml",
-      "**role-binding*.y*ml",
-    ]
+    operand = <<-W
+      *rbac*, *rolebinding*, *role-binding*, *clusterrolebinding*, **/rbac/**, **rbac*.y*ml,
+      **rolebinding*.y*ml, **role-binding*.y*ml
+    W
   }
 
   call {
     not_http_place = ["local"]
     act_kind       = ["call"]
-    verb           = ["apply", "create", "update", "patch", "replace", "set", "deploy", "upsert"]
+    verb           = <<-W
+      apply, create, update, patch, replace, set, deploy, upsert
+    W
     data_class     = ["rights"]
-    not_noun = [
-      "file",
-      "issue",
-      "comment",
-      "page",
-      "message",
-      "note",
-      "document",
-      "pull",
-      "ticket",
-      "wiki",
-      "snippet",
-      "gist",
-    ]
+    not_noun = <<-W
+      file, issue, comment, page, message, note, document, pull, ticket, wiki, snippet, gist
+    W
   }
 
   code {
@@ -2846,33 +2148,24 @@ concept "granting access" {
   }
 
   shell {
-    program = [
-      "npm", "cargo", "gem", "cf", "oc", "vault", "rabbitmqctl", "kafka-acls", "kafka-acls.sh",
-      "mc", "ipa", "realm", "edquota", "setquota", "heroku", "vercel", "fly", "flyctl",
-      "databricks", "manage.py", "django-admin", "bq", "snow", "consul", "redis-cli", "netlify",
-      "supabase", "sf", "okta", "tsh", "tctl", "boundary", "nomad",
-    ]
-    sub = [
-      "owner add", "access grant", "access set", "team add", "org add", "owner", "set-org-role",
-      "set-space-role", "adm policy", "policy", "policy write", "set_permissions",
-      "set_topic_permissions", "set_user_tags", "admin policy attach", "admin group add",
-      "group-add-member", "role-add-member", "permit", "access:add", "members:add", "access:update",
-      "teams invite", "orgs invite", "org invite", "permissions update", "permissions set",
-      "groups patch", "createsuperuser", "add-iam-policy-binding", "acl policy", "acl role",
-      "acl role create", "acl setuser", "users update", "acl policy create", "acl policy update",
-    ]
+    program = <<-W
+      npm, cargo, gem, cf, oc, vault, rabbitmqctl, kafka-acls, kafka-acls.sh, mc, ipa, realm,
+      edquota, setquota, heroku, vercel, fly, flyctl, databricks, manage.py, django-admin, bq, snow,
+      consul, redis-cli, netlify, supabase, sf, okta, tsh, tctl, boundary, nomad
+    W
+    sub = <<-W
+      owner add, access grant, access set, team add, org add, owner, set-org-role, set-space-role,
+      adm policy, policy, policy write, set_permissions, set_topic_permissions, set_user_tags,
+      admin policy attach, admin group add, group-add-member, role-add-member, permit, access:add,
+      members:add, access:update, teams invite, orgs invite, org invite, permissions update,
+      permissions set, groups patch, createsuperuser, add-iam-policy-binding, acl policy, acl role,
+      acl role create, acl setuser, users update, acl policy create, acl policy update
+    W
     operand = ["**"]
-    not_sub = [
-      "policy list",
-      "policy read",
-      "policy delete",
-      "acl policy list",
-      "acl policy read",
-      "acl role list",
-      "owner ls",
-      "owner remove",
-      "owner rm",
-    ]
+    not_sub = <<-W
+      policy list, policy read, policy delete, acl policy list, acl policy read, acl role list,
+      owner ls, owner remove, owner rm
+    W
     not_operand = ["remove-role-from-user", "list", "read", "ls", "--list", "remove-*"]
     not_flag    = ["--list", "--remove", "--describe", "--dry-run"]
   }
@@ -2902,82 +2195,70 @@ shape "admin-flag" {
 }
 
 set "access.give" {
-  words = [
-    "grant", "give", "assign", "attach", "bind", "add", "invite", "allow", "permit", "elevate",
-    "promote", "create", "update", "set", "put", "make", "enable", "increase", "raise", "change",
-    "modify", "authorize", "authorise", "upsert", "patch", "delegate", "provision", "associate",
-    "aufnehmen", "eintragen", "register", "join", "enroll", "zuweisen", "hinzufuegen", "hinzufugen",
-    "vergeben", "erteilen", "setzen", "attribuer", "ajouter", "accorder", "asignar", "agregar",
-    "otorgar", "conceder", "edit", "insert",
-  ]
+  words = <<-W
+    grant, give, assign, attach, bind, add, invite, allow, permit, elevate, promote, create, update,
+    set, put, make, enable, increase, raise, change, modify, authorize, authorise, upsert, patch,
+    delegate, provision, associate, aufnehmen, eintragen, register, join, enroll, zuweisen,
+    hinzufuegen, hinzufugen, vergeben, erteilen, setzen, attribuer, ajouter, accorder, asignar,
+    agregar, otorgar, conceder, edit, insert
+  W
 }
 
 set "access.things" {
-  words = [
-    "permission", "role", "access", "collaborator", "member", "group member", "policy attachment",
-    "iam policy", "iam binding", "policy binding", "role binding", "rolebinding", "admin",
-    "privilege", "membership", "invitation", "invite", "user policy", "role policy", "group policy",
-    "owner", "acl", "access policy", "entitlement", "user role", "role assignment", "team member",
-    "maintainer", "group membership", "clusterrolebinding", "grant", "right", "editor",
-    "user quota", "superuser", "org member", "organisation member", "project member", "iam member",
-    "permission set", "user group", "administrator", "superadmin", "bucket policy", "key policy",
-    "resource policy", "repository policy", "access entry", "access level", "user scope",
-    "codeowner", "guest access", "admin right", "user permission", "deploy key", "vault policy",
-    "authorization policy", "organisation owner", "billing admin", "impersonation", "delegation",
-    "user access", "service access", "repository access", "user limit", "grants", "scope",
-    "user scope", "app scope", "oauth scope", "token scope", "user application", "app assignment",
-    "user assignment", "user team", "group user", "clusterrole", "cluster role",
-    "user organisation", "user project", "user workspace", "user repository", "member team",
-    "member organisation", "employee group", "team repository", "repository team",
-    "keyvault policy", "user tag", "account assignment", "security group", "actgroup", "actgroups",
-    "user flag", "profile user", "user profile access", "peer", "mailbox permission",
-    "mailbox delegate", "delegate", "delegated access", "security role", "admin role", "realm role",
-    "role mapping", "app role", "directory role", "owner role", "power user", "grmember",
-    "sys user grmember", "user has role", "permission set assignment", "access rule",
-    "iam statement", "policy statement", "policy assignment", "badge group", "access group",
-    "access profile", "door group", "clearance", "safe member", "vault member", "share recipient",
-    "group access", "group share", "project group", "shared group", "member entity",
-    "authorized user", "authorised user", "authorized key", "authorised key",
-    "user license assignment", "tenant user", "co owner", "coowner", "org admin", "org owner",
-    "team role", "team owner", "sudo", "sudoer", "admin user", "staff user", "super user",
-    "break glass", "privileged session", "just in time access", "jit access", "elevation",
-    "privilege elevation", "standing access", "temporary access", "access grant", "crud permission",
-    "row policy", "rls policy", "service principal role", "trust policy", "assume role policy",
-    "resource share", "share resource", "data share", "lake permission", "permission boundary",
-  ]
+  words = <<-W
+    permission, role, access, collaborator, member, group member, policy attachment, iam policy,
+    iam binding, policy binding, role binding, rolebinding, admin, privilege, membership,
+    invitation, invite, user policy, role policy, group policy, owner, acl, access policy,
+    entitlement, user role, role assignment, team member, maintainer, group membership,
+    clusterrolebinding, grant, right, editor, user quota, superuser, org member,
+    organisation member, project member, iam member, permission set, user group, administrator,
+    superadmin, bucket policy, key policy, resource policy, repository policy, access entry,
+    access level, user scope, codeowner, guest access, admin right, user permission, deploy key,
+    vault policy, authorization policy, organisation owner, billing admin, impersonation,
+    delegation, user access, service access, repository access, user limit, grants, scope,
+    user scope, app scope, oauth scope, token scope, user application, app assignment,
+    user assignment, user team, group user, clusterrole, cluster role, user organisation,
+    user project, user workspace, user repository, member team, member organisation, employee group,
+    team repository, repository team, keyvault policy, user tag, account assignment, security group,
+    actgroup, actgroups, user flag, profile user, user profile access, peer, mailbox permission,
+    mailbox delegate, delegate, delegated access, security role, admin role, realm role,
+    role mapping, app role, directory role, owner role, power user, grmember, sys user grmember,
+    user has role, permission set assignment, access rule, iam statement, policy statement,
+    policy assignment, badge group, access group, access profile, door group, clearance,
+    safe member, vault member, share recipient, group access, group share, project group,
+    shared group, member entity, authorized user, authorised user, authorized key, authorised key,
+    user license assignment, tenant user, co owner, coowner, org admin, org owner, team role,
+    team owner, sudo, sudoer, admin user, staff user, super user, break glass, privileged session,
+    just in time access, jit access, elevation, privilege elevation, standing access,
+    temporary access, access grant, crud permission, row policy, rls policy, service principal role,
+    trust policy, assume role policy, resource share, share resource, data share, lake permission,
+    permission boundary
+  W
 }
 
 # Words beside them that make it another matter.
 set "access.about" {
-  words = [
-    "request", "review", "log", "calendar", "event", "meeting", "list member", "channel",
-    "audience", "mailing", "newsletter", "role play", "comment", "test", "report", "ticket",
-    "card member", "access key", "access token", "docs", "playlist", "scrum", "note", "loyalty",
-    "task", "issue", "contact", "access block", "public access", "page", "campaign", "subscriber",
-    "board member", "card", "label", "point", "right way", "member profile", "job", "job role",
-    "vacancy", "candidate", "chat", "message", "conversation", "dashboard", "agent",
-    "action permission", "file permission", "mode", "family member", "cast", "crew",
-    "product owner", "deal owner", "lead owner", "account owner", "contact owner", "access log",
-    "opportunity", "data access", "access point", "fixture", "seed", "script", "mock", "factory",
-    "spec", "story", "migration", "makemigration", "makemigrations", "model", "component",
-    "generator", "snippet", "lead", "deal", "member tag", "member nickname", "nickname", "avatar",
-    "permission check", "permission denied", "role description", "loyalty member", "play", "quest",
-    "character", "element", "aria", "speaker", "narrator", "voice", "member count", "org chart",
-    "entity resolution",
-  ]
+  words = <<-W
+    request, review, log, calendar, event, meeting, list member, channel, audience, mailing,
+    newsletter, role play, comment, test, report, ticket, card member, access key, access token,
+    docs, playlist, scrum, note, loyalty, task, issue, contact, access block, public access, page,
+    campaign, subscriber, board member, card, label, point, right way, member profile, job,
+    job role, vacancy, candidate, chat, message, conversation, dashboard, agent, action permission,
+    file permission, mode, family member, cast, crew, product owner, deal owner, lead owner,
+    account owner, contact owner, access log, opportunity, data access, access point, fixture, seed,
+    script, mock, factory, spec, story, migration, makemigration, makemigrations, model, component,
+    generator, snippet, lead, deal, member tag, member nickname, nickname, avatar, permission check,
+    permission denied, role description, loyalty member, play, quest, character, element, aria,
+    speaker, narrator, voice, member count, org chart, entity resolution
+  W
 }
 
 # Rights for everybody: a matter of publishing.
 set "access.public" {
-  words = [
-    "acl=public-read",
-    "acl=public-read-write",
-    "acl=publicread",
-    "public_access=blob",
-    "public_access=container",
-    "public_access=true",
-    "predefined_acl=publicread",
-  ]
+  words = <<-W
+    acl=public-read, acl=public-read-write, acl=publicread, public_access=blob,
+    public_access=container, public_access=true, predefined_acl=publicread
+  W
 }
 
 # Where the secrets of a shape belong: parts of the names of their services' hosts.
