@@ -198,6 +198,20 @@ set "output.environment-flags" {
   words = ["-p", "-x", "-0", "--null", "-px", "-xp"]
 }
 
+# Programs that leave only names and counts of what they read, with the option or the last step of a path that says so.
+set "output.names" {
+  words = <<-W
+    wc, grep -c, grep --count, grep -q, grep --quiet, rg -c, rg --count, rg -q, rg --quiet,
+    cut -f=1, cut --fields=1, jq keys, jq keys_unsorted, jq length, jq address, jq type, jq mode,
+    jq provider_name, jq terraform_version, jq serial, jq addresses
+  W
+}
+
+# Calls in code that take only the names or the number of what they are given.
+set "code.names" {
+  words = ["Object.keys", "len", "array_keys", "sizeof"]
+}
+
 # Calls in code that print what they are given.
 set "code.prints" {
   words = [
@@ -509,4 +523,9 @@ set "code.evaluators" {
     "eval-string", "load-string", "GroovyShell.evaluate", "vm.runInThisContext",
     "vm.runInNewContext", "vm.runInContext",
   ]
+}
+
+# Programs that run another once for each of what they are handed.
+set "programs.each" {
+  words = ["xargs", "parallel"]
 }

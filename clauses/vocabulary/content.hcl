@@ -668,6 +668,30 @@ shape "iban" {
   check   = "iban"
 }
 
+shape "iban-named" {
+  class   = "personal"
+  pattern = "\\b[A-Z]{2}[0-9]{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?\\b"
+  weight  = 1
+  near    = ["iban", "konto", "account", "compte", "cuenta", "conto"]
+}
+
+shape "national-nine" {
+  class   = "personal"
+  pattern = "\\b[0-9]{3}[ .-]?[0-9]{3}[ .-]?[0-9]{3}\\b"
+  weight  = 1
+  near = <<-W
+    nif, contribuinte, bsn, burgerservice, sin:, sin =, social insurance, tax file number, tfn
+  W
+}
+
+shape "national-thirteen" {
+  class   = "personal"
+  pattern = "\\b[0-9]{2}[.]?[0-9]{2}[.]?[0-9]{2}[ -]?[0-9]{3}[.]?[0-9]{2,4}\\b"
+  near = <<-W
+    rijksregister, registre national, nrn, cnp, fnr, fodselsnummer, fødselsnr, jmbg, oib, egn
+  W
+}
+
 shape "payment-card" {
   class   = "personal"
   pattern = "\\b(?:4[0-9]{3}|5[1-5][0-9]{2}|2[2-7][0-9]{2}|6011|65[0-9]{2}|35[0-9]{2})[ -]?[0-9]{4}[ -]?[0-9]{4}[ -]?[0-9]{1,4}\\b"
@@ -831,7 +855,9 @@ shape "customer-number" {
   weight  = 1
   near = [
     "account number", "account no", "account_number", "account-number", "accountnumber",
-    "account #", "acct", "kontonummer", "konto-nr", "kto", "customer no", "customer id",
+    "account #", "acct", "kontonummer", "konto-nr", "kd.-nr", "kd.nr", "kd. nr", "kundnr",
+    "klantnummer", "codice cliente", "numero cliente", "nº de cliente", "n° client", "police-nr",
+    "policen", "polizza", "póliza", "polisnummer", "vertrags-nr", "mitgliedsnr", "mitglieds-nr", "kto", "customer no", "customer id",
     "customer_id", "customerid", "customer number", "customer #", "kundennummer", "kunden-nr",
     "kundennr", "kd-nr", "policy no", "policy number", "policy_number", "policy\":", "client no",
     "client_no", "loyalty", "contract no", "vertragsnummer", "numéro de client",
@@ -849,7 +875,9 @@ shape "patient-number" {
     "patientin nr", "patient-", "patient\":", "medical record", "fallnummer", "fall-nr",
     "member id", "member_id", "memberid", "member no", "member number", "member #", "versicherten",
     "employee id", "employee_id", "employeeid", "employee no", "employee number", "employee #",
-    "personalnummer", "personal-nr", "pers-nr", "personnel no", "staff no", "staff id", "worker id",
+    "personalnummer", "personal-nr", "pers-nr", "pers.-nr", "pers.nr", "personalnr", "matricule",
+    "legajo", "personeelsnummer", "mitgliedsnummer", "schülernummer", "n° patient", "nhc", "ipp ",
+    "historia nº", "aktenzeichen", "personnel no", "staff no", "staff id", "worker id",
     "workerid", "worker_id", "matrikel", "subject id", "subject_id", "participant id", "donor id",
     "case no",
   ]
@@ -887,7 +915,7 @@ shape "clinical-code" {
 
 shape "party-membership" {
   class   = "special"
-  pattern = "(?i)(?:party|partei|parti|partido|voted|votes|religion|faith|church|konfession|ethnicity|ethnic|sexual_orientation|bloodtype|genotype|diagnosis|diagnose|diagnostic|medication|meds|dx|rx|union|gewerkschaft|disability|political_party|voting_intention)[\\\"']?\\s{0,2}[:=]\\s{0,2}[\\[{]{0,2}[\\\"']?[A-Za-zÄÖÜäöü]{2,}"
+  pattern = "(?i)(?:party_?preference|party_?affiliation|party_?member|party|partei|parti|partido|voted|votes|religion|faith|church|konfession|ethnicity|ethnic|sexual_orientation|bloodtype|genotype|diagnosis|diagnose|diagnostic|medication|meds|dx|rx|union|gewerkschaft|disability|political_party|voting_intention)[\\\"']?\\s{0,2}[:=]\\s{0,2}[\\[{]{0,2}[\\\"']?[A-Za-zÄÖÜäöü]{2,}"
 }
 
 # Words of medicine by what they are made of: kinds of diseases, and kinds of drugs by their generic names.
@@ -1722,7 +1750,24 @@ set "content.special" {
     schlafapnoe, bpd, post-natal, postnatal, postpartum, stillbirths, chest pain,
     shortness of breath, sore throat, symptomatic, quarantine, quarantäne, isolation ward,
     food allergy, erdnussallergie, laktoseintoleranz, zöliakie, glutenunverträglich, intolérance,
-    cœliaque, celíaco, celíaca, diabetes mellitus
+    cœliaque, celíaco, celíaca, diabetes mellitus, tuberkulose, lungenentzündung, lungenkrebs,
+    hirntumor, hirnblutung, hirnhautentzündung, gürtelrose, borreliose, keuchhusten, masern,
+    windpocken, krätze, gicht, leistenbruch, morbus crohn, reizdarm, schilddrüse, eisenmangel,
+    herzrhythmusstörung, vorhofflimmern, hörsturz, tinnitus, adhs, panikstörung, ptbs,
+    posttraumatisch, suchtberatung, entzug, substitutionstherapie, polamidon, kinderwunschbehandlung,
+    künstliche befruchtung, frühgeburt, risikogeburt, bandscheibenvorfall, kreuzbandriss,
+    knochenbruch, hüftoperation, augenlicht, sehbehindert, hörbehindert, tuberculose, pneumonie,
+    paludisme, maladie de lyme, crise cardiaque, insuffisance rénale, fibrillation, endométriose,
+    fécondation in vitro, pma, ivg, surdité, malvoyant, malvoyante, sourd, addiction, sevrage,
+    burn out, épuisement professionnel, trouble anxieux, tca, autisme, myopathie, mucoviscidose,
+    cáncer de mama, insuficiencia renal, trastorno de ansiedad, fecundación in vitro, neumonía,
+    asmático, asmática, hipertenso, hipertensa, marcapasos, ceguera, sordera, toxicomanía,
+    tubercolosi, sclerosi multipla, ipertensione, diabete, asmatico, asmatica, leucemia, linfoma,
+    gravidanza a rischio, hartaanval, beroerte, suikerziekte, zwangerschap, longontsteking,
+    kræft, sykemeldt, sjukskriven, diabetiker, cukrzyca, rak piersi, zawał, malaria, ebola, scabies,
+    shingles, measles, lyme disease, long covid, measles case, gout, tinnitus, vertigo, hernia,
+    stent, bypass surgery, kidney stones, hemodialysis, haemodialysis, psychiatric ward,
+    miscarried, breastfeeding, egg donor, sperm donor, surrogate mother, hysteria
   W
 }
 
@@ -1752,7 +1797,15 @@ set "content.keys.personal" {
     income, wage, pay_grade, iban_last4, ip_address, device_id, advertising_id, license_plate,
     plate_number, vorname, nachname, geburtsdatum, anschrift, strasse, straße, plz, telefon,
     telefonnummer, handynummer, kundennummer, personalnummer, nom, prenom, prénom, date_naissance,
-    adresse, telephone_portable, nombre, apellido, apellidos, fecha_nacimiento, direccion, telefono
+    adresse, telephone_portable, nombre, apellido, apellidos, fecha_nacimiento, direccion, telefono, cognome, data_nascita,
+    indirizzo, cellulare, codice_cliente, achternaam, voornaam, geboortedatum, adres, mobiel,
+    nome_completo, data_nascimento, endereco, morada, telefone, telemovel, correo_electronico,
+    correo, courriel, portable, mobil, handy, rufnummer, wohnort, geburtsort, geburtstag, hausnummer,
+    rue, calle, via, domicilio, domicile, gehalt, salaire, salario, nomina, fornavn, etternavn,
+    efternamn, fornamn, personnavn, imie, nazwisko, data_urodzenia, name_first, name_last, fname,
+    lname, sname, birthplace, dateofbirth, residence, telephone_number, cellphone, contact_phone,
+    contact_email, customer_email, customer_phone, client_email, user_email, employee_email,
+    patient_email, worker_id, personnel_number, pers_nr, kd_nr, kundennr, matricule, loyalty_id
   W
 }
 
@@ -1765,7 +1818,11 @@ set "content.keys.identity" {
     license_number, iban, bank_account, bank_account_number, routing_number, card_number,
     credit_card, credit_card_number, cardnumber, pan, cvv, cvc, dni, nie, nif, insee, bsn, pesel,
     personnummer, aadhaar, cpf, sozialversicherungsnummer, versichertennummer, kontonummer,
-    credit_score
+    credit_score, codice_fiscale, codicefiscale, numero_secu, numero_securite_sociale, nss, nuss,
+    steueridentifikationsnummer, steuer_idnr, idnr, svnr, sv_nummer, ahv, ahv_nummer, fnr,
+    fodselsnummer, cpr, hetu, cnp, egn, oib, jmbg, rijksregisternummer, burgerservicenummer, curp,
+    rfc_persona, rut, cedula, sin, tfn, emirates_id, nric, my_number, ausweisnummer,
+    personalausweis, numero_pasaporte, numero_passeport, kvnr
   W
 }
 
@@ -1801,7 +1858,10 @@ set "content.keys.special" {
     substance_use, alcohol_use, smoking_status, sti, pregnancy_week, due_date_baby, ivf,
     fertility_treatment, gender_reassignment, deadname, pronoun_history, face_vector,
     face_descriptor, face_id_template, palm_vein, gait_signature, keystroke_profile, retina_scan,
-    finger_minutiae, minutiae, iris_code, voice_embedding, dna_sequence, snps, gene_variants, exome,
+    party_preference, political_preference, union_name, works_council_member, betriebsrat_mitglied,
+    kasse_diagnose, arbeitsunfaehig, icd10_code, icd_10_code, snomed, snomed_code, loinc, rx_list,
+    disease_code, health_note, health_data, gesundheitszustand, gesundheitsdaten, stato_salute,
+    etat_sante, estado_salud, patologia, religion_code, bekenntnis, culto, finger_minutiae, minutiae, iris_code, voice_embedding, dna_sequence, snps, gene_variants, exome,
     brca, polygenic_risk
   W
 }

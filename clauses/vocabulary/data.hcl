@@ -24,6 +24,23 @@ concept "special-category data" {
     class       = ["special"]
     not_send_to = ["subject"]
   }
+
+  # Records of bodies by the name of the call that hands them to somebody else.
+  call {
+    act_kind = ["call"]
+    object = <<-W
+      patient data, patient record, patient file, patient history, medical data, medical record,
+      medical history, medical file, health data, health record, health profile, genetic data,
+      genome, dna, dna data, genomic data, genetic profile, genetic report, biometric data,
+      brainwave data, patientendaten, patientenakte, gesundheitsdaten, therapy note
+    W
+    key = <<-W
+      recipient, receiver, app, app id, third party, partner, insurer, insurance, sponsor, company,
+      vendor, broker, employer, researcher, organisation, institution, destination, to
+    W
+    not_send_to = ["subject", "inside"]
+    not_noun    = ["anonymized", "anonymised", "aggregate", "statistic", "pseudonymized", "schema", "template"]
+  }
 }
 
 concept "outside the organisation" {
@@ -69,6 +86,7 @@ concept "sending" {
 concept "sending personal data outside the organisation" {
   kind   = "action"
   object = "never"
+  includes = ["handing out health data by tools of one's own"]
   also = [
     "sending personal data outside the company",
     "exporting personal data",
@@ -101,7 +119,7 @@ concept "sending personal data outside the organisation" {
     noun = <<-W
       person, enrich, enrichment, people, identity, people search, person lookup, email lookup,
       phone lookup, reverse, background check, kyc, sanction, pep, credit check, bureau, profile,
-      breach, breached, hlr, verification
+      breach, breached, hlr, verification, enrich person, find person, person search
     W
     value = <<-W
       email=*@*.*, mail=*@*.*, phone=*, q=*@*.*, query=*@*.*, e=*@*.*, linkedin=*, ssn=*, name=* *,
@@ -110,6 +128,31 @@ concept "sending personal data outside the organisation" {
     send_to     = ["outside"]
     not_send_to = ["subject"]
     act_kind    = ["request"]
+  }
+
+  call {
+    noun = <<-W
+      enrich, enrichment, people search, person lookup, email lookup, phone lookup, background check,
+      reverse phone, reverse email, email finder, person
+    W
+    value = <<-W
+      email=*@*.*, mail=*@*.*, phone=*, linkedin=*, linkedin_url=*, full_name=* *, email_address=*@*.*
+    W
+    send_to      = ["outside"]
+    send_channel = ["prompt"]
+    act_kind     = ["call"]
+  }
+
+  # Two fields of a person in the address of an outside page.
+  call {
+    act_kind = ["request"]
+    send_to  = ["outside"]
+    key = <<-W
+      firstname, lastname, first name, last name, vorname, nachname, nom, prenom, nome, cognome, nombre,
+      apellido, apellidos, surname, full name, fullname, achternaam, name
+    W
+    when = "call.key in ['phone', 'tel', 'telefon', 'telefono', 'dob', 'birthdate', 'birth', 'geburtsdatum', 'date of birth', 'address', 'adresse', 'anschrift', 'indirizzo', 'direccion', 'street', 'strasse', 'dni', 'nif', 'ssn', 'email', 'mail', 'mobile', 'plz', 'calle', 'naissance', 'geb', 'telephone', 'telefone'] and not (http.path matches '(?i)(login|signin|oauth|token|session|register|webhook|subscribe)') and any(call.args, .key matches '(?i)^(firstname|lastname|first_?name|last_?name|vorname|nachname|nom|prenom|nome|cognome|nombre|apellidos?|surname|full_?name|achternaam|name)$' and .value matches '^[A-Z]')"
+    not_send_to = ["subject", "inside"]
   }
 
   # A prompt of a program that hands it to a model of another service.
@@ -134,17 +177,34 @@ concept "sending personal data outside the organisation" {
     W
     noun = <<-W
       sheet, gsheet, spreadsheet, file, folder, drive, document, dataset, table, list, export,
-      gsheets, excel, view
+      gsheets, excel, view, base, airtable, database, board, workbook, extract, dump, report, backup
     W
     is               = ["people by name"]
     send_to          = ["outside", "public"]
     not_send_channel = ["prompt"]
   }
 
+  sql {
+    verb  = ["grant"]
+    table = ["@people"]
+    when  = "any(call.args, .key == 'statement' and .value matches '(?i)to +share')"
+  }
+
+  # Made readable by anyone.
+  call {
+    is = ["personal data"]
+    value = <<-W
+      scope=anonymous, access=anyone, access=public, visibility=public, type=anyone,
+      link_access=public, sharing=public, acl=public-read, general_access=anyone,
+      access=anyone_with_link, scope=anyone, link_scope=anonymous, public=true
+    W
+    not_mode = ["read"]
+  }
+
   call {
     verb = ["create", "add", "alter", "make", "share"]
     noun = <<-W
-      data share, datashare, listing, create share, secure share, clean room, delta share
+      recipient share, share recipient, data share, datashare, listing, create share, secure share, clean room, delta share
     W
     is = ["data set of people"]
     key = <<-W
@@ -156,6 +216,7 @@ concept "sending personal data outside the organisation" {
 concept "sending special-category data outside the organisation" {
   kind   = "action"
   object = "never"
+  includes = ["handing out health data by tools of one's own"]
   also = [
     "sending health data outside the organisation",
     "sending biometric data outside the organisation",
@@ -179,6 +240,10 @@ concept "people by name" {
   call {
     noun     = ["@people"]
     not_noun = ["@paperless"]
+    not_head = <<-W
+      error, exception, log, trace, span, metric, event, session, stat, statistic, repository, issue,
+      job, crash, alert, latency, incident, endpoint, service, test
+    W
   }
 }
 
@@ -606,7 +671,7 @@ concept "reading personal data in bulk" {
       export, dump, download, extract, bulk_export, backup, unload, dumpdata, mongoexport, offload
     W
     is             = ["people by name"]
-    not_noun       = ["report", "template"]
+    not_noun       = ["report", "template", "schema", "ddl", "structure", "metadata"]
     not_shell_flag = ["--schema-only", "--no-data", "-s"]
     when           = "not (call.limit <= 100)"
   }
@@ -694,6 +759,7 @@ concept "reading personal data in bulk" {
   call {
     verb  = ["export", "dump", "download", "extract", "unload", "backup"]
     value = ["@people-models"]
+    not_noun = ["schema", "ddl", "structure", "metadata", "template", "count"]
     when  = "not (call.limit <= 100)"
   }
 
@@ -741,10 +807,157 @@ concept "reading personal data in bulk" {
     noun = <<-W
       all customer, all patient, all employee, all contact, all subscriber, all applicant,
       all candidate, all student, all tenant, all lead, all person, all guest, all donor,
-      customer list all, todos cliente, alle kunde
+      customer list all, todos cliente, alle kunde, all user, all member, all worker, all staff,
+      all policyholder, all borrower, all participant, all prospect, all resident, all citizen,
+      all volunteer, all client, all pupil, all insured, all claimant, all registrant, all attendee
     W
+    head     = ["@people"]
     not_noun = ["@paperless"]
     when     = "not (call.limit <= 100)"
+  }
+
+  # All of them, in other words.
+  call {
+    verb = <<-W
+      get, list, fetch, read, load, pull, retrieve, dump, export, download, extract, query
+    W
+    noun = <<-W
+      tous, tous les, toutes, toutes les, alle, todos, todas, todos los, tutti, tutte, saemtliche,
+      sämtliche, komplette, gesamte, alle kunde, entire, complete list, full list, everyone, all
+    W
+    is       = ["people by name"]
+    not_noun = ["@paperless-tables", "@paperless", "role", "group", "team"]
+    when     = "not (call.limit <= 100)"
+  }
+
+  call {
+    verb = ["get", "list", "pull", "fetch", "read", "export", "download", "extract", "query", "search", "run"]
+    is   = ["people by name"]
+    head = ["@people"]
+    value = <<-W
+      format=csv, format=xlsx, format=excel, format=tsv, format=parquet, formato=csv, formato=xlsx,
+      formato=excel, ausgabe=csv, ausgabe=xlsx, output=csv, export=csv, output_format=csv,
+      sortie=csv, salida=csv, row=all, rows=all, record=all
+    W
+    not_noun = ["@paperless-tables"]
+    when     = "not (call.limit <= 100)"
+  }
+
+  shell {
+    program = <<-W
+      parquet-tools, parquet, pqrs, vd, visidata, xlsx2csv, in2csv, ssconvert, textql, q, avro-tools,
+      zcat, bat, most, nl, tac
+    W
+    when = "shell.operand matches '(?i)(^|[/_.-])(customers?|employees?|patients?|users|members|contacts|subscribers?|applicants?|candidates|leads|clients|personnel|payroll|people|kunden|mitarbeiter|clientes|empleados|students|tenants|donors?)[a-z0-9_.-]*[.](csv|xlsx?|parquet|jsonl|ndjson|avro|tsv)'"
+  }
+
+  # All of some kind, by the value of any argument.
+  call {
+    is       = ["people by name"]
+    not_mode = ["change"]
+    not_noun = ["@paperless-tables", "audience"]
+    when     = "any(call.args, .value in ['alle', 'tous', 'toutes', 'todos', 'todas', 'tutti', 'tutte', 'ALLE', 'saemtliche', 'sämtliche', 'gesamt']) and not (call.limit <= 100)"
+  }
+
+  call {
+    act_kind = ["command"]
+    noun     = ["dump", "full export"]
+    is       = ["people by name"]
+    not_mode = ["change", "read"]
+    not_noun = ["schema", "heap", "stack", "core", "test", "memory"]
+  }
+
+  call {
+    noun = ["dump", "extract", "full export", "offload"]
+    head = ["@people"]
+    not_mode = ["change"]
+    not_noun = ["@paperless", "schema", "heap", "stack", "core"]
+  }
+
+  # A list of people as a file.
+  call {
+    is   = ["people by name"]
+    noun = <<-W
+      liste, register, verzeichnis, listado, roster, auszug, registro, annuaire, mailing list, kartei,
+      stammdaten, list, directory
+    W
+    value = <<-W
+      format=csv, format=xlsx, format=excel, format=json, format=tsv, format=parquet, formato=csv,
+      formato=xlsx, formato=excel, ausgabe=csv, ausgabe=xlsx, ausgabeformat=csv, output=csv,
+      export=csv, export=xlsx, output_format=csv, sortie=csv
+    W
+    not_mode = ["change"]
+    not_noun = ["@paperless-tables"]
+    not_head = ["group", "role", "team", "department", "location", "folder", "field", "name", "file"]
+    when     = "not (call.limit <= 100)"
+  }
+
+  call {
+    verb  = ["export", "dump", "unload", "backup"]
+    value = <<-W
+      table_arn=*table/customer*, table_arn=*table/user*, table_arn=*table/patient*,
+      table_arn=*table/employee*, table_arn=*table/member*, table_arn=*table/contact*,
+      table_arn=*table/subscriber*, table_arn=*table/applicant*, table_arn=*table/people*
+    W
+  }
+
+  # A whole file of people out of a store, onto the screen.
+  shell {
+    program = ["aws", "gsutil", "gcloud", "s3cmd", "rclone", "mc", "az", "s5cmd", "hdfs"]
+    when    = "(shell.operand == '-' or shell.sub in ['cat', 'storage cat', 's3 cat']) and shell.operand matches '(?i)[/_-](customers?|employees?|patients?|users|members|contacts|subscribers?|applicants?|candidates|leads|clients|personnel|payroll|people|kunden|mitarbeiter|clientes|empleados|students|tenants|donors?)[a-z0-9_.-]*[.](csv|xlsx?|parquet|jsonl|ndjson|avro|tsv|sql)'"
+  }
+
+  # A pipeline over a collection of people that groups and counts nothing.
+  call {
+    noun      = ["aggregate", "pipeline"]
+    sql_table = ["@people"]
+    not_key   = ["group", "count", "limit", "sum", "group id", "sample"]
+  }
+
+  # Whoever a directory holds.
+  call {
+    noun = <<-W
+      ldap, active directory, directory, openldap, verzeichnisdienst, annuaire, ad, freeipa
+    W
+    key  = ["filter", "search filter", "query", "ldap filter", "filtre", "filtro", "suchfilter"]
+    when = "any(call.args, .value matches '(?i)object(class|category)=(inetorgperson|person|user|posixaccount|organizationalperson|[*])' and not (.value matches '(?i)(uid|mail|cn|sn|samaccountname|employeenumber|givenname)=[^*)]')) and not (call.limit <= 100)"
+  }
+
+  # Patients by the export of a clinical server.
+  http {
+    path = ["**/Patient/$export*", "**/Group/*/$export*", "**/$export"]
+  }
+
+  shell {
+    program = ["curl", "wget", "http", "https", "xh", "invoke-restmethod", "invoke-webrequest"]
+    operand = ["**Patient/$export**", "**Group/**/$export**"]
+  }
+
+  call {
+    noun = ["bulk operation"]
+    when = "any(call.args, .value matches '(?i)(customers|users|members|contacts|subscribers|employees|patients) *[({]')"
+    not_verb = ["delete", "update", "cancel", "poll"]
+  }
+
+  # A saved report of people, by its title, taken out as a file.
+  call {
+    verb = <<-W
+      export, download, run, execute, extract, dump, get
+    W
+    noun = <<-W
+      card, question, report, dashboard, view, saved search, segment, look, explore, list, extract,
+      saved query, workbook, bericht, abfrage, rapport, informe, consulta
+    W
+    key = <<-W
+      format, export format, export, output format, file format, ignore row limit, row limit, ausgabe
+    W
+    when = "any(call.args, .value matches '(?i)(^|[^a-z])(customers?|donors?|patients?|employees?|members?|subscribers?|applicants?|students?|tenants?|staff|personnel|kunden|mitarbeiter|patienten|mitglieder|spender|bewerber|mieter|clientes|empleados|socios|pacientes|adherents|salaries|guests?|volunteers?|leads|contacts?)([^a-z]|liste|$)' and .value matches '(?i)(address|adress|list|e-?mail|phone|contact|full|all |alle|export|roster|directory|kontakt|master|stamm|complete|with )' and not (.value matches '(?i)(count|anzahl|average|trend|rate|churn|kpi|summary|revenue|umsatz|overview|template|policy|conversion|funnel|form |usage)')) and not (call.limit <= 100)"
+  }
+
+  shell {
+    program = ["wp"]
+    sub     = ["user list"]
+    option  = ["--format=csv", "--format=json", "--format=yaml"]
   }
 
   # A scan reads the whole table.
@@ -781,6 +994,7 @@ concept "reading personal data in bulk" {
     W
     sql_table = ["@people"]
     not_flag  = ["--schema-only", "--no-data", "-s"]
+    not_sql_verb = ["delete", "drop", "insert", "update", "create", "alter", "truncate"]
   }
 
   shell {
@@ -810,7 +1024,7 @@ concept "reading personal data in bulk" {
       get, download, read, fetch, load, open, pull, retrieve, cat
     W
     not_mode     = ["change"]
-    when         = "any(call.args, .value matches '(?i)(^|[/_.-])(customers?|employees?|patients?|users|members|contacts|subscribers?|applicants?|candidates|leads|clients|personnel|payroll|people|kunden|mitarbeiter|clientes|empleados|students|tenants|donors?)[a-z0-9_.-]*\\\\.(csv|xlsx?|parquet|jsonl|ndjson|avro|tsv|dump|sql|ods|mdb|sas7bdat|orc|feather|pkl)(\\\\.(gz|zip|zst|bz2))?$')"
+    when         = "any(call.args, .value matches '(?i)(^|[/_. -])(customers?|employees?|patients?|users|members|contacts|subscribers?|applicants?|candidates|leads|clients|personnel|payroll|people|kunden|mitarbeiter|clientes|empleados|students|tenants|donors?|patienten|mitglieder|einwohner|bewerber|teilnehmer|adherents|salaries|socios|alumnos)(liste)?([a-z0-9_. -]*|/[a-z0-9_. -]*(full|all|complete|export|dump|list)[a-z0-9_. -]*)\\\\.(csv|xlsx?|parquet|jsonl|ndjson|avro|tsv|dump|sql|ods|mdb|sas7bdat|orc|feather|pkl)(\\\\.(gz|zip|zst|bz2))?$')"
     not_act_kind = ["command"]
   }
 
@@ -832,7 +1046,7 @@ concept "reading personal data in bulk" {
       *.student.*, *.lead.*, *.candidate.*, *.client.*, *.users.*, *.customers.*, *.patients.*,
       *.employees.*, *.members.*
     W
-    when = "code.call matches '(?i)^([a-z_]+\\\\.)*(user|customer|patient|employee|member|contact|person|client|subscriber|applicant|student|lead|candidate)s?\\\\.(objects\\\\.)?(all|find_each|values|values_list|find_all|pluck|find_in_batches|findMany|findAll|iterator)(\\\\.(each|map|to_a|values|values_list|iterator|forEach|to_json|as_json|pluck|list))*$' and not (call.limit <= 100)"
+    when = "code.call matches '(?i)^/?([a-z_]+\\\\.)*(user|customer|patient|employee|member|contact|person|client|subscriber|applicant|student|lead|candidate)s?\\\\.(objects\\\\.|query\\\\.|unscoped\\\\.)?(all|find_each|values|values_list|find_all|pluck|find_in_batches|findMany|findAll|iterator)(\\\\.(each|map|to_a|values|values_list|iterator|forEach|to_json|as_json|pluck|list))*$' and not (call.limit <= 100)"
   }
 
   # Directories of people.
@@ -972,11 +1186,11 @@ concept "data set of people" {
   sql { table = ["@people"] }
 
   shell {
-    when = "shell.operand matches '(?i)(customer|user|patient|employee|member|contact|crm|(^|[^a-z])hr([^a-z]|$)|payroll|people|person|client|kyc|subscriber|applicant|tenant|student|claimant|insured|payslip|salary|mitglied|schueler|bewerber|versichert|patienten|borrower|passenger|voter|volunteer|adherent|eleves|assures|socios|alumnos|kunden|mitarbeiter|clientes|empleados|usuarios|salaries|personnel|candidate|donor|guest|resident|citizen|policyholder)' or shell.option matches '(?i)=.*(customer|patient|employee|crm|payroll|people|subscriber|applicant|kunden|mitarbeiter|personnel|users|claimant|member|insured|payslip|candidate|policyholder|donor|resident|contacts|student|tenants|mitglied|clientes|empleados)'"
+    when = "shell.operand matches '(?i)(customer|user|patient|employee|member|contact|crm|(^|[^a-z])hr([^a-z]|$)|payroll|people|person|client|kyc|subscriber|applicant|tenant|student|claimant|insured|payslip|salary|mitglied|schueler|bewerber|versichert|patienten|borrower|passenger|voter|volunteer|adherent|eleves|assures|socios|alumnos|kunden|mitarbeiter|clientes|empleados|usuarios|salaries|personnel|candidate|donor|guest|resident|citizen|policyholder|einwohner|meldedaten|melderegister|etat[-_]?civil|naissances|familles|padron|census|electoral|pupil|sozialhilfe|personenstand|household|beneficiar|personalakt|buerger|ciudadan|pacientes|guests?([^a-z]|$))' or shell.option matches '(?i)=.*(customer|patient|employee|crm|payroll|people|subscriber|applicant|kunden|mitarbeiter|personnel|users|claimant|member|insured|payslip|candidate|policyholder|donor|resident|contacts|student|tenants|mitglied|clientes|empleados)'"
   }
 
   call {
-    when = "any(call.args, .value matches '(?i)(customer|users?([^a-z]|$)|patient|employee|member|contact|crm|payroll|people|person(s|al|nel)|kyc|subscriber|applicant|tenants|student|claimant|insured|payslip|salary|mitglied|schueler|bewerber|versichert|patienten|borrower|passenger|voter|volunteer|adherent|eleves|assures|socios|alumnos|kunden|mitarbeiter|clientes|empleados|usuarios|salaries|(^|[^a-z])clients([^a-z]|$)|(^|[^a-z])hr[^a-z]|candidate|donor|resident|citizen|policyholder)')"
+    when = "any(call.args, .value matches '(?i)(customer|users?([^a-z]|$)|patient|employee|member|contact|crm|payroll|people|person(s|al|nel)|kyc|subscriber|applicant|tenants|student|claimant|insured|payslip|salary|mitglied|schueler|bewerber|versichert|patienten|borrower|passenger|voter|volunteer|adherent|eleves|assures|socios|alumnos|kunden|mitarbeiter|clientes|empleados|usuarios|salaries|(^|[^a-z])clients([^a-z]|$)|(^|[^a-z])hr[^a-z]|candidate|donor|resident|citizen|policyholder|einwohner|meldedaten|melderegister|etat[-_]?civil|naissances|familles|padron|census|electoral|pupil|sozialhilfe|personenstand|household|beneficiar|personalakt|buerger|ciudadan|pacientes|guests?([^a-z]|$))')"
   }
 
   http {
@@ -998,7 +1212,9 @@ set "hold" {
     held document, held file, held record, rechtsstreit sperre, sperre rechtsstreit, rechtsstreit,
     custodian hold, hold release, legalhold, bloqueo legal, hold lift, preservation,
     release custodian, unlock custodian, hold override, preservation notice, discovery hold,
-    court hold, regulatory hold, hold flag
+    court hold, regulatory hold, hold flag, blocco legale, vincolo legale, bewaarplicht,
+    beweissicherung, legal lock, litigation lock, legal freeze, evidence hold, legal preservation,
+    conservazione legale, obligation de conservation, gel des données
   W
 }
 
@@ -1023,15 +1239,15 @@ concept "deleting records under legal hold" {
   unknown = "false"
 
   call {
-    verb     = ["@delete", "overwrite", "shorten", "expire"]
+    verb     = ["@delete", "overwrite", "shorten", "expire", "dispose", "replace"]
     not_noun = ["draft", "comment", "template", "test"]
     when     = "any(call.args, .key != 'statement' and .value matches '(?i)((legal|litigation|ediscovery|preservation|evidence|court|discovery)[ _/.-]*holds?([^a-z]|$)|aufbewahrungssperre|l(ö|oe|o)schsperre|rechtsstreit|beweissicherung|gel[ _]juridique|conservation[ _]l[eé]gale|retenci[oó]n[ _]legal|bloqueo[ _]legal)')"
   }
 
   # A tag of the record says so.
   call {
-    verb = ["@delete", "overwrite", "expire"]
-    when = "any(call.args, .key in ['hold', 'hold_type', 'hold_tag', 'hold_status'] and .value matches '(?i)^(legal|litigation|active|on|true)') or any(call.args, .key matches '(legal|litigation|preservation)_hold' and .value in ['true', 'on', 'ON', 'yes', '1', 'active', 'enabled'])"
+    verb = ["@delete", "overwrite", "expire", "archive", "replace", "anonymise", "anonymize", "dispose"]
+    when = "any(call.args, .key in ['hold', 'hold_type', 'hold_tag', 'hold_status'] and .value matches '(?i)^(legal|litigation|active|on|true)') or any(call.args, .key matches '(legal|litigation|preservation|vault|ediscovery|evidence)_hold' and .value in ['true', 'on', 'ON', 'yes', '1', 'active', 'enabled'])"
   }
 
   call {
@@ -1048,6 +1264,12 @@ concept "deleting records under legal hold" {
   file {
     op   = ["delete", "write", "edit", "move"]
     when = "file.path matches '(?i)((legal|litigation|preservation|evidence|court)[ _-]*holds?([^a-z]|$)|/holds?/.*(matter|case|custodian)|/preserved/|(auf|l(ö|oe|o)sch|aufbewahrungs)sperre|rechtsstreit)' and not (file.path matches '(?i)/(src|lib|packages|components|node_modules|dist|build|tests?|docs?|internal|cmd|pkg)/(.*/)?[a-z_-]*(legal|litigation)' or file.path matches '(?i)\\\\.(go|ts|tsx|js|jsx|py|rb|java|hcl|tf|css|feature)$')"
+  }
+
+  shell {
+    program = ["find", "fd", "fdfind", "gfind"]
+    flag    = ["-delete"]
+    operand = ["**legal-hold**", "**legal_hold**", "**legalhold**", "**litigation-hold**", "**litigation_hold**", "**/preserved/**"]
   }
 
   # A copy onto a held object overwrites it.
@@ -1067,7 +1289,7 @@ concept "deleting records under legal hold" {
 
   sql {
     verb = ["delete", "drop", "truncate"]
-    when = "any(call.args, .key == 'statement' and .value matches '(?i)hold[a-z_]*[\"`]?\\\\s*(=|is|like|in)\\\\s*\\\\(?\\\\s*.?(true|1\\\\b|t\\\\b|on\\\\b|yes|active|legal|litigation|%|not null|hold|y\\\\b)' or .key == 'statement' and .value matches '(?i)where\\\\s+(.*\\\\s)?[a-z_.]*hold[a-z_]*\\\\s*($|;|and|or)')"
+    when = "any(call.args, .key == 'statement' and .value matches '(?i)hold[a-z_]*[\"`]?\\\\s*(=|is|like|in)\\\\s*\\\\(?\\\\s*.?(true|1\\\\b|t\\\\b|on\\\\b|yes|active|legal|litigation|%|not null|hold|y\\\\b)' or .key == 'statement' and .value matches '(?i)where\\\\s+(.*\\\\s)?[a-z_.]*hold[a-z_]*\\\\s*($|;|and|or)' or .key == 'statement' and .value matches '(?i)(using|join|from|exists)[^;]*((legal|litigation)[a-z_. ]*holds?|[._ ]holds? [^;]*(legal|litigation|court))' and not (.value matches '(?i)(not +(in|exists)|left join|is null|= *false)'))"
   }
 }
 
@@ -1091,8 +1313,10 @@ concept "lifting the hold" {
       library, patron, booking, reservation, seat, jira, trello, linear, asana, stock, credit,
       shipment, check hold, fund, hold music, draft, hold button, transition, payment hold,
       account hold, reservation hold, hold queue, phone hold, inventory hold, order hold,
-      credit hold, seat hold, authorization hold, shipping hold, stock hold, place hold, table hold,
-      booking hold, ticket, call, parcel, delivery, deal, lead, waitlist
+      hold label, label, credit hold, seat hold, authorization hold, shipping hold, stock hold, place hold, table hold,
+      booking hold, ticket, call, parcel, delivery, deal, lead, waitlist,
+      wildlife, species, heritage, museum, food preservation, cryogenic, habitat, conservation, nature,
+      notification, forest
     W
     not_value = ["status=on", "legal_hold=status=on", "legal_hold=on", "legal_hold=true"]
     not_key = <<-W
@@ -1108,9 +1332,53 @@ concept "lifting the hold" {
       lift hold, hold removal, hold termination
     W
     not_noun = <<-W
+      template, draft, checklist, form, notice, report,
       booking, reservation, library, inventory, order hold, payment hold, credit, seat
     W
     not_mode = ["read"]
+  }
+
+  # The end of a hold as a word of a procedure that is no verb.
+  call {
+    noun = <<-W
+      legal hold, litigation hold, hold policy, ediscovery hold, preservation hold, custodian,
+      ediscovery custodian, ediscovery case, beweissicherung, aufbewahrungssperre, loeschsperre,
+      gel juridique, bloqueo legal, blocco legale, legalhold, legal preservation
+    W
+    object = <<-W
+      release, lift, removal, termination, closure, end, ende, beenden, beende, ending, aufhebung,
+      aufheben, quit, quitar, rimuovi, rimuovere, opheffen, levee, mainlevee, levantamiento, retirar,
+      unhold, lifting, releasing
+    W
+    not_noun = ["report", "notice", "template", "draft", "search", "list", "calendar", "date"]
+    not_mode = ["read"]
+  }
+
+  shell {
+    flag    = ["--clear-retention-period", "--clear-retention-policy", "--no-retention", "--remove-retention"]
+    operand = ["**legal-hold**", "**legal_hold**", "**litigation**", "**legalhold**"]
+  }
+
+  # A tag that says so, taken off.
+  call {
+    key = <<-W
+      remove tag, remove label, untag, tag, label, removed tag, delete tag, tag key, tag to remove,
+      label to remove, remove
+    W
+    when     = "(call.verb in ['remove', 'untag', 'delete', 'detach', 'clear'] or call.key in ['remove tag', 'remove label', 'untag', 'delete tag', 'tag to remove', 'label to remove', 'removed tag']) and any(call.args, .value matches '(?i)^(legal|litigation|preservation)[ _-]?hold')"
+    not_mode = ["read"]
+  }
+
+  call {
+    key  = ["legal hold active", "hold active", "hold enabled", "active", "enabled", "status"]
+    when = "any(call.args, .path matches '(?i)(legal|litigation)_?hold[.](active|enabled|status|state|on)$' and .value in ['false', 'off', 'OFF', 'released', 'inactive', 'disabled', 'none', '0'])"
+    not_mode = ["read"]
+  }
+
+  shell {
+    program = ["az"]
+    sub     = ["storage blob set-legal-hold"]
+    when    = "shell.operand == 'false' or shell.option matches 'legal-hold=false'"
   }
 
   # A block on records that a dispute keeps.
@@ -1137,7 +1405,7 @@ concept "lifting the hold" {
   # A tool of holds, with a matter.
   call {
     noun = <<-W
-      hold, vault, ediscovery, legal, matter, litigation, holds
+      hold, vault, ediscovery, legal, matter, litigation, holds, custodian, compliance, purview
     W
     key  = ["matter", "matter id", "custodian", "hold", "hold id", "legal hold"]
     when = "call.noun in ['release', 'lift', 'unhold'] or call.verb in ['release', 'lift', 'unhold', 'unlock']"
@@ -1167,7 +1435,7 @@ concept "lifting the hold" {
       curl, http, https, xh, wget, mongosh, mongo, az, aws, gcloud, gsutil, invoke-restmethod,
       invoke-webrequest, curlie, httpie, restish, oci, mc
     W
-    when = "shell.option matches '(?i)(legal|litigation|preservation)[ _-]?holds?.?\\\\s*[:=]\\\\s*.?(null|false|off|released|none|inactive|0)' or shell.option matches '(?i)(delete|remove|drop)[a-z]*\\\\(\\\\{.*(legal|litigation)_?holds?.?\\\\s*:\\\\s*.?(true|active|on)'"
+    when = "shell.option matches '(?i)(legal|litigation|preservation)[ _-]?holds?.{0,10}[:=]\\\\s*.?(null|false|off|released|none|inactive|0)' or shell.option matches '(?i)(delete|remove|drop)[a-z]*\\\\(\\\\{.*(legal|litigation)_?holds?.?\\\\s*:\\\\s*.?(true|active|on)'"
   }
 
   call {
@@ -1186,9 +1454,11 @@ concept "lifting the hold" {
   # A field of a record holds it.
   call {
     key = <<-W
-      legal hold, litigation hold, hold, preservation hold, event based, temporary hold, on hold
+      legal hold, litigation hold, hold, preservation hold, event based, temporary hold, on hold,
+      sperre, rechtsstreit sperre, aufbewahrungssperre, loeschsperre, gel juridique, bloqueo legal,
+      retencion legal, legal lock, blocco legale, legal freeze
     W
-    when = "any(call.args, (.key matches '(legal|litigation|preservation|event_based|temporary|evidence)_hold' or .key matches '^(hold|hold_status|hold_flag|hold_active|is_held|under_hold)') and (.value in ['off', 'OFF', 'Off', 'false', 'False', '0', 'no', 'none', 'null', 'released', 'RELEASED', 'inactive', 'disabled', 'lifted', 'closed', 'Status=OFF'] or .path contains 'unset'))"
+    when = "any(call.args, (.key matches '(legal|litigation|preservation|event_based|temporary|evidence)_hold' or .key matches '(sperre|gel_juridique|bloqueo_legal|retencion_legal|blocco_legale|legal_lock|legal_freeze)' or .key matches '^(hold|hold_status|hold_flag|hold_active|is_held|under_hold|on_hold|hold_enabled)') and (.value in ['off', 'OFF', 'Off', 'false', 'False', '0', 'no', 'none', 'null', 'released', 'RELEASED', 'inactive', 'disabled', 'lifted', 'closed', 'Status=OFF'] or .path contains 'unset'))"
   }
 
   shell {
@@ -1235,7 +1505,7 @@ concept "lifting the hold" {
 
   sql {
     verb = ["update"]
-    when = "any(call.args, .key == 'statement' and .value matches '(?i)hold[a-z_]*[\"`]?\\\\s*=\\\\s*.?(false|0\\\\b|f\\\\b|null|off|released|inactive|none|n\\\\b|no\\\\b)')"
+    when = "any(call.args, .key == 'statement' and .value matches '(?i)hold[a-z_]*(released|lifted|ended|closed|removed|expired)[a-z_]* *= *.?(now|current|true|1|get|sys|[0-9])' or .key == 'statement' and .value matches '(?i)hold[a-z_]*[\"`]?\\\\s*=\\\\s*.?(false|0\\\\b|f\\\\b|null|off|released|inactive|none|n\\\\b|no\\\\b)')"
   }
 }
 
@@ -1270,6 +1540,7 @@ set "not-records" {
     saved search, secret, credential, password, device, dashboard, annotation, note, reminder,
     notification, milestone, project board, iam, kv, cloudtrail, trail, log, dns, database user,
     certificate, mfa, login, container, image, held account, held, relation, worktree, snapshot,
+    filter, task, checklist, widget, favourite, wishlist, search,
     stash, alarm, metric, queue, bot, vector, embedding, customer managed key, pull request,
     workflow, worker script, worker route, worker pool, feature flag, lambda, schema, column, cron,
     job
@@ -1290,6 +1561,7 @@ set "record-keys" {
 concept "deleting customer records" {
   kind   = "action"
   object = "never"
+  includes = ["deleting records by tools of one's own"]
   also = <<-W
     deleting business records, deleting records, deleting customers, removing customer records,
     purging customer data, deletion of customer records, deleting orders, deleting tickets,
@@ -1304,6 +1576,7 @@ concept "deleting customer records" {
     W
     noun              = ["@records"]
     not_noun          = ["@not-records"]
+    not_sql_verb      = ["delete", "truncate"]
     not_code_call     = ["*.client.*", "*Client.*"]
     not_shell_program = ["redis-cli", "valkey-cli", "keydb-cli"]
     not_env_target    = ["local"]
@@ -1345,6 +1618,40 @@ concept "deleting customer records" {
       template, index
     W
     not_env_target = ["local"]
+  }
+
+  # A set of records that code has chosen.
+  call {
+    verb           = ["delete", "destroy", "erase", "purge"]
+    noun           = ["@records"]
+    code_call      = ["*.filter.delete", "*.filter_by.delete", "*.search.unlink", "*.filter.destroy"]
+    not_noun       = ["draft", "test", "fixture", "session", "token", "cache", "log", "comment", "message"]
+    not_env_target = ["local"]
+  }
+
+  # A person who asked to be forgotten.
+  call {
+    verb = ["erase", "forget", "anonymize", "anonymise", "purge", "delete"]
+    noun = ["subject", "data subject", "betroffene", "dsr", "dsar", "erasure request", "right to erasure"]
+    not_noun       = ["draft", "test", "template", "policy", "topic", "email subject", "certificate"]
+    not_mode       = ["read"]
+    not_env_target = ["local"]
+  }
+
+  # A signed paper by the name of its file.
+  call {
+    verb = ["delete", "remove", "destroy", "erase", "purge", "trash", "wipe", "shred"]
+    noun = ["file", "doc", "docs", "attachment", "item", "document"]
+    when = "any(call.args, .value matches '(?i)(contract|agreement|invoice|signed|vertrag|rechnung|contrat|facture|contrato|factura|payslip|patient|personalakte|ledger|receipt|claim|purchase.?order|minutes)[^/]*[.](pdf|docx?|xlsx?|eml|msg|tiff?)$')"
+    not_noun       = ["draft", "comment", "template", "hold", "webhook", "test"]
+    not_act_kind   = ["command", "file"]
+    not_env_target = ["local"]
+  }
+
+  shell {
+    program = ["firebase"]
+    sub     = ["firestore:delete", "database:remove"]
+    when    = "shell.operand matches '(?i)(customers?|orders?|invoices?|users?|patients?|members?|contacts?|accounts?|tickets?|clients?|employees?)(/|$)'"
   }
 
   # For good, said so.
@@ -1438,7 +1745,9 @@ concept "deleting customer records" {
     table = ["@records"]
     not_table = <<-W
       test, tmp, temp, staging, session, cache, token, log, draft, job, fixture, role, permission,
-      queue, setting, preference, notification, migration, cart
+      queue, setting, preference, pref, notification, migration, cart, flag, cookie, view, filter,
+      favorite, favourite, bookmark, tag, label, search, index, lock, event, outbox, inbox, import,
+      export, backup, snapshot, history
     W
     not_shell_program = ["redis-cli", "valkey-cli", "keydb-cli", "memcached-tool"]
     not_env_target    = ["local"]
@@ -1498,7 +1807,8 @@ map "words" {
     rechnungen = "invoice", factures = "invoice", belege = "receipt", akte = "case", akten = "case",
     dossier = "case", dossiers = "case", expediente = "case", vorgang = "case", seite = "page",
     beitrag = "post", beitraege = "post", billet = "post", entrada = "post", article = "article",
-    artikel = "article", articulo = "article", ausblenden = "hide", einladen = "invite",
+    dokument = "document", dokumente = "document", documento = "document", documentos = "document",
+    schriftstueck = "document", artikel = "article", articulo = "article", ausblenden = "hide", einladen = "invite",
     inviter = "invite", invitar = "invite", einladung = "invitation", clientele = "customer",
     destinataires = "recipient", sicherung = "backup", sauvegarde = "backup", respaldo = "backup",
     anfrage = "request", listado = "list", abonnes = "subscriber", salaires = "salary",
@@ -1540,7 +1850,14 @@ map "words" {
     citoyens = "citizen", eleves = "student", etudiant = "student", etudiants = "student",
     locataires = "tenant", adherents = "member", assures = "policyholder",
     beneficiaire = "beneficiary", beneficiaires = "beneficiary", abonnees = "subscriber",
-    usagers = "user", usager = "user", patientenliste = "patient", mitgliederliste = "member",
+    extraire = "extract", extraer = "extract", extrahiere = "extract", extrahieren = "extract",
+    volcar = "dump", volcado = "dump", esporta = "export", esportare = "export",
+    exporteer = "export", exporteren = "export", eksporter = "export", exportera = "export",
+    eksportuj = "export", scarica = "download", scaricare = "download", downloaden = "download",
+    inwoner = "resident", inwoners = "resident", studenti = "student", pazienti = "patient",
+    clienti = "customer", abbonati = "subscriber", kinderliste = "student", invoner = "resident",
+    leden = "member", leerlingen = "student", patienten_liste = "patient", kunder = "customer",
+    ansatte = "employee", anstallda = "employee", brukere = "user", rimuovi = "remove", rimuovere = "remove", elimina_tutto = "delete", usagers = "user", usager = "user", patientenliste = "patient", mitgliederliste = "member",
     schuelerliste = "student", personalliste = "personnel", teilnehmerliste = "participant",
     adressliste = "address book", kontaktliste = "contact", bewerberliste = "applicant",
     mieterliste = "tenant", patientenakte = "patient", patientenakten = "patient",

@@ -169,7 +169,7 @@ file_class "secret" {
     **/.env.schema, **/.env.defaults, **/.env.spec*, **/*.d.ts, **/*placeholder*, **/cert.pem,
     **/certs.pem, **/cacert*.pem, **/ca.pem, **/ca-*.pem, **/ca_*.pem, **/*-ca.pem, **/chain.pem,
     **/fullchain.pem, **/*bundle*.pem, **/*.crt.pem, **/*-cert.pem, **/*cert*.pem, **/*public*.pem,
-    **/*public*.key, **/*pubkey*, **/*.pub.pem, **/*public-key*, **/*public_key*, **/dhparam*.pem,
+    **/*public*.key, **/*pubkey*, **/*.pub.pem, **/*[_-]pub.pem, **/pub[._-]*.pem, **/*public-key*, **/*public_key*, **/dhparam*.pem,
     **/root*.pem, **/trust*.pem, **/node_modules/**, **/site-packages/**, **/vendor/**/testdata/**,
     **/testdata/**, **/fixtures/**, **/__fixtures__/**, /usr/share/**, /etc/ssl/certs/**,
     /etc/pki/tls/certs/**, /etc/pki/ca-trust/**, **/.aws/config, **/.aws/cli/**, **/.azure/config,
@@ -406,7 +406,7 @@ file_class "audit" {
     ./**/audit/**.css, ./**/audit/**.vue, ./**/audit/**.y*ml, ./audit/**.go, ./audit/**.py,
     ./audit/**.ts, ./audit/**.js, **/npm-audit*, **/npm_audit*, **/pip-audit*, **/cargo-audit*,
     **/yarn-audit*, **/bundle-audit*, /tmp/**, /private/tmp/**, /var/tmp/**, ./**test*audit*.log*,
-    ./**audit-output*, ./**audit_output*, ./**audit*report*, ./**audit*test*.log*, ./**lint*audit*,
+    ./**test*/**audit*.log*, ./build/**, ./dist/**, ./coverage/**, ./**audit-output*, ./**audit_output*, ./**audit*report*, ./**audit*test*.log*, ./**lint*audit*,
     **/lighthouse*audit*, **/seo-audit*, **/a11y-audit*, **/testdata/**, **/fixtures/**,
     **/node_modules/**, **/.git/**, /usr/**
   W
@@ -578,11 +578,43 @@ file_class "people" {
     **/*.mm, **/*.html, **/*.htm, **/*.css, **/*.scss, **/*.less, **/*.svg, **/*.png, **/*.jpg,
     **/*.md, **/*.mdx, **/*.rst, **/*.adoc, **/*.proto, **/*.graphql, **/*.gql, **/*.y*ml,
     **/*.toml, **/*.tf, **/*.hcl, **/*.ini, **/*.conf, **/*.cfg, **/*.sh, **/*.bash, **/*.ps1,
-    **/*.lock, **/*.erb, **/*.hbs, **/*.ejs, **/*.twig, **/*.j2, **/*.tmpl, **/*.feature, **/*.http,
+    **/*.lock, **/*.service, **/*.timer, **/*.socket, **/*.erb, **/*.hbs, **/*.ejs, **/*.twig, **/*.j2, **/*.tmpl, **/*.feature, **/*.http,
     **/*.ipynb, **/testdata/**, **/fixtures/**, **/__fixtures__/**, **/node_modules/**,
     **/migrations/**, **/src/**, **/components/**, **/pages/**, **/*schema*, **/*example*,
-    **/*sample*, **/*template*, **/*count*, **/user*agent*, **/*synthetic*, **/*mock*, **/*fake*,
+    **/*sample*, **/*template*, ./packages/*, ./apps/*, ./libs/*, ./modules/*, ./services/*, **/*count*, **/user*agent*, **/*synthetic*, **/*mock*, **/*fake*,
     **/*seed*, **/*.test.*, **/*.spec.*, **/*.d.ts, **/locales/**, **/i18n/**, **/hr.json, **/hr.po
+  W
+}
+
+# Papers of one person, by the names of files.
+file_class "person" {
+  paths = <<-W
+    **/passport[_-]*.*, **/*[_-]passport.*, **/passport.*, **/reisepass*.*, **/passeport*.*,
+    **/pasaporte*.*, **/*personalausweis*.*, **/ausweis*.*, **/*ausweiskopie*.*, **/id[_-]card*.*,
+    **/idcard*.*, **/identity[_-]card*.*, **/carte[_-]identite*.*, **/dni[_-]*.*, **/*[_-]dni.*,
+    **/driving[_-]licen*.*, **/drivers[_-]licen*.*, **/driver[_-]licen*.*, **/fuehrerschein*.*,
+    **/führerschein*.*, **/lebenslauf*.*, **/*[_-]lebenslauf.*, **/cv[_-]*.*, **/*[_-]cv.*,
+    **/*[_-]resume.*, **/bewerbung[_-]*.*, **/bewerbungen/**, **/arbeitsvertrag[_-]*.*,
+    **/employment[_-]contract[_-]*.*, **/offer[_-]letter[_-]*.*, **/arbeitszeugnis*.*,
+    **/zeugnis[_-]*.*, **/payslip*.*, **/pay[_-]slip*.*, **/paystub*.*, **/gehaltsabrechnung*.*,
+    **/lohnabrechnung*.*, **/lohnsteuer*.*, **/entgeltabrechnung*.*, **/verdienstabrechnung*.*,
+    **/bulletin*paie*.*, **/bulletin*salaire*.*, **/fiche*paie*.*, **/nomina[_-]*.*, **/busta*paga*.*,
+    **/tax[_-]return*.*, **/steuererklaerung*.*, **/steuererklärung*.*, **/steuerbescheid*.*,
+    **/w2[_-]*.*, **/kyc/**, **/kyc[_-]*.*, **/*[_-]kyc.*, **/selfie*.*, **/geburtsurkunde*.*,
+    **/birth[_-]certificate*.*, **/heiratsurkunde*.*, **/marriage[_-]certificate*.*,
+    **/acte[_-]naissance*.*, **/meldebescheinigung*.*, **/personnel[_-]file*.*, **/personalakte*.*,
+    **/bank[_-]statement*.*, **/kontoauszug*.*, **/kontoauszuege*.*, **/releve*compte*.*,
+    **/extracto[_-]bancario*.*, **/visa[_-]application*.*, **/aufenthaltstitel*.*, **/mietvertrag[_-]*.*,
+    **/rental[_-]agreement[_-]*.*, **/contrat[_-]travail*.*, **/contrato[_-]laboral*.*,
+    **/reference[_-]letter*.*, **/*bewerbungsunterlagen*.*, **/schufa*.*, **/credit[_-]report*.*
+  W
+  except = <<-W
+    **/*.go, **/*.ts, **/*.tsx, **/*.js, **/*.jsx, **/*.mjs, **/*.cjs, **/*.py, **/*.rb, **/*.rs,
+    **/*.java, **/*.kt, **/*.cs, **/*.php, **/*.vue, **/*.svelte, **/*.html, **/*.css, **/*.scss,
+    **/*.svg, **/*.proto, **/*.graphql, **/*.y*ml, **/*.toml, **/*.tf, **/*.hcl, **/*.sh, **/*.lock,
+    **/*.ini, **/*.conf, **/*.md, **/testdata/**, **/fixtures/**, **/node_modules/**, **/src/**,
+    **/*schema*, **/*example*, **/*sample*, **/*template*, **/*vorlage*, **/*muster*, **/*mock*,
+    **/*.test.*, **/*.spec.*
   W
 }
 
@@ -617,7 +649,11 @@ file_class "special" {
     **/*symptom*.*, **/*hba1c*.*, **/*hiv_*.*, **/*_hiv*.*, **/*dialys*.*, **/*rehab*.*,
     **/*icd10*patient*.*, **/*ethnic*.*, **/*sexual*orient*.*, **/*gdb_*.*, **/*bem-akte*.*,
     **/*bem_akte*.*, **/*gutachten*med*.*, **/*med*gutachten*.*, **/*sick*day*.*, **/*sickness*.*,
-    **/*absence*reason*.*, **/*occupational*health*.*, **/*betriebsarzt*.*, **/*amtsarzt*.*
+    **/*absence*reason*.*, **/*occupational*health*.*, **/*betriebsarzt*.*, **/*amtsarzt*.*,
+    **/fingerprints*.*, **/*[_-]fingerprints*.*, **/*roentgen*.*, **/*röntgen*.*, **/*[_-]mrt*.*,
+    **/mrt[_-]*.*, **/*[_-]ekg*.*, **/ekg[_-]*.*, **/*au-bescheinigung*.*, **/*kinderwunsch*.*,
+    **/*tumor*.*, **/*chemotherap*.*, **/*ordonnance*.*, **/*analitica*.*, **/*informe*medico*.*,
+    **/*certificado*medico*.*, **/*referto*.*, **/*cartella*clinica*.*, **/*reha-antrag*.*
   W
   except = <<-W
     **/testdata/**, **/fixtures/**, **/node_modules/**, **/src/**, **/*.go, **/*.ts, **/*.tsx,

@@ -88,7 +88,7 @@ map "address.schemes" {
     azure = "bucket", abfs = "bucket", abfss = "bucket", wasb = "bucket", wasbs = "bucket",
     adl = "bucket", r2 = "bucket", b2 = "bucket", oss = "bucket", cos = "bucket", swift = "bucket",
     minio = "bucket", tel = "phone", sms = "phone", smsto = "phone", whatsapp = "phone",
-    mailto = "mail", smtp = "mail",
+    mailto = "mail", smtp = "mail", user = "mail", group = "mail", serviceaccount = "mail",
   }
 }
 

@@ -200,7 +200,7 @@ set "keys.recipient" {
     "receiver_number", "callee", "callee_number", "phone_number_to", "dest_number", "dest_phone",
     "mail_recipient", "sms_to", "whatsapp_to", "to_whatsapp", "send_copy_to", "copy_to",
     "notify_email", "additional_recipient", "external_email_address", "to_mail", "tomail",
-    "toemail",
+    "toemail", "accessible_by", "collaborator_email", "grant_to", "shared_with_email", "share_to",
   ]
 }
 
@@ -270,7 +270,7 @@ set "keys.destination" {
     "destination_uri_path", "sftp_url", "ftp_url", "destination_server", "ort", "emplacement",
     "ubicacion", "cible_url", "destination_folder", "ziel_pfad", "zielpfad", "remote_path",
     "remote_dir", "remote_folder", "sync_to", "backup_to", "copy_to_path", "mirror_to", "export_to",
-    "deliver_to_url",
+    "deliver_to_url", "dst_fs", "dest_fs",
   ]
 }
 
@@ -387,7 +387,7 @@ set "keys.environment" {
     "to_environment", "destination_environment", "release_environment", "deploy_environment",
     "spring_profiles_active", "aspnetcore_environment", "dotnet_environment", "symfony_env",
     "pulumi_stack", "aws_profile_name", "profile_name", "rails_environment", "djangosettingsmodule",
-    "config_environment", "target_environment_name", "deploy_stage",
+    "config_environment", "target_environment_name", "deploy_stage", "omgeving", "pgservice", "node_filter", "stufe_ziel",
   ]
 }
 

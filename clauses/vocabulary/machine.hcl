@@ -10,6 +10,7 @@ concept "deleting whole folders" {
     "recursive deletion",
     "deleting many files",
   ]
+  includes = ["deleting folders by other tools"]
   unknown = "true"
 
   file {
@@ -160,7 +161,8 @@ set "remote-files" {
     "gitlab", "bitbucket", "notion", "icloud", "egnyte", "documentum", "alfresco", "opentext",
     "dms", "archive", "archiv", "docuware", "m365", "ms365", "office365", "graph",
     "microsoft-graph", "teams", "slack", "minio", "salesforce", "sap", "servicenow", "jira", "ecm",
-    "git",
+    "git", "filenet", "elo", "imanage", "netdocuments", "laserfiche", "onbase", "mfiles", "m-files",
+    "contentserver", "cmis",
   ]
 }
 
@@ -197,6 +199,7 @@ concept "rewriting version-control history" {
     "force pushes",
     "discarding work",
   ]
+  includes = ["discarding work by other tools"]
   unknown = "false"
 
   shell {
@@ -425,7 +428,8 @@ concept "rewriting version-control history" {
       "artifactory", "nexus", "ecr", "container", "topic", "customer", "preference", "subscription",
       "bank", "office", "store", "label ref", "team", "issue", "discussion", "star", "invitation",
       "deploy key", "access", "neon", "planetscale", "database", "dolt", "autolink", "pages",
-      "property", "cache", "registry",
+      "property", "cache", "registry", "runner", "protected branch", "branch protection", "protect",
+      "watch", "watcher", "milestone", "release asset", "deployment", "schedule", "note",
     ]
   }
 
@@ -1429,6 +1433,7 @@ set "machines" {
 concept "changing system files" {
   kind   = "action"
   object = "never"
+  includes = ["shutting down by tools of one's own", "changing the system by other tools"]
   also = [
     "changing system services",
     "changing services",
@@ -1575,12 +1580,17 @@ concept "changing system files" {
   }
 
   shell {
+    program     = ["set-executionpolicy"]
+    not_flag    = ["-Scope", "-scope"]
+  }
+
+  shell {
     program = [
-      "locale-gen", "snap-set", "set-executionpolicy", "ntpdate", "hwclock", "setcap", "chattr",
+      "locale-gen", "snap-set", "ntpdate", "hwclock", "setcap", "chattr",
       "quotaon", "edquota", "sysprep", "systemd-firstboot", "pam-auth-update", "authconfig",
       "authselect", "vipw", "visudo", "adduser", "deluser", "addgroup", "delgroup", "groupdel",
       "groupmod", "gpasswd", "chage", "rename-localuser", "new-localuser", "remove-localuser",
-      "add-localgroupmember", "disable-localuser", "enable-localuser", "set-localuser",
+      "disable-localuser", "enable-localuser", "set-localuser",
       "new-vmswitch", "set-service", "set-mppreference", "add-mppreference",
     ]
     not_flag = ["--help", "--version", "-l", "-r", "--show", "-Scope=CurrentUser"]
@@ -2466,6 +2476,7 @@ concept "formatting disks" {
       "formatear",
     ]
     noun = ["volume", "partition", "device", "storage", "media", "medium", "speicher"]
+    not_act_kind = ["query"]
     not_noun = [
       "image", "file", "cookie", "session", "cache", "browser", "mdm", "mobile", "phone", "text",
       "code", "cell", "number", "memory card data", "token", "password", "azure", "snapshot",

@@ -29,7 +29,9 @@ set "machine.asked" {
     record, spec, specification, datasheet, price, catalogue, lead, listing, title, plate,
     valuation, registration, name, metadata, owner, asset, documentation, utilisation, utilization,
     uptime, statistic, count, value read, snapshot, preview, simulate, plan, map, image, photo,
-    camera, stream, connection, session, login, search, subscription, work order, ticket
+    camera, stream, connection, session, login, search, subscription, work order, ticket, resource,
+    look, observe, surrounding, count, number, throughput, yield, oee, kpi, overview, summary,
+    downtime, counter, mileage, consumption, capacity, forecast, energy report, vital, log, report
   W
 }
 
@@ -57,7 +59,8 @@ concept "operating machines by their own servers" {
       get, who
     W
     not_noun = <<-W
-      @machine.software, simulator, sim, simulation, gazebo, docs, documentation, shop, game, store,
+      @machine.software, simulator, sim, simulation, gazebo, docs, documentation, shop, game, store, unity, unreal,
+      blender, godot,
       leads, rental, twin, data pump, data_pump, oracle
     W
     not_env_name = ["sim", "simulator", "simulation", "sandbox"]
@@ -80,8 +83,8 @@ concept "operating machines by their own servers" {
       get, list, read, search, describe, subscribe, monitor, simulate
     W
     not_noun = <<-W
-      @machine.software, simulator, sim, simulation, gazebo, docs, documentation, jira, github,
-      shop, game, store, leads, rental, twin, elevator pitch, data_pump, data pump, oracle
+      @machine.software, simulator, sim, simulation, gazebo, docs, documentation, jira, github, unity, unreal, blender,
+      godot, shop, game, store, leads, rental, twin, elevator pitch, data_pump, data pump, oracle
     W
     not_env_name = ["sim", "simulator", "simulation", "sandbox"]
   }

@@ -45,7 +45,7 @@ set "money.maybe" {
 set "money.services" {
   words = <<-W
     stripe, paypal, adyen, braintree, wise, transferwise, revolut, mollie, klarna, square,
-    gocardless, razorpay, paystack, flutterwave, dwolla, plaid, modulr, mercury, brex, ramp, column,
+    gocardless, razorpay, paystack, flutterwave, dwolla, plaid, modulr, mercury, brex, ramp,
     moov, treasury, bank, banking, payment, payout, pay, payroll, fintech, airwallex, payoneer,
     tipalti, bill, melio, xendit, remitly, worldpay, checkout, authorize, cybersource, qonto, n26,
     starling, monzo, truelayer, tink, coinbase, binance, kraken, bitstamp, bitpay, circle,
@@ -57,11 +57,14 @@ set "money.services" {
     paygate, pg, twint, bankcore, core_bank, corebank, core banking, corebanking, remittances,
     kasse, girokonto, sct, bancontact, ideal, przelewy24, swish, mbway, mpesa, momo, paytm, phonepe,
     cashfree, payfast, dlocal, ebanx, mercadopago, pagseguro, conekta, openpay, nuvei, rapyd, stax,
-    helcim, finix, unit, synctera, increase, galileo, treezor, swan, railsr, clearbank,
+    helcim, finix, synctera, galileo, treezor, swan, railsr, clearbank,
     banking circle, banking_circle, ebury, currencycloud, corpay, bottomline, serrala, kyribaapi,
     sap payment, zahlung, zahlungen, zahlungsverkehr, tresorerie, tesoreria, banque, banco,
     sparkasse, zuora, chargebee, recurly, fastspring, paddle, lohn, gehalt, nomina, paie, giftcard,
     giftcards, gift card, safepay, payroll_engine, expensify, pleo, spendesk, soldo, payhawk,
+    worldline, nexi, checkout_com, saferpay, datatrans, computop, payone, unzer, payplug, lyra,
+    redsys, multisafepay, buckaroo, sezzle, affirm, afterpay, opayo, elavon, fiserv, bluesnap,
+    verifone, spreedly, hyperswitch, juspay, dunning, pennylane, agicap, lago, getnet, cielo, iyzico,
     lemon squeezy, lemonsqueezy, bitcoin, crypto, defi, uniswap, ebanking, psp, acquirer
   W
 }
@@ -73,6 +76,9 @@ set "money.paper" {
     preview, test clock, coupon, access token, documentation, docs, schema, data transfer,
     transfer instrument, transfer config, transfer configuration, election, payment election,
     bank detail, direct deposit, payout destination, payment instruction, payout receiver, dispute,
+    payment info, payment detail, payment information, payout account, payout detail,
+    payout setting, payout method, payment method, payout wallet, payout bank, salary account,
+    payroll account, payroll bank, category budget,
     pull request, merge request, credit score, approval policy, job posting, portal session,
     billing portal, fixture, sandbox, ticket, reconciliation, forecast, file transfer,
     transfer ownership, domain transfer, transfer domain, call transfer, payment reminder,
@@ -175,6 +181,25 @@ concept "refunding" {
   }
 }
 
+# Who acts on pages by clicks and words, and what only looks at them.
+set "browsers" {
+  words = <<-W
+    browser, browser_use, browser use, playwright, puppeteer, page, selenium, chrome, stagehand,
+    browserbase, computer, ui, desktop, rpa, web, click, element, devtools, skyvern, hyperbrowser,
+    operator, webdriver, uipath, automation anywhere, power automate, airtop, multion, nova act,
+    steel, anchor, computer use, surf
+  W
+}
+
+set "browser.looks" {
+  words = <<-W
+    get, list, read, screenshot, snapshot, extract, observe, search, scrape, crawl, wait, hover,
+    close, resize, find, view, describe,
+    update, create, write, edit, put, set, append, save, type, fill, upload, add, delete, publish,
+    draft, comment, post, navigate, rename, insert, modify, generate, design, deploy, build
+  W
+}
+
 set "sandboxes" {
   words = <<-W
     sandbox, test, testing, testnet, sepolia, goerli, holesky, devnet, regtest, signet, mock, demo,
@@ -206,7 +231,7 @@ concept "moving money" {
     bank transfer, buying securities, selling securities, money movement, sending funds, pay anyone,
     disbursing funds, sending a transfer, running payroll, releasing payments, trading securities
   W
-  includes = ["refunding"]
+  includes = ["refunding", "paying by tools of one's own"]
 
   call {
     verb           = ["@pay"]
@@ -244,7 +269,21 @@ concept "moving money" {
   call {
     verb           = ["@move"]
     object         = ["@money.maybe"]
+    not_mcp_server = ["*_paper", "*-paper", "paper*"]
     noun           = ["@money.services"]
+    not_noun = [
+      "food bank",
+      "blood bank",
+      "seed bank",
+      "question bank",
+      "power bank",
+      "data bank",
+      "image bank",
+      "item bank",
+      "time bank",
+      "warehouse",
+      "inventory",
+    ]
     key            = ["@money.keys"]
     not_object     = ["@money.paper"]
     not_head       = ["@money.paper-head"]
@@ -254,24 +293,50 @@ concept "moving money" {
   }
 
   call {
+    not_mcp_server = [
+      "ynab*",
+      "firefly*",
+      "actual*",
+      "splitwise*",
+      "lunchmoney*",
+      "monarch*",
+      "toshl*",
+      "gnucash*",
+      "beancount*",
+      "*_paper",
+      "*-paper",
+    ]
     verb = <<-W
       send, transfer, wire, move, sweep, withdraw, deposit, charge, debit, credit, swap, bridge,
-      fund, buy, sell, trade, donate, tip, settle, capture, compensate, release, collect, convert,
-      top, recharge, load
+      fund, buy, sell, trade, donate, tip, settle, capture, compensate, release, collect, top,
+      recharge, load
     W
     key = <<-W
       amount, betrag, montant, monto, importe, amount cent, amount minor, amount value, notional,
       lamport, wei, sat
     W
-    not_object     = ["@money.paper"]
+    not_object     = ["@money.paper", "@goods"]
     not_head       = ["@pay.paper-head"]
     not_verb       = ["@unmoved"]
-    when           = "not (call.verb in ['send', 'move', 'transfer', 'load', 'release'] and call.head in ['invoice', 'quote', 'estimate', 'issue', 'file', 'chat', 'repository', 'stock', 'item', 'data', 'order', 'bill', 'offer', 'proposal'])"
+    when           = "not (call.verb in ['send', 'move', 'transfer', 'load', 'release'] and call.head in ['invoice', 'quote', 'estimate', 'issue', 'file', 'chat', 'repository', 'stock', 'item', 'data', 'order', 'bill', 'offer', 'proposal']) and not (call.key in ['event', 'event name', 'metric', 'kwh', 'device', 'station', 'soc'])"
     not_env_name   = ["@sandboxes"]
     not_data_class = ["secret-test"]
   }
 
   call {
+    not_mcp_server = [
+      "ynab*",
+      "firefly*",
+      "actual*",
+      "splitwise*",
+      "lunchmoney*",
+      "monarch*",
+      "toshl*",
+      "gnucash*",
+      "beancount*",
+      "*_paper",
+      "*-paper",
+    ]
     mode   = ["unknown", "change"]
     object = ["@money", "transfer"]
     key = <<-W
@@ -327,12 +392,23 @@ concept "moving money" {
     noun = <<-W
       @money.services, wire, transfer, payment, payout, refund, disbursement
     W
+    not_mcp_server = [
+      "ynab",
+      "firefly*",
+      "actual*",
+      "splitwise",
+      "lunchmoney",
+      "monarch*",
+      "toshl",
+      "gnucash",
+      "beancount",
+    ]
     mode = ["change", "unknown"]
     not_object = <<-W
-      @money.paper, invoice, credit limit, budget, expense report, journal, forecast
+      @money.paper, @goods, invoice, credit limit, budget, expense report, journal, forecast
     W
     not_head = <<-W
-      @money.paper-head, plan, bill, budget, expense, deal, opportunity, lead, line, item, coupon,
+      @money.paper-head, name, title, reading, plan, bill, budget, expense, deal, opportunity, lead, line, item, coupon,
       discount, promotion, journal, entry, forecast, order line, card, cart, offer, proposal,
       contract, subscription, tax, fee, cost, purchase order, mandate, draft, preview, simulation,
       estimate, quote, claim, case, journal entry, expense report, category, target, goal, meter,
@@ -399,15 +475,10 @@ concept "moving money" {
 
   # a click on the button that does it
   call {
-    verb = <<-W
-      click, press, tap, select, act, do, perform, execute, browser
-    W
-    noun = <<-W
-      browser, playwright, puppeteer, page, selenium, chrome, stagehand, browserbase, computer, ui,
-      desktop, rpa, web, click, element, devtools
-    W
-    when = "any(call.args, .key in ['element', 'selector', 'text', 'label', 'name', 'button', 'description', 'target', 'locator', 'button_text', 'role_name', 'element_description', 'ref', 'action', 'instruction', 'title'] and .value matches '(?i)(send|make|confirm|submit|release|approve|execute|authori[sz]e|initiate|schedule).{0,16}(payments?|transfers?|wires?|payouts?|refunds?|money|funds|payroll|batch)\\\\b|pay (now|invoice|bill|all|vendor)|issue.{0,8}refund|refund (order|customer|payment)|run payroll|jetzt (zahlen|bezahlen)|zahlung (senden|freigeben|best)|.berweisung|payer maintenant|envoyer le virement|valider le paiement|pagar ahora|enviar pago|confirmar (pago|transferencia)')"
-    mode = ["change", "unknown"]
+    noun     = ["@browsers"]
+    not_verb = ["@browser.looks"]
+    when     = "any(call.args, .key in ['element', 'selector', 'text', 'label', 'name', 'button', 'description', 'target', 'locator', 'button_text', 'role_name', 'element_description', 'ref', 'action', 'instruction', 'title', 'task', 'goal', 'objective', 'prompt', 'function', 'script', 'code', 'query', 'instructions', 'expression', 'command', 'step', 'steps', 'intent', 'request', 'message', 'input'] and .value matches '(?i)(send|make|confirm|submit|release|approve|execute|authori[sz]e|initiate|schedule).{0,16}(payments?|transfers?|wires?|payouts?|refunds?|money|funds|payroll|batch)\\\\b|pay (now|invoice|bill|all|vendor)|issue.{0,8}refund|refund (order|customer|payment)|run payroll|jetzt (zahlen|bezahlen)|zahlung (senden|freigeben|best)|.berweisung|payer maintenant|envoyer le virement|valider le paiement|pagar ahora|enviar pago|confirmar (pago|transferencia)|pay .{0,30}(invoice|bill|supplier|vendor|balance|fee|fine|premium|rent)|(bezahlen|.berweisen)|(refund|wire|transfer|send) .{0,14}([0-9]|eur|usd|money|payment)|payer .{0,20}(facture|fournisseur)|pagar .{0,20}(factura|proveedor)|(buy|sell) [0-9.]+ ?(share|stock|btc|eth|unit)|checkout with the card|pay [0-9]|jetzt .{0,20}(bezahlen|zahlen)')"
+    mode     = ["change", "unknown"]
   }
 
   # a payment file put where the bank takes it
@@ -422,6 +493,289 @@ concept "moving money" {
       scp, sftp, rsync, lftp, curl, cp, mv, install, ncftpput, pscp, winscp, aws, gsutil, az
     W
     when = "(shell.operand matches '(?i)(pain[._-]?00[18]|mt10[13]|nacha|sepa[-_](ct|dd|credit)|(^|[/_-])(sct|sdd)[-_0-9]|payment[-_]?(file|batch)|payrun|payroll[-_]?file)[^ ]*' or shell.option matches '(?i)(pain[._-]?00[18]|mt10[13]|nacha|payment[-_]?(file|batch))') and (shell.operand matches '(?i)(bank|ebics|h2h|swift|outgoing|outbound|outbox|to[-_]?bank|psp|payments?[.]|drop)' or shell.option matches '(?i)(bank|ebics|h2h|swift)') and not (shell.operand matches '(?i)(xsd|schema|sample|example|test|fixture|archive)')"
+  }
+
+  # what a protocol or a bookmaker calls moving money
+  call {
+    noun = <<-W
+      aave, compound, morpho, curve, lido, yearn, pendle, gmx, hyperliquid, dydx, jupiter, raydium,
+      orca, polymarket, kalshi, betfair, bet365, betting, bookmaker, sportsbook, casino, uniswap,
+      sushiswap, pancakeswap, stargate, wormhole, layerzero, eigenlayer, rocketpool, makerdao, defi
+    W
+    key = <<-W
+      amount, stake, size, amount in, quantity, lamport, wei, value, shares
+    W
+    mode     = ["change", "unknown"]
+    not_verb = ["@unmoved"]
+    not_head = [
+      "price",
+      "quote",
+      "apy",
+      "rate",
+      "market",
+      "position",
+      "history",
+      "balance",
+      "odds",
+    ]
+    not_env_name = ["@sandboxes"]
+  }
+
+  # points, milestones and batches that turn into money
+  call {
+    verb = ["release", "settle", "cash", "cashout", "redeem", "fund"]
+    object = <<-W
+      milestone, escrow, batch, ledger, clearing, point, claim, invoice, deposit
+    W
+    noun = <<-W
+      escrow, upwork, freelancer, fiverr, toptal, malt, milestone, ledger, clearing, payout, payment,
+      settlement, claim, treasury, loyalty
+    W
+    not_noun = <<-W
+      jira, github, gitlab, linear, memory, release notes, roadmap, reward catalogue, sprint
+    W
+    mode         = ["change"]
+    not_object   = ["@money.paper", "note", "issue", "version"]
+    not_verb     = ["@unmoved"]
+    not_env_name = ["@sandboxes"]
+  }
+
+  call {
+    name         = ["cash_out*", "*_cash_out*", "cashout*", "*_cashout*"]
+    not_verb     = ["@unmoved"]
+    not_head     = ["@pay.paper-head"]
+    not_env_name = ["@sandboxes"]
+  }
+
+  # what is owed to staff, by the paper it is claimed with
+  call {
+    verb = ["reimburse"]
+    object = [
+      "report",
+      "expense",
+      "expense report",
+      "receipt",
+      "employee",
+      "mileage",
+      "travel",
+    ]
+    mode         = ["change"]
+    not_verb     = ["@unmoved"]
+    not_env_name = ["@sandboxes"]
+  }
+
+  # a record that is a payment, by the name of its kind
+  call {
+    verb = <<-W
+      create, submit, post, insert, add, new, confirm, release, approve, save, execute, validate,
+      call
+    W
+    when = "any(call.args, .key in ['model', 'doctype', 'doc_type', 'entity', 'object', 'sobject', 's_object', 'record_type', 'type', 'entity_set', 'resource_type', 'object_type', 'transaction_type'] and .value matches '(?i)^(account[._])?(vendor|customer|supplier|bill|invoice|outgoing|batch|wire|bulk)?[._ -]?(payments?|refunds?|payouts?|disbursements?|billpayments?)([._ -]?(entry|order|register|run|batch|__c))?$')"
+    not_object = [
+      "@money.paper", "event", "webhook", "template", "test", "note", "task", "dashboard", "report",
+      "comment", "issue", "page", "filter", "chart", "customer", "product",
+    ]
+    not_key        = ["webhook", "chart", "widget"]
+    not_verb       = ["@unmoved"]
+    not_env_name   = ["@sandboxes"]
+    not_data_class = ["secret-test"]
+    mode           = ["change", "unknown"]
+  }
+
+  # a step of a workflow whose variable says that the money may go
+  call {
+    noun = <<-W
+      camunda, zeebe, flowable, activiti, bpmn, workflow, task, user task, process, temporal,
+      airflow, step functions, state machine, human task, approval, job, signal, n8n, make, zapier,
+      workato, power automate, uipath, bot, robot, rpa, recipe, flow, automation, playbook
+    W
+    mode           = ["change", "unknown"]
+    when           = "any(call.args, .key matches '(?i)(payment|payout|refund|transfer|zahlung|auszahlung|erstattung|paiement|virement|pago|reembolso|betaling|wire|disburs)s?[-_]?(release|approve|authori[sz]e|execute|confirm|send|freigegeben|freigeben|ausf|valid|autoris|aprob|liber|vrijgeven)' and .value matches '(?i)^(true|yes|ja|oui|si|1|approved?|release[d]?|freigegeben)$' or .key matches '(?i)(op|operation|action|task|bot|name|command|event|workflow|recipe|what)$' and .value matches '(?i)(charge|refund|pay|post|release|send|execute|disburse|wire|issue|run|transfer)[-_ .:]?(now|out|outgoing[-_ ]?payment|payment|payout|customer|invoice|vendor|supplier|money|funds|payroll|card|wage|batch)s?$')"
+    not_verb       = ["@unmoved"]
+    not_object     = ["@money.paper", "comment", "note", "issue"]
+    not_head       = ["schedule", "definition", "version", "history", "log"]
+    not_env_name   = ["@sandboxes"]
+    not_data_class = ["secret-test"]
+  }
+
+  # a payment that was reserved is taken
+  call {
+    verb = ["capture"]
+    key = <<-W
+      payment, payment id, payment intent, charge, charge id, authorization, authorization id,
+      psp reference, payment psp reference, transaction id, order id, amount
+    W
+    noun    = ["@money.services", "payment", "order", "psp", "capture", "authorization"]
+    not_key = ["event", "event name", "metric", "selector", "camera", "distinct id"]
+    not_object = [
+      "@money.paper",
+      "screenshot",
+      "lead",
+      "event",
+      "image",
+      "photo",
+      "packet",
+      "log",
+    ]
+    not_verb       = ["@unmoved"]
+    not_env_name   = ["@sandboxes"]
+    not_data_class = ["secret-test"]
+  }
+
+  # what is paid, by what is owed
+  call {
+    verb = ["refund", "pay", "settle", "retry", "rerun", "resubmit", "force"]
+    object = <<-W
+      credit note, vendor, seller, merchant, partner, creator, driver, supplier, contractor, invoice,
+      failed charge, charge, failed payment, debt, tab, arrear
+    W
+    not_object = <<-W
+      @money.paper, ticket, issue, dispute, conflict, address, webhook, template, test, import, sync,
+      export, report, job, email, message
+    W
+    when     = "(call.verb in ['refund', 'pay', 'settle'] or call.object in ['charge', 'failed charge', 'failed payment', 'failed'])"
+    mode     = ["change"]
+    not_verb = ["@unmoved"]
+    not_head = [
+      "status",
+      "report",
+      "policy",
+      "reminder",
+      "link",
+      "term",
+      "method",
+      "page",
+      "setting",
+      "template",
+      "webhook",
+      "address",
+    ]
+    not_env_name   = ["@sandboxes"]
+    not_data_class = ["secret-test"]
+  }
+
+  # an order to a bank that is signed or confirmed by a number of its own
+  call {
+    noun = ["tan", "photo tan", "push tan", "chip tan", "ves", "ebics", "fints"]
+    verb = [
+      "sign",
+      "confirm",
+      "authorize",
+      "authorise",
+      "approve",
+      "release",
+      "submit",
+      "enter",
+      "countersign",
+    ]
+    not_verb   = ["@unmoved"]
+    not_object = ["draft", "document", "contract", "key", "certificate"]
+  }
+
+  call {
+    name = [
+      "exec_transaction", "*_exec_transaction", "sign_and_send*", "*_sign_and_send*",
+      "sign_and_broadcast*", "charge_now", "*_charge_now", "pay_now", "*_pay_now", "refund_now",
+      "*_refund_now", "*rebalance_portfolio*", "*portfolio_rebalance*",
+    ]
+    not_verb = [
+      "get",
+      "list",
+      "simulate",
+      "preview",
+      "estimate",
+      "draft",
+      "analyze",
+      "suggest",
+      "plan",
+    ]
+    not_noun     = ["email", "docusign", "database", "sql"]
+    not_env_name = ["@sandboxes"]
+  }
+
+  call {
+    verb       = ["add", "give", "leave", "set"]
+    head       = ["tip", "trinkgeld", "gratuity"]
+    key        = ["amount", "betrag", "montant", "importe", "percent"]
+    not_object = ["tooltip", "@money.paper"]
+    not_verb   = ["@unmoved"]
+  }
+
+  # records of payments made or moved on by lines of a framework
+  call {
+    when         = "any(call.args, .key in ['code', 'script', 'command', 'cmd', 'source', 'input', 'expression', 'snippet'] and .value matches '(Refund|Payout|Payment|Transfer|Disbursement|PayrollRun|Withdrawal)[A-Za-z]{0,12}([.]create!?[( ]|[.]objects[.]create|[.](find|find_by!?|objects[.]get|get)[(][^)]{0,60}[)][.](release|execute|pay|process|approve|send|submit|capture|settle)[a-z_]{0,12}[!(])')"
+    not_act_kind = ["file"]
+    not_verb     = ["write", "edit", "grep", "search", "lint", "commit"]
+    not_env_name = ["@sandboxes"]
+  }
+
+  shell {
+    program      = ["rails", "rake", "bundle", "ruby", "php", "artisan", "tinker", "iex", "mix"]
+    when         = "shell.operand matches '(Refund|Payout|Payment|Transfer|Disbursement|PayrollRun|Withdrawal)[A-Za-z]{0,12}([.]create!?[( ]|::create[(]|[.](find|find_by!?)[( ][^)]{0,60}[)]?[.](release|execute|pay|process|approve|send|submit|capture|settle)[a-z_]{0,12})'"
+    not_env_name = ["@sandboxes"]
+  }
+
+  # an amount and an account that it goes to or comes from
+  call {
+    verb = <<-W
+      run, collect, send, execute, submit, push, process, book, post, start, trigger, dispatch, emit,
+      debit, queue, enqueue, release, order, instruct, pull
+    W
+    key = [
+      "amount",
+      "sum",
+      "amt",
+      "betrag",
+      "montant",
+      "importe",
+      "bedrag",
+      "importo",
+      "ccy",
+    ]
+    when = "call.key in ['mandate', 'mandate id', 'iban', 'payee', 'beneficiary', 'cdtr', 'creditor', 'creditor account', 'to iban', 'debtor', 'debtor account', 'recipient account', 'destination account', 'bic', 'sort code']"
+    not_object = <<-W
+      @money.paper, invoice, quote, estimate, test, validation, search, query, reconciliation
+    W
+    not_head       = ["@money.paper-head"]
+    not_verb       = ["@unmoved"]
+    not_act_kind   = ["query", "file"]
+    not_env_name   = ["@sandboxes"]
+    not_data_class = ["secret-test"]
+  }
+
+  call {
+    name = [
+      "*guthaben_auflad*",
+      "*guthaben_topup*",
+      "*recargar_saldo*",
+      "*recarga_saldo*",
+      "*recharger_solde*",
+      "*opwaarderen*",
+      "*sepa_*_an_bank_*",
+      "*ricarica_saldo*",
+    ]
+    not_verb     = ["get", "list", "read"]
+    not_env_name = ["@sandboxes"]
+  }
+
+  # a task of a build tool by its group
+  shell {
+    program      = ["rake", "rails", "bundle"]
+    when         = "shell.operand matches '^(payments?|payouts?|refunds?|payroll|transfers?|disbursements?|wires?|billing|treasury):(release|run|send|execute|pay|approve|process|issue|submit|retry|start|charge|refund|payout|transfer|capture|settle)'"
+    not_env_name = ["@sandboxes"]
+  }
+
+  # orders to a bank by a host of its own
+  http {
+    host   = ["ebics*.**", "fints*.**", "hbci*.**", "*-ebics*.**", "swift*.**", "fileact*.**"]
+    method = ["POST", "PUT"]
+    when   = "any(call.args, .value matches '(?i)(^|[=: ])(CCT|CCU|CDD|CDB|CIP|XE2|XE3|BTU|FUL)$|pain[._]?00[18]|CstmrCdtTrfInitn') or shell.option matches '(?i)[=: ](CCT|CCU|CDD|CDB|CIP|XE2|BTU|FUL)$' or http.path matches '(?i)(orders?|upload|payments?)/?$'"
+  }
+
+  call {
+    verb = ["upload", "send", "submit", "execute"]
+    when = "any(call.args, .value matches '^(CCT|CCU|CDD|CDB|CIP|XE2|XE3)$')"
+    mode = ["change"]
   }
 
   # calls of libraries whose client has a short name
@@ -481,7 +835,8 @@ concept "moving money" {
       giftcards, cashback, voucher payout
     W
     key = <<-W
-      amount, betrag, montant, importe, amount minor, amount cent, amount value
+      amount, betrag, montant, importe, amount minor, amount cent, amount value, denomination,
+      value
     W
     mode       = ["change"]
     not_object = ["@money.paper"]
@@ -495,15 +850,22 @@ concept "moving money" {
 
   # a command for a payment, put on a bus or started as a workflow
   call {
-    verb = <<-W
-      send, publish, put, produce, enqueue, start, execute, emit, signal, dispatch, run, invoke,
-      push
-    W
     noun = <<-W
       workflow, sqs, sns, queue, topic, event, pubsub, kafka, message, execution, stepfunctions,
-      state machine, temporal, job, rabbitmq, nats, servicebus, eventbridge, stream
+      state machine, temporal, job, rabbitmq, nats, servicebus, eventbridge, stream, rabbit, amqp,
+      pulsar, lambda, function, dag, exchange, bus, celery, sidekiq, bullmq, redis stream, mqtt, step functions
     W
-    key          = ["amount", "amount minor", "amount cent", "amount value", "betrag", "montant"]
+    mode = ["change", "unknown"]
+    key = [
+      "amount",
+      "amount minor",
+      "amount cent",
+      "amount value",
+      "betrag",
+      "montant",
+      "importe",
+    ]
+    not_object   = ["schema", "test", "report"]
     when         = "any(call.args, .value matches '(?i)(payout|refund|payment|disburse|transfer|withdraw|wire)s?[-_. /:]?(workflow|commands?|requests?|requested|queue|instructions?|orders?|runs?|jobs?|initiat|execut|saga|process)')"
     not_verb     = ["@unmoved"]
     not_env_name = ["@sandboxes"]
@@ -544,14 +906,18 @@ concept "moving money" {
       buy, sell, trade, place, submit, create, post, execute, close, open, liquidate, order, cover,
       short, market, add, send, new
     W
+    not_mcp_server = ["*_paper", "*-paper", "paper*"]
     object = <<-W
       order, market order, limit order, trade, position, stock, share, equity, option, etf, crypto,
       bond, security, spot, asset, future, swap, coin, bracket order, fund
     W
     key = <<-W
       symbol, ticker, side, isin, product id, pair, instrument, conid, notional, order qty,
-      base size, asset id, market, cusip, wkn, figi
+      base size, asset id, market, cusip, wkn, figi, tradingsymbol, trading symbol, security id,
+      instrument token, epic, time in force, limit price, stop price, contract symbol, asset class,
+      transaction type, coin, stake, outcome, quote order qty
     W
+    not_noun       = ["paper", "paper trading"]
     not_object     = ["@money.paper"]
     not_head       = ["@money.paper-head"]
     not_verb       = ["@unmoved"]
@@ -561,7 +927,8 @@ concept "moving money" {
 
   call {
     verb         = ["buy", "sell", "short", "liquidate"]
-    key          = ["symbol", "ticker", "isin", "qty", "share", "notional"]
+    key          = ["symbol", "ticker", "isin", "share", "notional", "wkn", "figi"]
+    not_noun     = ["paper", "paper trading"]
     not_env_name = ["@sandboxes", "paper"]
   }
 
@@ -703,7 +1070,7 @@ concept "changing the bank details of a payee" {
       validate, verify, simulate, check, delete, remove, get, list, read, reconcile, refund,
       confirm_payee
     W
-    when = "not (call.verb in ['pay'] and not (call.verb in ['add', 'set', 'update', 'change', 'edit', 'modify', 'register', 'replace']))"
+    when = "not (call.verb in ['pay'] and not (call.verb in ['add', 'set', 'update', 'change', 'edit', 'modify', 'register', 'replace'])) and not (call.object in ['file'] and call.key in ['content', 'file content', 'contents'])"
   }
 
   # the word bank alone, of one who is paid
@@ -880,7 +1247,7 @@ concept "changing the bank details of a payee" {
   # a request whose path names the account
   call {
     verb    = ["create", "update", "patch", "put", "post"]
-    when    = "any(call.args, .key in ['path', 'url', 'endpoint', 'entity', 'entity_set', 'resource'] and .value matches '(?i)(partnerbank|vendorbank|supplierbank|external_accounts|bank[-_]?accounts?|bank[-_]?details|payout[-_]?(destination|account)s?|beneficiar|direct[-_]?deposit)') or shell.program in ['stripe', 'http', 'https'] and shell.operand matches '(?i)/external_accounts'"
+    when    = "any(call.args, .key in ['path', 'url', 'endpoint', 'entity', 'entity_set', 'resource'] and .value matches '(?i)(partnerbank|vendorbank|supplierbank|external_accounts|bank[-_]?accounts?|bank[-_]?details|payout[-_]?(destination|account)s?|beneficiar|direct[-_]?deposit)' and not (.value matches '(?i)[.](py|js|jsx|ts|tsx|rb|go|java|md|sql|php|cs|kt|rs|html|css|yaml|yml|txt|vue|swift|scala|feature|proto)$')) or shell.program in ['stripe', 'http', 'https'] and shell.operand matches '(?i)/external_accounts'"
     not_key = ["amount", "statement"]
     not_verb = <<-W
       get, list, read, validate, verify, delete, search
@@ -908,7 +1275,64 @@ concept "changing the bank details of a payee" {
     not_key = <<-W
       amount, betrag, montant, importe, currency amount, amount minor, amount cent
     W
+    when     = "not (call.head == 'account' and call.verb in ['add', 'create', 'new', 'insert'] and (call.object in ['ledger', 'ledger account', 'gl account'] or call.noun in ['accounting', 'ledger', 'chart', 'gl', 'xero', 'datev', 'quickbooks', 'lexoffice', 'sevdesk', 'bexio', 'fibu', 'buchhaltung', 'netsuite', 'odoo', 'sage', 'erp', 'saldenliste']) and not (call.key in ['iban', 'routing number', 'routing', 'sort code', 'bic', 'bank code', 'payee', 'vendor', 'supplier', 'employee']))"
     not_head = ["refund", "payment", "payout", "transfer"]
+  }
+
+  # an address of a wallet that money may go to
+  call {
+    verb = <<-W
+      add, create, register, whitelist, allowlist, set, update, approve, save, insert, new
+    W
+    object = <<-W
+      recipient, whitelist, allowlist, address book, address, book, external wallet, wallet,
+      trusted address, trusted contact, beneficiary, destination
+    W
+    key = ["address", "wallet address", "destination address", "tag", "crypto address"]
+    noun = <<-W
+      safe, gnosis, fireblocks, coinbase, coinbase prime, kraken, binance, bitgo, bitstamp, anchorage,
+      copper, custody, crypto, wallet, withdrawal, bybit, okx, gemini, ledger, circle, bitpay, prime
+    W
+    not_key    = ["amount", "email", "street", "city", "zip"]
+    not_object = ["@payee.paper", "email", "mailing list", "shipping", "ip"]
+    not_verb   = ["get", "list", "verify", "validate", "delete", "remove"]
+  }
+
+  # the same by keys that only such accounts have
+  call {
+    mode = ["change"]
+    key = <<-W
+      achbankroutingnumber, achaccountnumber, aba, dda, routing transit, routing transit number,
+      ach routing, ach account, swift code, clabe, ifsc, payout iban,
+      bank routing, bank routing number, ach account number, ach bank
+    W
+    not_key = ["amount", "betrag", "montant", "importe"]
+    not_object = [
+      "@payee.paper",
+      "payment",
+      "transfer",
+      "wire",
+      "refund",
+      "payout",
+      "charge",
+      "invoice",
+    ]
+    not_verb = <<-W
+      get, list, read, search, validate, verify, check, delete, send, pay, lookup
+    W
+  }
+
+  call {
+    name = [
+      "*alta_beneficiari*",
+      "*alta_payee*",
+      "*nuevo_payee*",
+      "*nuovo_payee*",
+      "*nuevo_beneficiari*",
+      "*nuovo_beneficiari*",
+      "*nieuwe_begunstigde*",
+      "*beneficiary_add*",
+    ]
   }
 
   # the same in a generic call: nothing in its name, but the account and whose it is in its arguments
@@ -1031,6 +1455,7 @@ concept "accepting contracts" {
     placing orders, buying subscriptions, accept vendor terms, renewing subscriptions,
     signing agreements, upgrading plans, starting trials
   W
+  includes = ["buying by tools of one's own"]
 
   call {
     verb = <<-W
@@ -1066,12 +1491,13 @@ concept "accepting contracts" {
       docusign, hellosign, dropboxsign, adobesign, pandadoc, signnow, contract, legal, signature,
       envelope, esign, ironclad, agreement, skribble, yousign, scrive, signwell, zohosign, juro,
       dropbox-sign, dropbox_sign, lease, mietvertrag, vertrag, contrat, contrato, esignature,
-      d.velop, fp sign, docuware sign
+      d.velop, fp sign, docuware sign, getaccept, concord, contractbook, oneflow, sign now, eversign,
+      autenti, namirial, universign, evrotrust, swisssign, penneo, assently, contractpodai, agiloft
     W
     not_object = <<-W
       url, key, token, message, certificate, webhook, template
     W
-    not_verb = ["send", "get", "list", "download"]
+    not_verb = ["send", "get", "list", "download", "remind", "void", "verify"]
   }
 
   # the step of signing, as an argument
@@ -1119,7 +1545,7 @@ concept "accepting contracts" {
     mode = ["change"]
     not_object = <<-W
       topic, queue, webhook, event, newsletter, channel, package, dependency, version, domain,
-      payment, invoice, instance, cluster, push, notification, url, key, token, commit, certificate,
+      reminder, payment, invoice, instance, cluster, push, notification, url, key, token, commit, certificate,
       database, test, feed, schema, term query, helm, chart
     W
     not_key  = ["topic", "topic arn", "event type", "webhook url", "callback url"]
@@ -1226,9 +1652,136 @@ concept "accepting contracts" {
     when      = "any(call.args, .value matches '(?i)(accept|agree|sign).{0,40}(terms|msa|contract|agreement|subscri|order|tos|eula|dpa)|start.{0,12}(subscription|trial)|place.{0,12}order|subscribe now|buy now|confirm (order|purchase)|agree_(msa|tos|terms)|jetzt (kaufen|bestellen)|kostenpflichtig')"
   }
 
+  # a paper of a contract, named among the arguments alone
+  call {
+    verb = ["accept", "sign", "countersign", "confirm", "agree", "approve", "award"]
+    key = <<-W
+      quote, quote id, offer, offer id, contract, contract id, proposal, proposal id, agreement,
+      agreement id, envelope, envelope id, order form, nda, lease, tender, rfq, bid
+    W
+    noun = <<-W
+      quote, offer, contract, proposal, agreement, vendor, supplier, procurement, legal, purchasing,
+      sourcing, lease, tender, rfq, rfp, bid, nda, envelope, subscription
+    W
+    not_noun = <<-W
+      hr, candidate, hiring, recruiting, job, friend, calendar, meeting, pull request, sales, deal,
+      claim, loan, applicant, employee, social
+    W
+    not_object = [
+      "draft",
+      "note",
+      "comment",
+      "template",
+      "reminder",
+      "test",
+      "session",
+      "identity",
+      "email",
+      "task",
+    ]
+    not_verb = ["send", "get", "list", "reject", "decline", "void", "draft", "remind", "compare"]
+    mode     = ["change"]
+  }
+
+  call {
+    name = [
+      "*upgrade_to_pro*",
+      "*upgrade_to_business*",
+      "*upgrade_to_enterprise*",
+      "*upgrade_to_premium*",
+      "*upgrade_to_team*",
+      "*upgrade_to_paid*",
+      "*go_premium*",
+    ]
+    not_verb = ["get", "list", "estimate"]
+    not_key  = ["version"]
+  }
+
+  # a step of a workflow whose variable says that it is ordered or agreed
+  call {
+    noun = <<-W
+      camunda, zeebe, flowable, activiti, bpmn, workflow, task, user task, process, temporal,
+      human task, approval, job, signal, step
+    W
+    mode     = ["change", "unknown"]
+    when     = "any(call.args, .key matches '(?i)(purchase_?order|bestellung|contract|vertrag|contrat|quote|angebot|devis|offer|renewal|subscription|requisition|commande|pedido)[a-z]{0,6}_?(approved?|accepted?|signed|freigegeben|freigeben|released?|genehmigt|confirmed|validee?|aprobad[oa]|firmad[oa])' and .value matches '(?i)^(true|yes|ja|oui|si|1)$')"
+    not_verb = ["get", "list", "search", "read", "draft"]
+  }
+
+  # a contract made longer or bought, a tariff changed
+  call {
+    verb = <<-W
+      extend, renew, prolong, bind, conclude, award, amend, close, switch, change, book, order,
+      upgrade
+    W
+    object = <<-W
+      contract, policy, cover, tariff, mobile plan, data plan, energy plan, electricity plan,
+      service agreement, maintenance agreement, msa, lease, vertrag, framework agreement
+    W
+    noun = <<-W
+      contract, agreement, supplier, vendor, telco, telecom, energy, electricity, utility, mobile,
+      insurance, broker, lease, procurement, provider, contracts, vertrag
+    W
+    when = "call.verb in ['extend', 'renew', 'prolong', 'bind', 'conclude', 'order', 'book'] or call.object in ['tariff', 'mobile plan', 'data plan', 'energy plan', 'electricity plan'] and call.verb in ['switch', 'change', 'upgrade']"
+    not_object = <<-W
+      note, comment, draft, reminder, template, test, session, password policy, retention,
+      smart contract, abi, event, meeting, file, document review, employment, worker, api contract
+    W
+    not_noun = <<-W
+      iam, dhcp, pact, solidity, claim, scoring, underwriting, pricing, s3, lifecycle, backup, hr
+    W
+    not_verb = ["cancel", "get", "list", "draft", "send", "compare"]
+    mode     = ["change"]
+  }
+
+  # things ordered by what and how many
+  call {
+    verb = ["buy", "purchase", "order", "reorder"]
+    key = <<-W
+      qty, quantity, sku, asin, menge, stueckzahl, catalog item, item id, artikel, article, articles,
+      articulos, offer id, listing id, sys id
+    W
+    not_key = <<-W
+      symbol, ticker, isin, side, pair, conid, patient, instrument, domain, tradingsymbol, by, sort,
+      order by, sort by
+    W
+    not_object = <<-W
+      backlog, list, list item, test, instance, domain, stock, share, crypto, lab, draft, column,
+      menu, priority, sort, feature, capacity, reservation, page, task, card, threshold, point,
+      level, alert, rule
+    W
+    not_noun = <<-W
+      alpaca, ibkr, broker, trading, coinbase, binance, kraken, hospital, ehr, pharmacy, game, jira,
+      linear, trello, kubernetes, aws, gcp, azure
+    W
+    not_verb = ["get", "list", "cancel", "draft", "sort"]
+  }
+
+  call {
+    name = [
+      "*orden_de_compra*",
+      "*orden_de_buy*",
+      "*orden_compra*",
+      "*ordine_di_acquisto*",
+      "*firma_contract*",
+      "*firma_contrato*",
+      "*bon_de_commande*",
+      "*conferma_ordine*",
+      "*inkooporder*",
+    ]
+    mode     = ["change", "unknown"]
+    not_verb = ["get", "list", "read", "draft", "cancel", "search"]
+  }
+
+  # a script of a suite for purchases that orders
+  call {
+    verb = ["execute", "run", "evaluate", "eval"]
+    when = "any(call.args, .value matches '(?i)(proc_po|purchase_order|purchase[._]order|sc_req_item).{0,200}(ordered|approved|submit|released|sent_to_vendor|button_confirm)')"
+  }
+
   # what an ERP calls placing an order
   call {
-    when = "any(call.args, .value matches '(?i)^(purchase[._]order|sale[._]subscription)$') and any(call.args, .value matches '(?i)^(button_confirm|button_approve|action_confirm|action_renew|action_start|submit|approve|release)$')"
+    when = "any(call.args, .value matches '(?i)^(purchase[ ._]order|sale[ ._]subscription)$') and any(call.args, .value matches '(?i)^(button_confirm|button_approve|action_confirm|action_renew|action_start|submit|approve|release)$')"
   }
 
   # a signing order whose recipient is set to signed
@@ -1245,7 +1798,7 @@ concept "accepting contracts" {
       @create, start, activate, subscribe, upgrade, renew, purchase, buy, change, update, place,
       submit, issue, approve, order, begin, extend, enroll, convert, switch, release, send, modify,
       set, enable, book, confirm, restart, reactivate, resume, downgrade, trigger, execute,
-      transmit, accept, sign, close
+      transmit, accept, sign, close, increase, raise
     W
     object = <<-W
       subscription, trial, plan upgrade, plan change, renewal, purchase order, free trial, licence,
@@ -1254,7 +1807,7 @@ concept "accepting contracts" {
       auto renewal, licence seat, marketplace subscription, saas subscription, vendor order,
       procurement order, software licence, annual plan, contract renewal, subscription renewal,
       trial subscription, account plan, billing trial, supplier order, marketplace purchase,
-      app subscription, order requisition, purchase
+      app subscription, order requisition, purchase, paid seat, paid plan
     W
     not_noun = <<-W
       pubsub, sns, sqs, eventgrid, servicebus, kafka, nats, mqtt, newsletter, mailchimp, websocket
@@ -1280,7 +1833,7 @@ concept "accepting contracts" {
       treatment plan, quote, rss, channel
     W
     not_verb = <<-W
-      cancel, unsubscribe, get, list, read, describe, delete, stop, pause, search
+      cancel, unsubscribe, get, list, read, describe, delete, stop, pause, search, draft, prepare
     W
     not_http_host = ["management.azure.com"]
   }
@@ -1311,7 +1864,8 @@ concept "accepting contracts" {
     verb   = ["place", "submit", "confirm", "checkout", "emit", "transmit"]
     object = ["order", "purchase", "sales order", "cart", "vendor order", "supply order"]
     not_key = <<-W
-      symbol, ticker, side, isin, product id, instrument, patient, conid
+      symbol, ticker, side, isin, product id, instrument, patient, conid, tradingsymbol,
+      trading symbol, time in force, security id, order type, pair
     W
     not_object = <<-W
       market order, limit order, stop order, lab order, work order, order status, payment order,
@@ -1324,7 +1878,8 @@ concept "accepting contracts" {
   }
 
   call {
-    verb = ["subscribe", "upgrade", "renew", "purchase"]
+    verb     = ["subscribe", "upgrade", "renew", "purchase"]
+    not_noun = ["kubernetes", "k3s", "rancher", "helm", "cluster", "system", "talos"]
     key = <<-W
       plan, plan id, tier, price id, billing cycle, billing, seat, sku, billing period, licence,
       offer id, vendor
@@ -1358,8 +1913,9 @@ concept "accepting contracts" {
 
   # a click on a button of consent or order
   call {
-    verb = ["click", "press", "tap", "select", "check"]
-    when = "any(call.args, .key in ['element', 'selector', 'text', 'label', 'name', 'button', 'description', 'target', 'locator', 'button_text', 'role_name', 'element_description', 'ref'] and .value matches '(?i)(\\\\b(i |we )?(agree|accept|sign)\\\\b.{0,30}(terms|contract|agreement|subscri|order|conditions|licen[cs]e|eula|tos|dpa|document)|(start|begin|activate).{0,20}(subscription|trial|plan)|place.{0,12}order|subscribe (now|to (the )?(pro|plus|business|premium|team|enterprise|plan))|(upgrade|confirm).{0,20}(plan|subscription|purchase)|buy now|jetzt (kaufen|bestellen|abonnieren|buchen)|upgrade to .{0,12}(pro|plus|business|premium|team|enterprise)|(accept|agree) (and|&) continue|comprar ahora|acheter maintenant|contratar|s.abonner|abo abschlie|confirm and pay|commander|sign (the )?(contract|document)|accept(ing)? (all )?(terms|offer|quote|contract)|kostenpflichtig|zahlungspflichtig|accepter les conditions|acepto)')"
+    noun     = ["@browsers"]
+    not_verb = ["@browser.looks"]
+    when     = "any(call.args, .key in ['element', 'selector', 'text', 'label', 'name', 'button', 'description', 'target', 'locator', 'button_text', 'role_name', 'element_description', 'ref', 'action', 'instruction', 'title', 'task', 'goal', 'objective', 'prompt', 'function', 'script', 'code', 'query', 'instructions', 'expression', 'command', 'step', 'steps', 'intent', 'request', 'message', 'input'] and .value matches '(?i)(\\\\b(i |we )?(agree|accept|sign)\\\\b.{0,30}(terms|contract|agreement|subscri|order|conditions|licen[cs]e|eula|tos|dpa|document)|(start|begin|activate).{0,20}(subscription|trial|plan)|place.{0,12}order|subscribe (now|to (the )?(pro|plus|business|premium|team|enterprise|plan))|(upgrade|confirm).{0,20}(plan|subscription|purchase)|buy now|jetzt (kaufen|bestellen|abonnieren|buchen)|upgrade to .{0,12}(pro|plus|business|premium|team|enterprise)|(accept|agree) (and|&) continue|comprar ahora|acheter maintenant|contratar|s.abonner|abo abschlie|confirm and pay|commander|sign (the )?(contract|document)|accept(ing)? (all )?(terms|offer|quote|contract)|kostenpflichtig|zahlungspflichtig|accepter les conditions|acepto|(accept|agree|sign|tick|consent).{0,40}(order form|service agreement|renewal|agreement|\\\\bterms\\\\b|contract)|(agb|tos|terms|eula).{0,40}(checked|click)|renew.{0,20}(annual|year|subscription|contract|plan)|(start|order|book) .{0,24}(subscription|trial|licen[cs]e|seats))')"
   }
 
   sql {
@@ -1410,9 +1966,11 @@ concept "buying paid capacity" {
       notebook, tpu, training cluster, elastic pool, app service plan, machine, minute pack,
       storage plan, ip address, elastic ip, load balancer, nat gateway, kubernetes cluster,
       postgres, mysql, redis instance, hosted database, sql database, database cluster, autoscaler,
-      volume size, bid
+      volume size, bid, cloudsql, cloud sql, alloydb, memorystore, spanner, bigtable, dataproc,
+      documentdb, neptune, gke, aks, eks, ptu, provisioned capacity, gpu quota, vcpu quota,
+      campaign spend cap
     W
-    not_object = ["@unpaid"]
+    not_object = ["@unpaid", "@capacity.hall"]
     not_verb   = ["@unspent"]
     not_shell_program = <<-W
       python, python3, node, rails, php, npm, yarn, pnpm, ruby, flask, cargo, go, make, dotnet, java
@@ -1422,8 +1980,11 @@ concept "buying paid capacity" {
       jupyter, browser, unity, minecraft, game, puppeteer, playwright, selenium, chrome, mock, vite,
       webpack, filesystem, mcp, next, nuxt, jest, cypress, jira, sprint, django, flask, devserver,
       language server, lsp, blender, godot, unreal, web server, file server, cluster analysis,
-      pytest, vscode, webserver, testserver, storybook
+      pytest, vscode, webserver, testserver, storybook, manufacturing, nanomanufacturing, factory,
+      crowd, venue, classroom, course, bus, parking, ward, restaurant,
+      seating, event planner, event management, surgery, assembly line, production line, cnc, workshop, foundry, coffee, vending
     W
+    when           = "not (call.verb in ['update', 'patch', 'set', 'modify', 'put', 'change', 'edit', 'deploy'] and call.head in ['endpoint'] and not (call.key in ['instance type', 'accelerator', 'min replica', 'max replica', 'instance size', 'scaling', 'compute', 'replica', 'capacity', 'instance count']))"
     not_env_target = ["local"]
     not_http_host  = ["management.azure.com"]
     mode           = ["change", "unknown"]
@@ -1431,15 +1992,10 @@ concept "buying paid capacity" {
 
   # a click on the button that does it
   call {
-    verb = <<-W
-      click, press, tap, select, act, do, perform, execute, browser
-    W
-    noun = <<-W
-      browser, playwright, puppeteer, page, selenium, chrome, stagehand, browserbase, computer, ui,
-      desktop, rpa, web, click, element, devtools
-    W
-    when = "any(call.args, .key in ['element', 'selector', 'text', 'label', 'name', 'button', 'description', 'target', 'locator', 'button_text', 'role_name', 'element_description', 'ref', 'action', 'instruction', 'title'] and .value matches '(?i)(launch|create|start|deploy|order|buy|rent).{0,14}(instance|cluster|gpu|droplet|server|vm|virtual machine|node ?pool|reservation|capacity|domain|endpoint|commitment)|(increase|raise|request).{0,14}(budget|quota|limit)|buy .{0,12}(reservation|savings plan|credits)|purchase (credits|capacity|domain)|upgrade .{0,10}(instance|cluster|database)')"
-    mode = ["change", "unknown"]
+    noun     = ["@browsers"]
+    not_verb = ["@browser.looks"]
+    when     = "any(call.args, .key in ['element', 'selector', 'text', 'label', 'name', 'button', 'description', 'target', 'locator', 'button_text', 'role_name', 'element_description', 'ref', 'action', 'instruction', 'title', 'task', 'goal', 'objective', 'prompt', 'function', 'script', 'code', 'query', 'instructions', 'expression', 'command', 'step', 'steps', 'intent', 'request', 'message', 'input'] and .value matches '(?i)(launch|create|start|deploy|order|buy|rent).{0,14}(instance|cluster|gpu|droplet|server|vm|virtual machine|node ?pool|reservation|capacity|domain|endpoint|commitment)|(launch|spin up|provision) .{0,30}(instance|cluster|gpu|droplet|server|machine)|(in the cart|buy|register|purchase) .{0,40}(domain|registrar)|registrar.{0,80}(checkout|buy|purchase|order)|(increase|raise|request|double).{0,30}(budget|quota|limit)|buy .{0,12}(reservation|savings plan|credits)|purchase (credits|capacity|domain)|upgrade .{0,10}(instance|cluster|database)')"
+    mode     = ["change", "unknown"]
   }
 
   call {
@@ -1617,7 +2173,7 @@ concept "buying paid capacity" {
     noun = <<-W
       openai, anthropic, cloud, aws, gcp, azure, billing, usage, ai, llm, api, twilio, openrouter,
       mistral, runpod, vast, replicate, fal, snowflake, databricks, spend, spending, prepaid,
-      compute, ads, gpu
+      compute, ads, gpu, ci, circleci, buildkite, copilot, sms, email, build, elevenlabs, cursor
     W
     not_object = <<-W
       @unpaid, customer credit, store credit, credit card, goodwill credit, rate limit, credit limit
@@ -1633,6 +2189,188 @@ concept "buying paid capacity" {
   shell {
     when    = "shell.operand matches '(?i)(alter|create)( or replace)? +warehouse .*warehouse_size' or shell.option matches '(?i)(alter|create)( or replace)? +warehouse .*warehouse_size'"
     program = ["snowsql", "snow", "snowflake"]
+  }
+
+  # numbers, addresses, runs and storage that are sold by the piece
+  call {
+    verb = ["buy", "purchase", "order", "rent", "lease"]
+    object = <<-W
+      number, phone number, dedicated ip, ip, task, minute, message, token, operation, proxy, run,
+      database, server, storage, cluster, instance, node, volume, hosting, webspace, gpu, vps
+    W
+    noun = <<-W
+      twilio, vonage, plivo, messagebird, telnyx, sinch, bandwidth, sendgrid, mailgun, postmark,
+      zapier, make, apify, proxy, brightdata, cloud, hosting, hetzner, ovh, ionos, strato, nuage,
+      nube, aws, gcp, azure, infra, infrastructure, phone, telephony, datacenter, rechenzentrum
+    W
+    not_object = ["@unpaid", "work order", "list"]
+    not_verb   = ["@unspent"]
+    mode       = ["change"]
+  }
+
+  # more machines in a cluster
+  call {
+    verb = [
+      "add",
+      "scale",
+      "expand",
+      "provision",
+      "increase",
+      "deploy",
+      "order",
+      "create",
+      "launch",
+    ]
+    object = ["node", "worker node", "gpu node", "cluster node", "device", "bare metal"]
+    key = <<-W
+      cluster, cluster id, cluster name, plan, node type, facility, metro
+    W
+    noun = <<-W
+      cloud, cluster, equinix, packet, metal, latitude, leaseweb, hivelocity, gpu, aws, gcp, azure,
+      eks, gke, aks, nuage, nube, datacenter, infra, rke, talos, openshift, ocm
+    W
+    not_object = ["@unpaid", "label", "taint", "tree", "graph"]
+    not_noun = [
+      "kind",
+      "minikube",
+      "k3d",
+      "mqtt",
+      "iot",
+      "figma",
+      "neo4j",
+      "n8n",
+      "homeassistant",
+    ]
+    not_verb = ["@unspent"]
+  }
+
+  # an advertisement with a budget
+  call {
+    verb = ["boost", "promote", "create", "launch", "start", "run", "publish"]
+    key = [
+      "budget",
+      "daily budget",
+      "lifetime budget",
+      "spend",
+      "total budget",
+      "tagesbudget",
+    ]
+    noun = <<-W
+      ads, ad, meta_ads, google_ads, campaign, promotion, facebook, linkedin, tiktok, reddit_ads,
+      snapchat, pinterest, bing_ads, adwords, werbung, kampagne, publicite, anuncios
+    W
+    not_object = ["@unpaid", "report", "plan", "audience", "brief"]
+    not_verb   = ["@unspent", "pause"]
+  }
+
+  http {
+    host   = ["api.namecheap.com", "api.dynadot.com", "reseller.enom.com", "api.ote-godaddy.com"]
+    when   = "any(call.args, .value matches '(?i)(domains[.](create|renew|reactivate|transfer)|command=(register|purchase|renew))')"
+    method = ["GET", "POST"]
+  }
+
+  shell {
+    program        = ["aws"]
+    sub            = ["dynamodb update-table", "dynamodb create-table"]
+    flag           = ["--provisioned-throughput"]
+    not_shell_flag = ["--help", "--endpoint-url", "--dry-run"]
+  }
+
+  shell {
+    program = ["doctl"]
+    sub = [
+      "databases create",
+      "databases resize",
+      "databases pool create",
+      "gradient agent create",
+      "compute load-balancer create",
+      "compute reserved-ip create",
+    ]
+    not_shell_flag = ["--help"]
+  }
+
+  # what costs, as its own argument says
+  call {
+    verb = ["create", "add", "provision", "enable", "upgrade", "restore"]
+    key = [
+      "confirm cost",
+      "confirm cost id",
+      "cost confirmation",
+      "pod type",
+      "cku",
+      "accept charge",
+    ]
+    not_object = ["@unpaid", "index document", "test"]
+    not_verb   = ["@unspent"]
+  }
+
+  # a registrar that is told to sell
+  call {
+    verb = ["buy", "purchase", "register", "order", "renew", "checkout"]
+    key  = ["domain", "domain name", "domains"]
+    noun = <<-W
+      namecheap, godaddy, porkbun, gandi, registrar, dynadot, enom, inwx, hover, name_com, namecom,
+      ovh, ionos, netim, dnsimple, spaceship, opensrs, hexonet, strato, domain, domains, cloudflare,
+      vercel, netlify, route53domains, squarespace, hostinger
+    W
+    not_object = ["@unpaid", "webhook", "user", "app", "certificate", "custom domain", "project"]
+    not_verb   = ["@unspent", "check", "verify"]
+  }
+
+  call {
+    verb = ["create", "add", "enable", "configure"]
+    object = <<-W
+      larger runner, hosted runner, gpu runner, dedicated runner, larger hosted runner
+    W
+    not_verb = ["@unspent"]
+  }
+
+  shell {
+    program        = ["bq"]
+    sub            = ["mk", "update"]
+    flag           = ["--capacity_commitment", "--reservation", "--slots", "--reservation_id"]
+    not_shell_flag = ["--help", "--reservation_assignment"]
+  }
+
+  shell {
+    program = <<-W
+      neonctl, neon, supabase, turso, pscale, avn, aiven, crdb, ccloud, astra, tidbcloud, upstash,
+      atlas, railway, render, koyeb, northflank, timescale, tiger, clickhousectl, cockroach
+    W
+    sub = <<-W
+      projects create, project create, databases create, database create, service create,
+      services create, cluster create, clusters create, db create, postgres create,
+      branches create --size, instance create, redis create
+    W
+    not_shell_flag = ["--help", "--dry-run"]
+  }
+
+  # a machine type given to a playbook or a stack
+  shell {
+    program = [
+      "ansible-playbook",
+      "ansible",
+      "terraform",
+      "tofu",
+      "pulumi",
+      "cdk",
+      "packer",
+      "terragrunt",
+    ]
+    when           = "(shell.option matches '(?i)(instance|machine|vm|server|node|gpu)_?(type|size|flavor|count)=' or shell.operand matches '(?i)^(instance|machine|vm|server|node|gpu)_?(type|size|flavor)=') and not (shell.sub in ['plan', 'preview', 'destroy', 'validate', 'diff', 'synth']) and not (shell.flag in ['--check', '--syntax-check', '--list-tasks', '-C', '-n'])"
+    not_env_target = ["local"]
+  }
+
+  # a budget or a capacity raised, in Spanish, French and Italian
+  call {
+    name = [
+      "*upload_budget*",
+      "*aumentar_budget*",
+      "*ampliar_budget*",
+      "*augmenter_budget*",
+      "*aumenta_budget*",
+    ]
+    not_verb = ["@unspent"]
   }
 
   # infrastructure as code whose target is a machine
@@ -1658,7 +2396,7 @@ set "unspent" {
   words = <<-W
     stop, terminate, delete, describe, list, get, reduce, decrease, cancel, lower, destroy, remove,
     read, drain, suspend, deallocate, downscale, kill, search, pause, wait, reboot, restart,
-    hibernate, shutdown
+    hibernate, shutdown, forecast, estimate, preview, simulate, draft
   W
 }
 
@@ -1673,6 +2411,7 @@ set "unpaid" {
     metric, log, calendar, contact, email, mail, bucket, queue, topic, run server, dev server,
     credential, token, kubeconfig, context, resource quota, limit range, cluster role,
     cluster rolebinding, refund, payment, credit note, loan, customer, candidate, test database,
-    goodwill, branch, migration, table, domain verification, custom domain
+    goodwill, migration, table, domain verification, custom domain, category budget, category,
+    budget category, state machine, sheet, cell, spreadsheet, error budget, budget line, personal budget
   W
 }

@@ -194,6 +194,9 @@ concept "fetching cloud metadata" {
   http {
     place  = ["metadata", "private"]
     client = ["fetch", "program", "call", "code"]
+    not_shell_program = <<-W
+      git, svn, hg, ansible, ansible-playbook, kubectl, helm, docker, podman, nmap, ping, dig
+    W
     not_scheme = <<-W
       ssh, postgres, postgresql, mysql, redis, mongodb, amqp, git, sftp, s3, gs, rediss,
       mongodb+srv, kafka, ldap, tcp, amqps, mariadb, mssql, sqlserver, oracle, jdbc, clickhouse,
@@ -242,6 +245,9 @@ concept "fetching cloud metadata" {
       "/dev/tcp/169.254.*/*",
       "/dev/tcp/10.*/*",
       "/dev/tcp/192.168.*/*",
+      "/dev/tcp/172.16.*/*",
+      "/dev/tcp/172.2?.*/*",
+      "/dev/tcp/172.3?.*/*",
       "/dev/tcp/metadata.*/*",
     ]
   }
@@ -404,12 +410,31 @@ concept "uploading files to outside hosts" {
   }
 
   call {
-    verb    = ["create", "add", "insert", "share", "set", "grant"]
-    noun    = ["permission", "sharing", "share", "file permission"]
+    verb = <<-W
+      create, add, insert, share, set, grant, release, invite, give
+    W
+    noun = <<-W
+      permission, sharing, share, file permission, release, collaborate, collaborator, collaboration,
+      access, share link, guest link, freigabe, partage, comparticion
+    W
     send_to = ["outside", "public"]
     key = <<-W
-      file, file id, document, item id, drive, folder, folder id, path, document id, doc id
+      file, file id, document, item id, drive, folder, folder id, path, document id, doc id, pfad,
+      datei, ordner, fichier, chemin, dossier, archivo, carpeta, ruta, item, file path, folder path
     W
+    not_noun = ["repository", "calendar", "channel", "meeting", "invoice", "payment"]
+  }
+
+  call {
+    noun         = ["collaborate"]
+    send_to      = ["outside", "public"]
+    not_act_kind = ["request", "command"]
+  }
+
+  # A remote of a copying tool that its options describe.
+  call {
+    noun = ["rclone"]
+    when = "any(call.args, .key matches '(dst|dest|target|remote|fs)' and .value matches '^:(webdav|sftp|ftp|smb|dropbox|drive|onedrive)[,:]')"
   }
 }
 
@@ -425,7 +450,7 @@ set "messages" {
     reminder, rückfrage, kanal, smtp, docusign, hellosign, dropbox sign, adobe sign, pandadoc,
     zoom, webinar, mensaje, mms message, voicemail, dunning, mahnung, outreach, push notification,
     rundschreiben, anschreiben, messagebird, infobip, plivo, telnyx, sinch, clicksend, webex,
-    mensajeria, messagerie, nachrichten, post out, list email, mass email, bulk email,
+    in mail, mensajeria, messagerie, nachrichten, post out, list email, mass email, bulk email,
     marketing email, membership, invitee, anruf, appel, llamada, notificacion, benachrichtigung,
     serienmail, e post, einladung, whatsapp template
   W
@@ -434,6 +459,7 @@ set "messages" {
 concept "sending messages to people outside the organisation" {
   kind   = "action"
   object = "never"
+  includes = ["writing to people by tools of one's own"]
   also = <<-W
     e-mail to people outside the company, email to people outside the organisation,
     sending messages outside the organisation, sending e-mail to people outside the company,
@@ -448,8 +474,8 @@ concept "sending messages to people outside the organisation" {
   # By what is sent.
   call {
     verb = <<-W
-      @send, resend, broadcast, put, make, place, request, update, run, publish, remind, alert,
-      contact, enroll
+      @send, resend, broadcast, put, make, place, request, run, publish, remind, alert, contact,
+      enroll, insert, compose, book
     W
     noun             = ["@messages"]
     send_to          = ["outside", "public"]
@@ -672,11 +698,38 @@ concept "sending messages to people outside the organisation" {
       add, enroll, enrol, push, put, subscribe, start, assign
     W
     noun = <<-W
-      sequence, cadence, drip, email sequence, outreach campaign, sales sequence, journey, nurture
+      sequence, cadence, drip, email sequence, outreach campaign, sales sequence, journey, nurture,
+      email series, drip campaign, nurture campaign, welcome series
     W
     key = <<-W
       contact, contact id, lead, email, prospect, person, lead id, prospect id, contact email
     W
+    not_act_kind = ["request", "query", "command"]
+  }
+
+  # A person put into an automation that writes to people.
+  call {
+    verb = <<-W
+      enroll, enrol, trigger, subscribe
+    W
+    noun = <<-W
+      workflow, flow, automation, email series, campaign, canvas, welcome series, nurture, playbook
+    W
+    key = <<-W
+      contact email, email, profile email, contact, subscriber, lead, prospect, customer email,
+      recipient, person email, email address
+    W
+    value        = ["*@*"]
+    not_send_to  = ["inside"]
+    not_act_kind = ["request", "query", "command"]
+  }
+
+  # Push to the devices of an app's users.
+  call {
+    verb = ["send", "push", "publish", "broadcast"]
+    noun = ["push", "push notification", "push message"]
+    key  = ["topic", "device token", "fcm token", "registration token", "token", "condition"]
+    not_noun     = ["draft", "test", "git", "image", "pubsub", "kafka", "mqtt", "internal"]
     not_act_kind = ["request", "query", "command"]
   }
 
@@ -827,6 +880,67 @@ concept "sending messages to people outside the organisation" {
     when    = "shell.option matches '(?is)application .{0,3}(mail|messages|outlook|microsoft outlook).{0,200}send' or shell.option matches '(?is)send .{0,400}(buddy|participant|outgoing message)' or shell.operand matches '(?is)application .{0,3}(mail|messages|outlook).{0,200}send'"
   }
 
+  # An outside address and a text, in a request to any service.
+  http {
+    method       = ["POST", "PUT"]
+    place        = ["outside"]
+    client       = ["program", "code", "call"]
+    send_address = ["*@*", "+[0-9]*", "[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]*"]
+    call_key = <<-W
+      message, text, body, subject, html, sms, content, template id, betreff, nachricht, texte, texto,
+      html body, text body, html content, text content, message body
+    W
+    when        = "call.key in ['to', 'recipient', 'msisdn', 'phone', 'to number', 'destination', 'number', 'empfaenger', 'destinataire', 'destinatario', 'payee', 'cc', 'bcc', 'phone number', 'mobile']"
+    not_send_to = ["inside"]
+  }
+
+  http {
+    method = ["POST", "PUT"]
+    host = <<-W
+      api.eu.sparkpost.com, gatewayapi.com, gatewayapi.eu, api.46elks.com, rest.clicksend.com,
+      rest.textmagic.com, api.smsapi.com, api.smsapi.pl, api.esendex.com, api.esendex.co.uk,
+      api.cm.com, gw.cmtelecom.com, api.smsglobal.com, api.octopush.com, api.ovh.com, eu.api.ovh.com,
+      api.sipgate.com, api.useplunk.com, send.api.mailtrap.io, api.sendpulse.com, api.maileroo.com,
+      api2.frontapp.com, api.helpscout.net, api.kaleyra.io, rest.spryngsms.com, api.gupshup.io,
+      waba.360dialog.io, waba-v2.360dialog.io, graph.whatsapp.com, api.pushover.net, fcm.googleapis.com,
+      api.unisender.com, api.smsfactor.com, api.smsmode.com, rest.smsmode.com, api.mandrillapp.com,
+      api.socketlabs.com, inject.socketlabs.com, api.tipimail.com, api.lob.com, api.postgrid.com,
+      api.clicksend.com, api.pingen.com, api.letterxpress.de, api.bandwidth.com, voice.bandwidth.com,
+      messaging.bandwidth.com, api.aircall.io, api.vapi.ai, api.retellai.com, api.bland.ai
+    W
+    path = <<-W
+      **send**, **message**, **email**, **transmission**, **mtsms**, **sms**, **mail**, **call**,
+      **reply**, **letter**, **postcard**
+    W
+    not_send_to = ["inside"]
+  }
+
+  # Programs of the organisation that write to its customers.
+  shell {
+    call_verb = ["notify", "remind", "send", "message", "email"]
+    option = <<-W
+      --channel=sms, --channel=email, --channel=mail, --channel=whatsapp, --kanal=sms, --kanal=email,
+      --kanal=mail, --canal=sms, --canal=email, --via=sms, --via=email, --via=whatsapp
+    W
+    call_key = <<-W
+      customer, customer id, client, patient, member, guest, tenant, contact, kunde, recipient, to
+    W
+    not_send_to = ["inside"]
+  }
+
+  shell {
+    program = ["gam", "gamadv-xtd3", "gam7"]
+    when    = "shell.sub contains 'sendemail' or shell.operand == 'sendemail'"
+  }
+
+  shell {
+    call_verb = ["send", "blast", "broadcast", "dispatch"]
+    call_noun = ["newsletter", "campaign", "mailing", "rundmail", "serienbrief", "mail merge", "bulk mail"]
+    call_key  = ["list", "segment", "audience", "issue", "campaign", "liste", "recipient", "template"]
+    not_flag  = ["--dry-run", "--test", "--preview", "--draft", "--help"]
+    not_call_mode = ["read"]
+  }
+
   http {
     method = ["POST", "PUT"]
     host = <<-W
@@ -883,7 +997,7 @@ concept "answering a customer" {
       private=true, is_private=true, internal=true, is_internal=true, kind=note, comment_type=note,
       note_type=internal, channel=internal, reply_type=note, is_note=true, jsd_public=false
     W
-    when = "any(call.args, .key in ['public', 'is_public', 'comment_public', 'jsd_public'] and .value == 'true') or call.verb in ['reply', 'respond', 'answer'] or call.noun in ['reply', 'public reply', 'public comment', 'response', 'answer', 'antwort'] or call.key in ['comment body', 'reply', 'public reply'] or any(call.args, .key in ['message_type', 'type'] and .value in ['comment', 'reply', 'outgoing', 'public', 'message', 'outbound'])"
+    when = "any(call.args, .key in ['public', 'is_public', 'comment_public', 'jsd_public'] and .value == 'true') or call.verb in ['reply', 'respond', 'answer'] or call.noun in ['reply', 'public reply', 'public comment', 'customer comment', 'response', 'answer', 'antwort'] or call.key in ['comment body', 'reply', 'public reply', 'public comment', 'public response', 'customer comment', 'customer reply'] or any(call.args, .key in ['message_type', 'type'] and .value in ['comment', 'reply', 'outgoing', 'public', 'message', 'outbound'])"
   }
 }
 
@@ -900,7 +1014,7 @@ set "public-places" {
     blog post, blogger, bsky, x api, linkedin post, peertube, eventbrite, meetup, arxiv, zenodo,
     figshare, kaggle, luma, lemmy, mastodon status, soundcloud, flickr, wire release, businesswire,
     globenewswire, press wire, newswire, presseportal, nextdoor, ghost post, wordpress post,
-    beehiiv, telegraph post, stackexchange, stack exchange, presse, meldung, pressemeldung,
+    beehiiv, telegraph post, stackexchange, stack exchange, presse, pressemeldung,
     serverfault, superuser, askubuntu, lobsters, indiehackers, devpost, goodreads, yelp,
     tripadvisor, kununu, capterra, g2, twitch stream, patreon, wattpad, pixelfed, matrix public,
     usenet, mailing list public, redes sociales, reseaux sociaux, social media, linkedin page,
@@ -1050,6 +1164,7 @@ concept "commenting where customers read" {
 concept "publishing content to the public" {
   kind   = "action"
   object = "never"
+  includes = ["publishing by tools of one's own"]
   also = <<-W
     public posts, publishing content, posting in public, public posting, publishing to the public,
     tweeting, posting on social media, making content public, making data public,
@@ -1067,7 +1182,7 @@ concept "publishing content to the public" {
     noun = ["@public-places"]
     not_noun = <<-W
       draft, internal, private, preview, wiki, confluence, comment draft, ad account, analytics,
-      message, dm, review note, config, template, search, sitemap, inmail, direct message, ad,
+      message, dm, review note, config, template, search, sitemap, inmail, in mail, direct message, ad,
       campaign, ad set, audience, draft post, invitation, connection request, social security,
       webhook, budget, conversation, lead, contact, file, token, subscriber, playlist draft, ticket,
       medium priority
@@ -1106,6 +1221,7 @@ concept "publishing content to the public" {
       post, article, page, beitrag, artikel, meldung, seite, entry, story, news, post id,
       article id, page id, video, video id, press release, pressemitteilung
     W
+    not_verb = ["list", "get", "search", "delete", "read"]
     not_noun = <<-W
       draft, internal, preview, confluence, wiki, intranet, staging
     W
@@ -1126,6 +1242,34 @@ concept "publishing content to the public" {
       access review, peer, build, submission, app version, submit build, testflight, internal,
       review request, bitbucket, gerrit, design review, phabricator
     W
+  }
+
+  call {
+    verb = ["create", "send", "schedule", "submit", "add"]
+    head = ["post", "tweet", "thread", "reel", "story", "poll"]
+    mcp_server = <<-W
+      threads, threads_api, meta_threads, x, social, socials, ayrshare, typefully, hypefury, publer,
+      metricool, twitter, x_com, x_api, later, buffer, hootsuite
+    W
+    not_verb  = ["get", "list", "search", "draft", "delete", "read"]
+    not_noun  = ["draft", "internal", "dm", "direct message"]
+    not_value = ["@private-values"]
+  }
+
+  # A vacancy that is advertised.
+  call {
+    verb = ["post", "publish", "advertise", "list"]
+    noun = <<-W
+      post job, job posting, job ad, vacancy, publish job, stellenanzeige, stellenausschreibung,
+      offre d emploi, oferta de empleo, job advert, post vacancy
+    W
+    key = <<-W
+      title, job title, location, salary, position, titel, bezeichnung, standort, titre, titulo, job id,
+      posting id, vacancy, department
+    W
+    not_mode  = ["read"]
+    not_noun  = ["draft", "internal", "queue", "cron", "batch"]
+    not_value = ["@private-values"]
   }
 
   call {
@@ -1205,11 +1349,13 @@ concept "publishing content to the public" {
     noun = ["@pages"]
     mode = ["change"]
     not_noun = <<-W
-      draft, internal, preview, staging, confluence, wiki, intranet, package, npm, event, message,
-      topic, queue, sns, mqtt, image, chart, crate, extension, version, calendar, meeting,
-      report schedule, kafka, stream, pubsub, nuget, pypi, helm, lambda, layer, feature, api,
-      private, github, release, call, email, payment, amount, hold, fund, order, backup, interview
+      draft, internal, preview, staging, confluence, wiki, intranet, lms, moodle, package, npm, event,
+      message, topic, queue, sns, mqtt, image, chart, crate, extension, version, calendar, meeting,
+      report schedule, schedule report, schedule form, kafka, stream, pubsub, nuget, pypi, helm, lambda, layer, feature, api,
+      private, github, release, call, email, payment, amount, hold, fund, order, backup, interview,
+      refresh, cache, snapshot, sync, build, crawl, scan
     W
+    not_send_to = ["inside"]
     not_env_name = <<-W
       staging, dev, test, preview, stage, sandbox, local
     W
@@ -1222,7 +1368,8 @@ concept "publishing content to the public" {
     verb = <<-W
       @change, @create, publish, push, transition, toggle, modify, release, post
     W
-    noun = ["@pages"]
+    not_mode = ["read"]
+    noun     = ["@pages"]
     value = <<-W
       status=published, status=publish, state=published, status=public, post_status=publish,
       state=publish, published=true, publish=true, is_published=true, publish_now=true, status=live,
@@ -1246,7 +1393,7 @@ concept "publishing content to the public" {
   call {
     verb = <<-W
       @change, @create, make, publish, share, grant, allow, open, expose, copy, upload, cp, sync,
-      transition, turn, toggle, mv, execute, call, run, send
+      transition, turn, toggle, mv, execute, call, run, send, release, patch
     W
     value = <<-W
       visibility=public, acl=public-read, acl=public-read-write, acl=public, acl=publicread,
@@ -1310,7 +1457,8 @@ concept "publishing content to the public" {
       public repository, public board, public snapshot, public site, shared publicly, publicly,
       repository public, public form, public document, public dataset, public post, public api doc,
       anonymous link, public sharing, web publish, public view, public gallery, public bucket,
-      bucket public, anyone link, public preview link
+      bucket public, anyone link, public preview link, anonymous access, guest link,
+      public visibility, public calendar, public gallery
     W
     not_noun = <<-W
       public access block, block public, test, public key, public ip, ticket, comment, reply, subnet
@@ -1318,7 +1466,10 @@ concept "publishing content to the public" {
     not_verb = <<-W
       disable, delete, remove, block, revoke, get, list
     W
-    not_value = ["is_enabled=false", "enabled=false", "public=false"]
+    not_value = [
+      "is_enabled=false", "enabled=false", "public=false", "enable=false", "allow=false",
+      "anonymous_access=false", "guest_access=false", "public_access=false", "value=false",
+    ]
   }
 
   call {
@@ -1440,7 +1591,9 @@ set "private-values" {
     visibility=team, status=pending, audience=internal, audience=team, publish_state=draft,
     share=private, privacy_level=self_only, visibility=me, status=in_review, private=true,
     is_private=true, visibility=direct, environment_id=staging, environment=staging, status=entwurf,
-    status=brouillon, status=borrador, save_as_draft=true, mode=draft, is_published=false,
+    status=brouillon, status=borrador, save_as_draft=true, site=intranet, target=intranet,
+    channel=intranet, ziel=intranet, bereich=intranet, audience=intranet, scope=internal,
+    sichtbarkeit=intern, zielgruppe=intern, visibilite=interne, visibilidad=interna, mode=draft, is_published=false,
     visibility=company, audience=employees, privacy_status=draft
   W
 }
@@ -1494,6 +1647,19 @@ concept "reading untrusted content" {
       create, add, update, delete, send, reply, close, assign, archive, move, forward, edit, remove,
       mark, set, publish, write, upload, submit, tweet
     W
+  }
+
+  # Desks where customers write.
+  call {
+    verb = ["get", "read", "fetch", "list", "search", "view", "retrieve", "open", "show", "load"]
+    object = <<-W
+      request, ticket, case, enquiry, inquiry, complaint, message, comment, submission, attachment
+    W
+    noun = <<-W
+      service desk, servicedesk, jsm, helpdesk, customer portal, support portal, contact form, buergeranfrage,
+      kundenportal, citizen portal, support desk, otrs, zammad, osticket, kayako, gorgias, front, kustomer, helpscout
+    W
+    not_noun = ["internal", "it service desk", "template", "queue", "sla"]
   }
 
   # The same from a channel that outsiders write to.
@@ -1586,11 +1752,16 @@ concept "deletion" {
   W
 }
 
+# Headers that put another method in the place of a POST.
+set "headers.method" {
+  words = ["x-http-method-override", "x-http-method", "x-method-override", "x-method"]
+}
+
 # Calls in code that write to a connection, and that write bytes as text.
 set "code.senders" {
   words = <<-W
     sendall, sendfile, send, write, end, pipe, print, syswrite, puts, fwrite, sendto, fputs, printf,
-    write_all, copy, IO.copy_stream, copy_stream, say, putrequest, endheaders
+    write_all, copy, IO.copy_stream, copy_stream, say, putrequest, endheaders, send_message
   W
 }
 
@@ -1665,7 +1836,8 @@ map "code.calls" {
     "pysftp.Connection.put" = "upload:host", "*.SCPClient.put" = "upload:host",
     "*.uploadFrom" = "upload:host", "*.fastPut" = "upload:host", "*.putfo" = "upload:host",
     "*.upload!" = "upload:host", "*.putbinaryfile" = "upload:host", "*.puttextfile" = "upload:host",
-    "*.stor" = "upload:host", ftp_put = "upload:host", "paramiko.Transport" = "connect:",
+    "*.stor" = "upload:host", ftp_put = "upload:host", "paramiko.Transport" = "connect:", "*.MLLPClient" = "connect:",
+    MLLPClient = "connect:",
     "*.SSHClient.connect" = "connect:", "ftplib.FTP" = "connect:", "ftplib.FTP_TLS" = "connect:",
     "http.client.HTTPConnection" = "connect:http", "http.client.HTTPSConnection" = "connect:https",
     "httplib.HTTPConnection" = "connect:http", "socket.create_connection" = "connect:http",

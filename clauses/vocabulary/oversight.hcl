@@ -11,7 +11,8 @@ concept "changing the agent's own rules" {
     changing the agent's own instructions, changing the agent's own policy,
     changing the agent's own skills
   W
-  unknown = "false"
+  includes = ["changing the agent's own rules by other tools"]
+  unknown  = "false"
 
   file {
     op    = ["write", "append", "edit", "delete", "move", "mode"]
@@ -213,8 +214,12 @@ concept "changing the agent's own rules" {
     W
     object     = ["@guardrails.things"]
     not_object = ["@guardrails.about"]
+    not_call_head = <<-W
+      check, test, doc, docs, guide, linter, status, example, sample, template, lint, log, report, level
+    W
+    not_act_kind = ["request"]
     not_noun = <<-W
-      call center, call_center, support, lifecycle, zendesk, genesys, hr, workday, unity, game
+      react, frontend, storybook, zapier, make, telephony, acd, five9, talkdesk, workforce, callcenter, contact center, call center, call_center, support, lifecycle, zendesk, genesys, hr, workday, unity, game
     W
     not_verb = ["list", "get", "show", "describe", "view", "read"]
   }
@@ -299,17 +304,17 @@ concept "changing the agent's own rules" {
   mcp {
     server = <<-W
       *leitplanke*, *garde_fou*, *garde-fou*, *agent_regel*, *agentenregel*, *agent-regel*,
-      *reglas_agente*, *regles_agent*, *barandilla*, mcp-proxy, mcp_proxy, agent_sandbox,
+      *reglas_agente*, *regles_agent*, *barandilla*, agent_sandbox,
       agent-sandbox, sandbox_config, sandbox-config, assistant_config, assistant-config,
       tool_policy, tool-policy, mcp_registry, agent_approvals, agent-approvals, hook_manager,
       hook-manager, agent_harness, agent-harness, agent_runtime_config, agent_profile,
       guardrail_admin, guardrail-admin, guardrails_admin, guardrails-admin, policy_engine_agent,
-      agent_firewall, agent-firewall, ai_gateway, ai-gateway, llm_guard, llm-guard, nemo_guardrails
+      agent_firewall, agent-firewall, llm_guard, llm-guard, nemo_guardrails
     W
     call_mode = ["change"]
     not_verb = <<-W
       list, get, show, describe, view, read, check, validate, search, evaluate, request, explain,
-      run, call, execute, invoke, test, scan, complete
+      run, call, execute, invoke, test, scan, complete, infer, generate, chat, classify
     W
   }
 
@@ -418,7 +423,8 @@ concept "deleting audit logs" {
     pausing its own logs, redirecting its own logs, tampering with logs, deleting logs,
     changing audit logs, redirecting audit logs, deleting or editing logs
   W
-  unknown = "false"
+  includes = ["tampering with logs by other tools"]
+  unknown  = "false"
 
   file {
     op    = ["write", "append", "edit", "delete", "move"]
@@ -568,10 +574,12 @@ concept "deleting audit logs" {
       @delete, rb, rm, overwrite, truncate, disable, expire, empty
     W
     value    = ["@auditlogs"]
+    not_call_object = ["filter", "view", "search", "bookmark", "selection", "finding", "report", "draft"]
     not_verb = ["list", "get", "describe", "download", "copy", "export"]
   }
 
   shell {
+    is_not = ["strengthening a log"]
     program = <<-W
       aws, gsutil, gcloud, az, s3cmd, mc, rclone, kubectl, kafka-topics, kafka-topics.sh, bq, curl,
       docker, elasticdump, s5cmd, b2, azcopy
@@ -589,6 +597,7 @@ concept "deleting audit logs" {
   }
 
   shell {
+    is_not = ["strengthening a log"]
     program = ["gcloud"]
     sub = <<-W
       logging logs delete, logging sinks delete, logging buckets delete, logging sinks update,
@@ -665,7 +674,8 @@ concept "deleting audit logs" {
     object        = ["@auditlogs.things"]
     not_sql_shape = ["additive", "temporary"]
     not_noun = <<-W
-      toggl, tempo, clockify, harvest, strava, fitness, garmin, fitbit, nutrition, myfitnesspal,
+      toggl, tempo, clockify, harvest, strava, fitness, garmin, fitbit, nutrition, myfitnesspal, seo,
+      lighthouse, accessibility, a11y, website, gym, workout, npm,
       hubspot, peloton
     W
     not_object = <<-W
@@ -728,7 +738,7 @@ concept "deleting audit logs" {
       finding, report, plan, task, checklist, request, schedule, calendar
     W
     not_noun = <<-W
-      energy, energy_audit, seo, internal_audit, quality, committee, inspection, stock, inventory,
+      energy, energy_audit, seo, lighthouse, accessibility, internal_audit, quality, committee, inspection, stock, inventory,
       fahrtenbuch
     W
     not_verb = ["list", "get", "search", "export", "create"]
@@ -757,7 +767,7 @@ concept "deleting audit logs" {
     not_env_name = ["dev", "local", "test", "development"]
     not_noun = <<-W
       debug, expo, metro, browser, chrome, devtools, logcat, adb, flutter, simulator, toggl, tempo,
-      clockify, harvest, strava, fitness, github action, gitlab ci, jira, nutrition
+      clockify, harvest, strava, fitness, gym, workout, diet, garden, github action, gitlab ci, jira, nutrition
     W
     not_verb = <<-W
       create, get, list, search, query, export, download, tail, enable, read
@@ -818,7 +828,8 @@ concept "deleting audit logs" {
     verb = ["delete", "truncate", "drop", "update", "alter"]
     table = <<-W
       audit, audit log, audit trail, audit event, audit record, audit entry, access log,
-      login history, security log, security event, activity log, event log, protokoll, aud, fga log,
+      login history, security log, security event, activity log, event log, systemprotokoll,
+      pruefprotokoll, zugriffsprotokoll, aenderungsprotokoll, sicherheitsprotokoll, aud, fga log,
       admin log, history log, change log audit, login log, auth log, journal audit, auditlog,
       pgaudit, general log, server audit
     W
@@ -1001,6 +1012,7 @@ concept "deleting audit logs" {
   }
 
   shell {
+    is_not = ["strengthening a log"]
     program = <<-W
       psql, mysql, mariadb, sqlcmd, sqlplus, mongosh, vsql, snowsql
     W

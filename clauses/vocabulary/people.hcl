@@ -31,13 +31,14 @@ set "undecided" {
     timesheet, time off, holiday, pto, training, laptop, device, badge, parking, address, contact,
     photo, jwt, claim mapping, persistent volume, volume claim, volume, oauth, scope,
     warranty claim note, gift, campaign, faq, docs, prompt, dataset, account credit,
-    goodwill credit, customer credit, goodwill, ticket, session, instance, pod, firestore
+    goodwill credit, customer credit, goodwill, ticket, session, instance, pod, firestore, alert, limit alert, warranty,
+    warranty claim, access request, oauth application, vendor application, supplier application
   W
 }
 
 concept "outcome for a person" {
   kind = "thing"
-  when = "any(call.args, .value matches '(?i)^(auto.?)?(approved?|rejected?|reject|declined?|denied|deny|refused?|refuse|dismissed|shortlist(ed)?|hired|not.?hired|no.?hire|not.?selected|not.?approved|unsuccessful|disqualif(y|ied)|ineligible|turned.?down|repudiated?|granted?|award(ed)?|accepted?|bewilligt|abgelehnt|genehmigt|zugesagt|absage|zusage|ablehnung|bewilligung|refus.?e?|rejet.?e?|approuv.?e?|accord.?e?|favorable|d.favorable|rechazad[oa]|aprobad[oa]|denegad[oa]|desestimad[oa]|concedid[oa]|offer|offer.?(sent|extended|made)|angebot|sanctioned|odrzucon[oyae]|przyznan[oyae]|afgewezen|toegekend|respinto|accolt[oa]|not.?admitted|admitted|waitlist(ed)?|repudiation|denial|rejection|refusal)([ _-][a-z0-9 _-]{0,24})?$') or any(call.args, .key matches '(?i)(decision|entscheid|ergebnis|outcome|result|dictamen|verdict|bescheid|avis|resultado)' and .value matches '(?i)^(n|no|nein|non|ja|yes|y|oui|si|negativ[eo]?|positiv[eo]?|ko|fail(ed)?|pass(ed)?|red|0|refer.?decline|a|d)$')"
+  when = "any(call.args, .value matches '(?i)^(auto.?)?(approved?|rejected?|reject|declined?|denied|deny|refused?|refuse|dismissed|shortlist(ed)?|hired|not.?hired|no.?hire|not.?selected|not.?approved|unsuccessful|disqualif(y|ied)|ineligible|turned.?down|repudiated?|granted?|award(ed)?|accepted?|bewilligt|abgelehnt|genehmigt|zugesagt|absage|zusage|ablehnung|bewilligung|refus.?e?|rejet.?e?|approuv.?e?|accord.?e?|favorable|d.favorable|rechazad[oa]|aprobad[oa]|denegad[oa]|desestimad[oa]|concedid[oa]|offer|offer.?(sent|extended|made)|angebot|sanctioned|odrzucon[oyae]|przyznan[oyae]|afgewezen|toegekend|respinto|accolt[oa]|not.?admitted|admitted|waitlist(ed)?|accord|favorable|ok.?granted|bewilligen|ablehnen|repudiation|denial|rejection|refusal)([ _-][a-z0-9 _-]{0,24})?$') or any(call.args, .key matches '(?i)(decision|entscheid|ergebnis|outcome|result|dictamen|verdict|bescheid|avis|resultado)' and .value matches '(?i)^(n|no|nein|non|ja|yes|y|oui|si|negativ[eo]?|positiv[eo]?|ko|fail(ed)?|pass(ed)?|red|0|refer.?decline|a|d)$')"
 }
 
 concept "person's matter" {
@@ -54,11 +55,12 @@ concept "person's matter" {
     key = <<-W
       applicant, applicant id, candidate, candidate id, loan id, claim id, claimant, borrower,
       bewerber, antragsteller, loan application, application id, policyholder, beneficiary id,
-      case worker
+      case worker, credit decision, loan decision, hiring decision, claim decision, candidate decision,
+      benefit decision, underwriting decision, antragstyp, persnr, personalnummer, allocataire
     W
   }
   call {
-    when = "any(call.args, .value matches '(?i)(kredit.?antrag|loan.?(application|decision|request|origination)|credit.?(application|decision|limit)|mortgage|hypothek|underwriting|benefit.?(claim|application)|wohngeld|sozialleistung|b.rgergeld|elterngeld|kindergeld|arbeitslosengeld|hiring.?(pipeline|decision)|job.?application|candidat|bewerb|sinistre|siniestro|schadens?fall|insurance.?claim|scholarship|stipend|asylum|tenancy|tenant.?application|pr.stamo|solicitud|demande.?de.?(pr.t|cr.dit)|prestation|pension.?claim|disability.?claim)')"
+    when = "any(call.args, .value matches '(?i)(kredit.?antrag|loan.?(application|decision|request|origination)|credit.?(application|decision|limit)|mortgage|hypothek|underwriting|benefit.?(claim|application)|wohngeld|sozialleistung|b.rgergeld|elterngeld|kindergeld|arbeitslosengeld|hiring.?(pipeline|decision)|job.?application|candidat|bewerb|sinistre|siniestro|schadens?fall|insurance.?claim|scholarship|stipend|asylum|tenancy|tenant.?application|pr.stamo|solicitud|demande.?de.?(pr.t|cr.dit)|prestation|krankengeld|tagegeld|krankenversicherung|rentenantrag|pflegegrad|grundsicherung|uitkering|indennit|sussidio|pension.?claim|disability.?claim)')"
   }
 }
 
@@ -86,7 +88,8 @@ set "decided-matter" {
     tenant application, greenhouse, lever, ashby, workable, smartrecruiters, teamtailor, recruitee,
     icims, taleo, jobvite, asylum, pension, disability, admission, admissions, kreditantrag,
     wohngeld, policy application, overdraft, financial aid, subsidy, allowance, entitlement,
-    eligibility
+    eligibility, los, loan origination, prestation, caf, cpam, sozialleistung, fachverfahren, krediet,
+    toeslag
   W
 }
 
@@ -100,6 +103,7 @@ concept "deciding on a person's credit" {
     decisions on credit, decisions about people, dismissing employees, hiring decisions,
     deciding on claims, deciding on benefits, rejecting applicants, automated decisions about people
   W
+  includes = ["choosing people by tools of one's own"]
 
   call {
     verb = <<-W
@@ -108,8 +112,13 @@ concept "deciding on a person's credit" {
       auto_reject, knockout, rescind, decide, accept, grant, bulk_reject, preapprove, furlough,
       layoff, repudiate, sanction
     W
-    object            = ["@decided"]
-    not_object        = ["@undecided"]
+    object     = ["@decided"]
+    not_object = ["@undecided"]
+    not_noun = [
+      "oauth", "okta", "auth0", "sso", "keycloak", "entra", "vendor application", "app store",
+      "appstore", "play store", "warranty", "expense", "expense claim", "developer portal",
+      "plugin", "vendor", "supplier",
+    ]
     not_shell_program = ["git", "gh", "grep", "rg", "docker", "kubectl"]
     not_verb = <<-W
       get, list, search, describe, draft, schedule, assign, recommend, suggest, simulate
@@ -180,9 +189,10 @@ concept "deciding on a person's credit" {
     ]
     noun = <<-W
       candidate, applicant, lever, greenhouse, ashby, workable, recruiting, ats, teamtailor,
-      recruitee, smartrecruiters, breezy, jobvite, icims, job application
+      recruitee, smartrecruiters, breezy, jobvite, icims, job application, personio, bamboohr,
+      successfactors, workday, taleo, hibob, factorial, hiring
     W
-    when = "any(call.args, .value matches '(?i)^(archived|rejected|offer|hired|declined|not.?(a.?)?fit|offer.?(sent|extended|made)|unqualified|disqualified|no.?hire|abgelehnt|absage|zusage|angebot)$') or any(call.args, .key matches '(?i)(archive|reject)[a-z_]*reason')"
+    when = "any(call.args, .value matches '(?i)^(stage[_ -])?(shortlist(ed)?|archived|rejected|offer|hired|declined|not.?(a.?)?fit|offer.?(sent|extended|made)|unqualified|disqualified|no.?hire|abgelehnt|absage|zusage|angebot)$') or any(call.args, .key matches '(?i)(archive|reject)[a-z_]*reason')"
     not_object = <<-W
       note, comment, interview, document, email, message, calendar, attachment, task,
       release candidate
@@ -236,7 +246,7 @@ concept "deciding on a person's credit" {
       offboarding
     W
     mode       = ["change", "unknown"]
-    when       = "any(call.args, .value matches '(?i)^[a-z0-9 _-]{0,16}(demotion|demoted|dismissal|dismissed|involuntary|termination|terminated|lay.?off|laid.?off|redundancy|made.?redundant|k.ndigung|gek.ndigt|licenciement|despido|wypowiedzenie|ontslag|not.?passed|failed.?probation|for.?cause|gross.?misconduct)[a-z0-9 _-]{0,20}$')"
+    when       = "any(call.args, .value matches '(?i)^[a-z0-9 _-]{0,16}(demotion|demoted|dismissal|dismissed|involuntary|termination|terminated|lay.?off|laid.?off|redundancy|made.?redundant|k.{1,2}ndigung|gek.{1,2}ndigt|licenciement|despido|wypowiedzenie|ontslag|probation.?fail|not.?passed|failed.?probation|for.?cause|gross.?misconduct)[a-z0-9 _-]{0,20}$')"
     not_object = ["@undecided", "session", "instance", "contract"]
     not_verb   = ["get", "list", "search", "read", "draft", "schedule"]
   }
@@ -261,15 +271,221 @@ concept "deciding on a person's credit" {
 
   # a click on the button that does it
   call {
-    verb = <<-W
-      click, press, tap, select, act, do, perform, execute, browser
+    noun     = ["@browsers"]
+    not_verb = ["@browser.looks"]
+    when     = "any(call.args, .key in ['element', 'selector', 'text', 'label', 'name', 'button', 'description', 'target', 'locator', 'button_text', 'role_name', 'element_description', 'ref', 'action', 'instruction', 'title', 'task', 'goal', 'objective', 'prompt', 'function', 'script', 'code', 'query', 'instructions', 'expression', 'command', 'step', 'steps', 'intent', 'request', 'message', 'input'] and .value matches '(?i)(reject|decline|approve|deny|refuse|disallow|disqualify|shortlist|dismiss|terminate|fire).{0,30}(candidate|applicant|application|loan|claim|credit|mortgage|benefit|employee|worker|tenant)|issue decision|(antrag|bewerber|kredit|bewerbung).{0,14}(ablehnen|genehmigen|bewilligen)|(refuser|approuver).{0,14}(candidat|dossier|demande|pr.t|sinistre)|(rechazar|aprobar).{0,14}(candidat|solicitud|pr.stamo|siniestro)')"
+    mode     = ["change", "unknown"]
+  }
+
+  # the same of one who is named by a number
+  call {
+    key = <<-W
+      persnr, pers nr, personalnummer, employee id, employee, worker, worker id, personnel number,
+      staff id, emp id, matricule, legajo, mitarbeiter
     W
+    mode       = ["change", "unknown"]
+    when       = "any(call.args, .value matches '(?i)^[a-z0-9 _-]{0,16}(demotion|demoted|dismissal|dismissed|involuntary.?termination|lay.?off|laid.?off|redundancy|k.{1,2}ndigung|gek.{1,2}ndigt|licenciement|despido|ontslag|failed.?probation|probation.?fail|gross.?misconduct)[a-z0-9 _-]{0,20}$')"
+    not_object = ["@undecided", "session", "instance"]
+    not_verb   = ["get", "list", "search", "read", "draft", "schedule"]
+  }
+
+  # a step of a workflow whose variable holds the decision
+  call {
     noun = <<-W
-      browser, playwright, puppeteer, page, selenium, chrome, stagehand, browserbase, computer, ui,
-      desktop, rpa, web, click, element, devtools
+      camunda, zeebe, flowable, activiti, bpmn, workflow, task, user task, process, temporal, human task,
+      approval, job, signal, case, event, message, queue, topic, step
     W
-    when = "any(call.args, .key in ['element', 'selector', 'text', 'label', 'name', 'button', 'description', 'target', 'locator', 'button_text', 'role_name', 'element_description', 'ref', 'action', 'instruction', 'title'] and .value matches '(?i)(reject|decline|approve|deny|refuse|disqualify|shortlist|dismiss|terminate).{0,14}(candidate|applicant|application|loan|claim|credit|mortgage|benefit|employee|worker|tenant)|(antrag|bewerber|kredit|bewerbung).{0,14}(ablehnen|genehmigen|bewilligen)|(refuser|approuver).{0,14}(candidat|dossier|demande|pr.t|sinistre)|(rechazar|aprobar).{0,14}(candidat|solicitud|pr.stamo|siniestro)')"
+    mode     = ["change", "unknown"]
+    when     = "any(call.args, .key matches '(?i)(credit|loan|kredit|hiring|candidate|claim|benefit|leistung|antrag|bewerb|employment|eligib|underwriting|mortgage|applicant)[a-z_]*(decision|outcome|entscheid|result|verdict|disposition)' and .value matches '(?i)^(approve|reject|declin|den(y|ied)|refus|grant|accept|bewillig|ablehn|abgelehnt|genehmig)')"
+    not_verb = ["get", "list", "search", "read", "draft", "recommend"]
+  }
+
+  # a label that is the decision
+  call {
     mode = ["change", "unknown"]
+    when = "any(call.args, .value matches '(?i)^(insurance |job |loan |credit )?(claim|loan|application|antrag|kredit|candidate|applicant|bewerbung|bewerber|credit|benefit|mortgage)[ _-]?(was |is |wurde )?(denied|approved|rejected|refused|declined|disallowed|shortlisted|granted|abgelehnt|genehmigt|bewilligt)$')"
+    not_verb = <<-W
+      get, list, search, read, draft, comment, note, send, post, notify, create, filter, export, count
+    W
+    not_object   = ["@undecided", "filter", "view", "template", "column", "option"]
+    not_act_kind = ["query", "file"]
+  }
+
+  # an offer of a job made or taken back, a stage passed
+  call {
+    verb   = ["extend", "make", "send", "withdraw", "rescind", "issue", "revoke", "release"]
+    object = ["offer", "job offer", "offer letter", "employment offer"]
+    noun = <<-W
+      candidate, hiring, recruiting, recruitment, ats, greenhouse, lever, ashby, workable, applicant,
+      teamtailor, smartrecruiters, job offer, employment offer, offer letter, hr
+    W
+    not_object = ["@undecided", "coupon", "discount"]
+    not_verb   = ["get", "list", "draft", "create"]
+    mode       = ["change"]
+  }
+
+  call {
+    verb = ["advance", "progress", "promote", "hire", "award"]
+    object = [
+      "candidate",
+      "applicant",
+      "application",
+      "job application",
+      "scholarship",
+      "grant",
+    ]
+    noun = <<-W
+      greenhouse, lever, ashby, workable, ats, recruiting, recruitment, hiring, teamtailor,
+      smartrecruiters, icims, taleo, jobvite, breezy, recruitee, applicant, scholarship, candidate
+    W
+    not_object = ["@undecided"]
+    not_noun   = ["release", "build", "deploy", "mlflow", "model"]
+    mode       = ["change"]
+  }
+
+  call {
+    name = [
+      "*not_pass_probation*",
+      "*fail_probation*",
+      "*end_probation*",
+      "*probezeit_end*",
+      "*probezeit_beenden*",
+      "*claim_without_payment*",
+      "*non_renew_policy*",
+      "*nonrenew_policy*",
+      "*policy_non_renew*",
+      "*layoff*list*",
+      "*layoff_add*",
+    ]
+    not_verb   = ["get", "list", "draft", "schedule"]
+    not_object = ["@undecided"]
+  }
+
+  # a decision put on a bus
+  shell {
+    program = <<-W
+      kcat, kafkacat, kafka-console-producer, kafka-console-producer.sh, rpk, nats, rabbitmqadmin,
+      pulsar-client
+    W
+    when           = "shell.option matches '(?i)(benefit|loan|credit|claim|candidate|hiring|application|underwriting|lending)s?[._/-]decisions?' or shell.operand matches '(?i)(benefit|loan|credit|claim|candidate|hiring|application|underwriting|lending)s?[._/-]decisions?'"
+    not_shell_flag = ["-C", "-L", "-Q"]
+  }
+
+  # whose matter it is, by an argument alone
+  call {
+    verb = <<-W
+      deny, reject, decline, refuse, repudiate, disqualify, shortlist, disallow
+    W
+    key = <<-W
+      claim, claim id, applicant, applicant id, candidate, candidate id, loan, loan id, claimant,
+      insured, policyholder, borrower, household, antragsteller, bewerber, credit application,
+      loan application, job application
+    W
+    not_object = ["@undecided", "change", "merge", "certificate", "csr"]
+    not_noun = <<-W
+      oauth, oidc, jwt, auth, sso, login, expense, warranty, release, git, github, gitlab, persistent, volume, vendor,
+      supplier, calendar, expenses
+    W
+    not_verb = [
+      "get",
+      "list",
+      "search",
+      "draft",
+      "recommend",
+      "suggest",
+      "simulate",
+      "comment",
+      "note",
+    ]
+    mode = ["change"]
+  }
+
+  call {
+    verb = [
+      "process",
+      "submit",
+      "initiate",
+      "execute",
+      "record",
+      "start",
+      "finalize",
+      "approve",
+      "create",
+    ]
+    object = [
+      "termination",
+      "dismissal",
+      "involuntary termination",
+      "redundancy",
+      "layoff",
+      "demotion",
+    ]
+    key = <<-W
+      employee, employee id, worker, worker id, staff id, emp id, personnel number, person, associate
+    W
+    not_object = ["@undecided", "contract", "session", "instance"]
+    mode       = ["change"]
+  }
+
+  call {
+    name = [
+      "*_to_hired*",
+      "*_to_rejected*",
+      "*_to_shortlist*",
+      "*_for_redundancy*",
+      "*determine_eligibility*",
+      "*notif*_refus*",
+      "*sanktion_verhaeng*",
+      "*impose_sanction*",
+      "*zulassung_ablehn*",
+    ]
+    not_verb   = ["get", "list", "draft", "check", "simulate", "count"]
+    not_object = ["@undecided", "webhook", "trade", "export"]
+  }
+
+  call {
+    name = ["*apply_sanction*", "*set_sanction*", "*verhaenge_sanktion*"]
+    key = [
+      "claimant",
+      "household",
+      "recipient",
+      "beneficiary",
+      "customer",
+      "bg",
+      "case id",
+      "person",
+    ]
+    not_verb = ["get", "list", "screen"]
+  }
+
+  # paths of services for hiring, lending and claims
+  http {
+    method = ["POST", "PUT", "PATCH"]
+    path = <<-W
+      **/opportunities/*/archived, **/applications/*/reject, **/candidates/*/disqualify,
+      **/candidates/*/reject, **/applicants/*/reject, **/loans/*/decline, **/loans/*/approve,
+      **/loans/*/reject, **/claims/*/deny, **/claims/*/approve, **/claims/*/reject,
+      **/claims/*/decision, **/loans/*/decision, **/applications/*/decision, **/applications/*/decline,
+      **/employees/*/terminate, **/workers/*/terminate, **/employees/*/dismiss
+    W
+    not_http_host  = ["github.com", "*.okta.com", "*.auth0.com", "localhost"]
+    not_http_place = ["local"]
+  }
+
+  http {
+    method = ["POST"]
+    path = [
+      "**/application.changeStage",
+      "**/application.change_stage",
+      "**/candidates/*/move",
+      "**/applications/*/move",
+    ]
+    when = "any(call.args, .value matches '(?i)(archiv|reject|offer|hired|shortlist|disqualif)')"
+  }
+
+  shell {
+    when           = "(shell.operand matches '(?i)(^|[/._-])(bulk[-_])?(reject|decline|deny|shortlist|dismiss|terminate)[-_]?(all[-_])?(candidates?|applicants?|applications?|loans?|claims?|employees?)([.](py|sh|rb|js|ts))?$' or shell.option matches '(?i)^(-m|--module)=[a-z_.]*(ats|los|loans?|claims?|hiring|lending|recruiting|underwriting|benefits)[._](bulk_)?(reject|decline|deny|approve|shortlist|terminate)' or shell.operand matches '(?i)^(ats|los|loans?|claims?|hiring|lending|recruiting|underwriting|benefits)[.](bulk_)?(reject|decline|deny|approve|shortlist|terminate)[a-z_]*$') and not (shell.program in ['git', 'grep', 'rg', 'cat', 'less', 'vim', 'code', 'pytest', 'ls', 'sed', 'chmod', 'bat', 'head', 'tail', 'mypy', 'ruff', 'black', 'diff', 'wc', 'rm', 'cp', 'mv', 'touch', 'npm', 'shellcheck'])"
+    not_shell_flag = ["--help", "--dry-run"]
   }
 
   # a policy that is ended, a pupil or a tenant put out
@@ -552,12 +768,12 @@ concept "deciding on a person's credit" {
 
 shape "emotion-of-staff" {
   class   = "emotion-of-staff"
-  pattern = "(?i)(emotion|\\bmoods?\\b|angry|anger\\b|bored|boredom|afraid|frustrat|burn.?t?.?out|burned out|disloyal|stressed|stress.(level|score|index)|depressed|nervous|anxious|anxiety|attentive|inattentive|distracted|daydream|engaged or|disengag|facial expression|micro.?expression|happiness|unhappy|happy or|\\bsad\\b|sadness|irritat|annoyed|resentful|affective|demotivat|unmotivated|motivation.(level|score)|morale|enthusias|tone of voice|vocal tone|emotional|stimmung|gef.hl|gestresst|gelangweilt|w.tend|traurig|frustriert|unzufrieden|aufmerksam(keit)?|humeur|.motion|stress.e?s?\\b|ennuy|en col.re|triste|d.motiv|estado de .nimo|emoci|aburrid|enfadad|estresad|desmotivad)[^!?]{0,180}(employee|\\bstaff\\b|worker|team member|teammate|colleague|coworker|call.?cent|contact.?cent|\\bour agents?\\b|each agent|every agent|pupil|student|classroom|candidate|applicant|interviewee|job interview|stand.?up|meeting|mitarbeit|besch.ftigt|angestellt|kolleg|sch.ler|bewerber|azubi|salari|coll.gue|t.l.conseiller|.l.ve|candidat|emplead|trabajador|alumn|plantilla|workforce|personnel|\\bdrivers?\\b|operator|webcam|town.?hall|cashier|nurse|picker|apprentice|trainee|intern\\b|crew|agent[-_ ][0-9]|open.?plan|\\bshift\\b|lecture|teleworker|home.?office)"
+  pattern = "(?i)(emotion|\\bmoods?\\b|angry|anger\\b|bored|boredom|afraid|frustrat|burn.?t?.?out|burned out|disloyal|stressed|stress.(level|score|index)|depressed|nervous|anxious|anxiety|attentive|inattentive|distracted|daydream|engaged or|disengag|facial expression|micro.?expression|happiness|unhappy|happy or|\\bsad\\b|sadness|irritat|annoyed|resentful|affective|demotivat|unmotivated|motivation.(level|score)|morale|enthusias|tone of voice|vocal tone|emotional|stimmung|gef.hl|gestresst|gelangweilt|w.tend|traurig|frustriert|unzufrieden|aufmerksam(keit)?|humeur|.motion|stress.e?s?\\b|ennuy|en col.re|triste|d.motiv|estado de .nimo|emoci|aburrid|enfadad|estresad|desmotivad)[^!?]{0,180}(employee|\\bstaff\\b|worker|team member|teammate|colleague|coworker|call.?cent|contact.?cent|\\bour agents?\\b|each agent|every agent|support agent|service agent|phone agent|hotline|pupil|student|classroom|candidate|applicant|interviewee|job interview|stand.?up|meeting|mitarbeit|besch.ftigt|angestellt|kolleg|sch.ler|bewerber|azubi|salari|coll.gue|t.l.conseiller|.l.ve|candidat|emplead|trabajador|alumn|plantilla|workforce|personnel|\\bdrivers?\\b|operator|webcam|town.?hall|cashier|nurse|picker|apprentice|trainee|intern\\b|crew|agent[-_ ][0-9]|open.?plan|\\bshift\\b|lecture|teleworker|home.?office)"
 }
 
 shape "staff-by-emotion" {
   class   = "emotion-of-staff"
-  pattern = "(?i)(employee|\\bstaff\\b|worker|team member|teammate|colleague|coworker|call.?cent|contact.?cent|\\bour agents?\\b|each agent|every agent|pupil|student|classroom|candidate|applicant|interviewee|job interview|stand.?up|meeting|mitarbeit|besch.ftigt|angestellt|kolleg|sch.ler|bewerber|azubi|salari|coll.gue|t.l.conseiller|.l.ve|candidat|emplead|trabajador|alumn|plantilla|workforce|personnel|\\bdrivers?\\b|operator|webcam|town.?hall|cashier|nurse|picker|apprentice|trainee|intern\\b|crew|agent[-_ ][0-9]|open.?plan|\\bshift\\b|lecture|teleworker|home.?office)[^!?]{0,180}(emotion|\\bmoods?\\b|angry|anger\\b|bored|boredom|afraid|frustrat|burn.?t?.?out|burned out|disloyal|stressed|stress.(level|score|index)|depressed|nervous|anxious|anxiety|attentive|inattentive|distracted|daydream|engaged or|disengag|facial expression|micro.?expression|happiness|unhappy|happy or|\\bsad\\b|sadness|irritat|annoyed|resentful|affective|demotivat|unmotivated|motivation.(level|score)|morale|enthusias|tone of voice|vocal tone|emotional|stimmung|gef.hl|gestresst|gelangweilt|w.tend|traurig|frustriert|unzufrieden|aufmerksam(keit)?|humeur|.motion|stress.e?s?\\b|ennuy|en col.re|triste|d.motiv|estado de .nimo|emoci|aburrid|enfadad|estresad|desmotivad)"
+  pattern = "(?i)(employee|\\bstaff\\b|worker|team member|teammate|colleague|coworker|call.?cent|contact.?cent|\\bour agents?\\b|each agent|every agent|support agent|service agent|phone agent|hotline|pupil|student|classroom|candidate|applicant|interviewee|job interview|stand.?up|meeting|mitarbeit|besch.ftigt|angestellt|kolleg|sch.ler|bewerber|azubi|salari|coll.gue|t.l.conseiller|.l.ve|candidat|emplead|trabajador|alumn|plantilla|workforce|personnel|\\bdrivers?\\b|operator|webcam|town.?hall|cashier|nurse|picker|apprentice|trainee|intern\\b|crew|agent[-_ ][0-9]|open.?plan|\\bshift\\b|lecture|teleworker|home.?office)[^!?]{0,180}(emotion|\\bmoods?\\b|angry|anger\\b|bored|boredom|afraid|frustrat|burn.?t?.?out|burned out|disloyal|stressed|stress.(level|score|index)|depressed|nervous|anxious|anxiety|attentive|inattentive|distracted|daydream|engaged or|disengag|facial expression|micro.?expression|happiness|unhappy|happy or|\\bsad\\b|sadness|irritat|annoyed|resentful|affective|demotivat|unmotivated|motivation.(level|score)|morale|enthusias|tone of voice|vocal tone|emotional|stimmung|gef.hl|gestresst|gelangweilt|w.tend|traurig|frustriert|unzufrieden|aufmerksam(keit)?|humeur|.motion|stress.e?s?\\b|ennuy|en col.re|triste|d.motiv|estado de .nimo|emoci|aburrid|enfadad|estresad|desmotivad)"
 }
 
 shape "bank-account" {
@@ -724,10 +940,24 @@ concept "inferring emotions of staff" {
   }
 
   call {
-    key            = ["prompt", "instruction", "system prompt", "user prompt"]
-    data_class     = ["social-score"]
-    mode           = ["read", "change", "unknown"]
-    when           = "any(call.args, .key in ['prompt', 'instruction', 'system_prompt', 'user_prompt'] and .value matches '(?i)(score|rank|rate|grade|sort|classif|bewert|note[rz]?|punt)')"
+    key = [
+      "prompt",
+      "instruction",
+      "system prompt",
+      "user prompt",
+      "message",
+      "content",
+      "input",
+      "question",
+      "task",
+    ]
+    data_class = ["social-score"]
+    mode       = ["read", "change", "unknown"]
+    not_noun = [
+      "slack", "mail", "gmail", "teams", "notion", "jira", "github", "confluence", "outlook",
+      "linear", "file", "page", "issue",
+    ]
+    when           = "any(call.args, .key in ['prompt', 'instruction', 'system_prompt', 'user_prompt', 'content', 'input', 'question', 'task'] and .value matches '(?i)(score|rank|rate|grade|sort|classif|bewert|note[rz]?|punt)')"
     not_data_class = ["about-the-ban"]
   }
 
@@ -919,7 +1149,7 @@ concept "inferring emotions of staff" {
       facial image, face, face embedding, faceprint, faces, face index, selfie, profile photo,
       facial template
     W
-    when = "call.verb in ['scrape', 'crawl', 'harvest'] or any(call.args, .value matches '(?i)(https?://|instagram|facebook|linkedin|cctv|social.?media|tiktok|public|web|vk\\\\.com|flickr|street)')"
+    when = "call.verb in ['scrape', 'crawl', 'harvest'] or call.noun in ['scraper', 'crawler', 'instagram', 'linkedin', 'facebook', 'tiktok', 'vk'] or any(call.args, .value matches '(?i)(https?://|instagram|facebook|linkedin|cctv|social.?media|tiktok|public|web|vk\\\\.com|flickr|street)')"
     not_object = <<-W
       @harmless, clock face, font, typeface, type face, device, unlock
     W
@@ -980,6 +1210,12 @@ concept "inferring emotions of staff" {
     when = "shell.operand matches '(?i)(face|facial|portrait|selfie|headshot|mugshot|avatar|profile.?pic)' or shell.option matches '(?i)(face[-_s]|faces|facial|portrait|selfie|headshot|mugshot|profile.?pic)' or shell.sub matches '(?i)(face|portrait|selfie|headshot)'"
   }
 
+  # pictures of people gathered into a folder of faces
+  shell {
+    program = ["curl", "wget", "aria2c", "gallery-dl", "httrack", "xh"]
+    when    = "(shell.operand matches '(?i)(avatar|profile.?(pic|photo|image)|portrait|selfie|headshot|mugshot)' or shell.operand matches '(?i)(face|gesicht|visage)') and shell.option matches '(?i)[=/](faces?|facedb|face[-_][a-z]*|gesichter|visages)/'"
+  }
+
   http {
     host   = ["api.hume.ai", "*.affectiva.com", "*.morphcast.com", "*.visagetechnologies.com"]
     method = ["POST"]
@@ -1002,7 +1238,7 @@ set "emotions" {
     stimmungsanalyse, stimmungsbarometer, gefuehl, gefuhl, gefuehle, humeur, animo, estado animo,
     mood, facial expression, face expression, facial affect, facial emotion, facial coding,
     micro expression, microexpression, affect, affect detector, affective, affectiva, hume,
-    morphcast, stress level, stress score, stress index, stress detection, voice stress,
+    facial cue, voice cue, body language, stimmanalyse, stressanalyse, stress analysis, morphcast, stress level, stress score, stress index, stress detection, voice stress,
     frustration, boredom, burnout, burnout risk, burnout score, morale, vocal tone, prosody,
     feeling, attentiveness, attention tracking, attention score, attention level, aufmerksamkeit,
     engagement score, happiness, happiness score, nervousness, enthusiasm, sentiment, deepface,
@@ -1133,7 +1369,7 @@ set "harmless" {
 
 concept "people at work" {
   kind = "thing"
-  when = "call.key in ['kassierer','line','agent group','abteilung','schicht','klasse','schueler','mitarbeiter','empleado','alumno','aula','turno','equipe','classe','eleve','salarie','interview id','team','meeting id','shift','classroom','department','driver','crew','exam', 'meeting', 'participant', 'interview', 'employee', 'agent', 'worker', 'student', 'pupil', 'agent id', 'staff', 'candidate', 'employee id', 'interviewee', 'class'] or call.noun in ['kassierer','kasse','filiale','mitarbeiter','belegschaft','abteilung','schicht','kollege','bewerber','bewerbung','schueler','schuler','klasse','klassenzimmer','schule','unterricht','lehrer','salarie','salary','rh','rrhh','equipe','candidat','eleve','ecole','classe','empleado','trabajador','turno','alumno','aula','escuela','wfm','personal','hirevue','proctorio','associate','trainee','employee', 'staff', 'worker', 'pupil', 'student', 'team', 'colleague', 'candidate', 'applicant', 'interview', 'meeting', 'classroom', 'class', 'agent', 'agent mood', 'driver', 'operator', 'workforce', 'hr', 'proctoring', 'proctor', 'staff camera', 'callcenter', 'recruit', 'interviewee', 'school', 'exam', 'standup', 'teammate', 'personnel', 'engagement', 'people', 'nurse', 'crew'] or any(call.args, .value matches '(?i)(employee|staff|worker|pupil|student|candidate|applicant|team|meeting|classroom|classes|\\\\bclass\\\\b|^agents?$|class[-_ ]?[0-9]|call.?cent|contact.?cent|-hr-|/hr/|hr\\\\.|agent[-_]|packing|warehouse|shop.?floor|floor.?cam|open.?office|school|lecture|panel|call[s]?/|alumn|abteilung|schicht|klasse|lehrer|equipe|turno|coworker|picker|mitarbeiter|colleague|driver|operator|stand.?up|town.?hall|workforce|sch.ler|salari|emplead|personnel|proctor|shift|office|interview|internal applicant|nurse|cashier|webcam)')"
+  when = "call.key in ['conseiller','teleconseiller','leerling','medewerker','dipendente','studente','agente','operateur','operator','cashier','nurse','kassierer','line','agent group','abteilung','schicht','klasse','schueler','mitarbeiter','empleado','alumno','aula','turno','equipe','classe','eleve','salarie','interview id','team','meeting id','shift','classroom','department','driver','crew','exam', 'meeting', 'participant', 'interview', 'employee', 'agent', 'worker', 'student', 'pupil', 'agent id', 'staff', 'candidate', 'employee id', 'interviewee', 'class'] or call.noun in ['kassierer','kasse','filiale','mitarbeiter','belegschaft','abteilung','schicht','kollege','bewerber','bewerbung','schueler','schuler','klasse','klassenzimmer','schule','unterricht','lehrer','salarie','salary','rh','rrhh','equipe','candidat','eleve','ecole','classe','empleado','trabajador','turno','alumno','aula','escuela','wfm','personal','hirevue','proctorio','associate','trainee','employee', 'staff', 'worker', 'pupil', 'student', 'team', 'colleague', 'candidate', 'applicant', 'interview', 'meeting', 'classroom', 'class', 'agent', 'agent mood', 'driver', 'operator', 'workforce', 'hr', 'proctoring', 'proctor', 'staff camera', 'callcenter', 'recruit', 'interviewee', 'school', 'exam', 'standup', 'teammate', 'personnel', 'engagement', 'people', 'nurse', 'crew'] or any(call.args, .value matches '(?i)(employee|staff|worker|pupil|student|candidate|applicant|team|meeting|classroom|classes|\\\\bclass\\\\b|^agents?$|class[-_ ]?[0-9]|call.?cent|contact.?cent|-hr-|/hr/|hr\\\\.|agent[-_]|packing|warehouse|shop.?floor|floor.?cam|open.?office|school|lecture|panel|call[s]?/|alumn|abteilung|schicht|klasse|lehrer|equipe|turno|coworker|picker|mitarbeiter|colleague|driver|operator|stand.?up|town.?hall|workforce|sch.ler|salari|emplead|personnel|proctor|shift|office|interview|internal applicant|nurse|cashier|webcam)')"
 }
 
 concept "people judged" {
@@ -1160,7 +1396,7 @@ concept "deploying a model" {
       deploy, promote, update, change, set, switch, create, start, run, transition, publish,
       activate, rollout, edit, modify, put, apply, launch, patch, replace, release, finetune,
       upgrade, swap, rollback, serve, upload, configure, tune, roll, shift, route, submit, retrain,
-      enable, assign, push, reload, override, adjust, raise, lower, approve, register, mark, point,
+      enable, assign, push, reload, override, adjust, raise, lower, approve, mark, point,
       flip, cutover
     W
     object = <<-W
@@ -1204,11 +1440,11 @@ concept "deploying a model" {
       threed, alerts, alerting, grafana, form, forms, printer, db, database, plm, pim, catalog,
       schema, blender, revit, sketchup, ev, product, inventory, stock, warehouse, jest, vitest,
       codecov, sonar, powerbi, looker, typeorm, drizzle, entity, uml, autocad, solidworks, datadog,
-      pagerduty, nagios, thermostat, typeform, survey
+      pagerduty, nagios, thermostat, vscode, cursor, ide, typeform, survey, monitoring, prometheus, zabbix, uptime
     W
     mode           = ["change", "unknown"]
     not_act_kind   = ["query"]
-    when           = "not (shell.program in ['python', 'python3', 'torchrun', 'accelerate', 'node', 'axolotl'] and call.verb in ['finetune', 'train', 'tune', 'retrain', 'run', 'start'])"
+    when           = "not (call.verb in ['register'] and any(call.args, .key matches '(?i)(stage|tag|label|state|status|alias)' and .value matches '(?i)^(candidate|draft|none|staging|dev|test|archived|experiment)$')) and not (shell.program in ['python', 'python3', 'torchrun', 'accelerate', 'node', 'axolotl'] and call.verb in ['finetune', 'train', 'tune', 'retrain', 'run', 'start'])"
     not_env_target = ["local"]
     not_env_name   = ["draft", "playground"]
   }
@@ -1360,7 +1596,7 @@ concept "deploying a model" {
       threed, alerts, alerting, grafana, form, forms, printer, db, database, plm, pim, catalog,
       schema, blender, revit, sketchup, ev, product, inventory, stock, warehouse, jest, vitest,
       codecov, sonar, powerbi, looker, typeorm, drizzle, entity, uml, autocad, solidworks, datadog,
-      pagerduty, nagios, thermostat, typeform, survey
+      pagerduty, nagios, thermostat, vscode, cursor, ide, typeform, survey, monitoring, prometheus, zabbix, uptime
     W
     key = <<-W
       model, model version, model name, prompt, model id, registered model, base model, prompt name,
@@ -1397,20 +1633,22 @@ concept "deploying a model" {
     verb = <<-W
       deploy, promote, rollout, rollback, publish, activate, transition, switch, release, serve,
       finetune, swap, update, create, set, patch, repoint, retarget, reassign, apply, point,
-      recalibrate
+      recalibrate, push
     W
-    when = "not (call.verb in ['create', 'add'] and call.head in ['prompt'] and any(call.args, .key matches '(?i)(label|tag|stage|state|status|environment)' and .value matches '(?i)(draft|candidate|dev|test|staging|experiment)'))"
+    not_head = ["key", "budget", "user"]
+    when     = "not (call.verb in ['create', 'add', 'push'] and call.head in ['prompt'] and any(call.args, .key matches '(?i)(label|tag|stage|state|status|environment)' and .value matches '(?i)^(draft|candidate|dev|test|staging|experiment|preview|sandbox)'))"
     noun = <<-W
       mlflow, sagemaker, vertex, vertexai, model registry, modelregistry, seldon, kserve, bentoml,
       triton, tfserving, model, langfuse, promptlayer, langsmith, prompt, helicone, azureml, wandb,
       scoring, mlops, huggingface, replicate, together, fireworks, bedrock, openai, modal, baseten,
-      ki plattform, ml, inference, databricks
+      valohai, tecton, feast, agenta, comet, clearml, neptune, domino, datarobot, dataiku, h2o,
+      humanloop, vellum, prompthub, arize, personalize, anyscale, zenml, vllm, litellm, ki plattform, ml, inference, databricks
     W
     object = <<-W
       model, version, endpoint, alias, stage, prompt, label, deployment, traffic, variant, weight,
       artifact, threshold, cutoff, rule, feature, fine tuning, fine tune, finetune, tuning, policy,
       champion, revision, route, inference service, predictor, endpoint config, inference, resource,
-      serving
+      serving, feature service, feature view, solution version, campaign solution, guardrail
     W
     not_object = <<-W
       draft, candidate, test, evaluation, eval, metric, card, local, file, experiment, playground,
@@ -1423,7 +1661,7 @@ concept "deploying a model" {
       threed, alerts, alerting, grafana, form, forms, printer, db, database, plm, pim, catalog,
       schema, blender, revit, sketchup, ev, product, inventory, stock, warehouse, jest, vitest,
       codecov, sonar, powerbi, looker, typeorm, drizzle, entity, uml, autocad, solidworks, datadog,
-      pagerduty, nagios, thermostat, typeform, survey
+      pagerduty, nagios, thermostat, vscode, cursor, ide, typeform, survey, monitoring, prometheus, zabbix, uptime
     W
     not_verb = <<-W
       get, list, evaluate, compare, describe, predict, download, search, ask, complete, chat, delete
@@ -1435,7 +1673,7 @@ concept "deploying a model" {
     verb = <<-W
       deploy, promote, update, change, set, switch, create, publish, activate, rollout, edit,
       modify, put, patch, replace, release, finetune, tune, train, upgrade, swap, rollback, retrain,
-      adjust, raise, lower, override, approve, transition, serve, configure, register, start, run
+      adjust, raise, lower, override, approve, transition, serve, configure, start, run
     W
     head = <<-W
       model, prompt, threshold, cutoff, scorecard, llm, classifier, finetune, champion, ruleset,
@@ -1458,26 +1696,21 @@ concept "deploying a model" {
       threed, alerts, alerting, grafana, form, forms, printer, db, database, plm, pim, catalog,
       schema, blender, revit, sketchup, ev, product, inventory, stock, warehouse, jest, vitest,
       codecov, sonar, powerbi, looker, typeorm, drizzle, entity, uml, autocad, solidworks, datadog,
-      pagerduty, nagios, thermostat, typeform, survey
+      pagerduty, nagios, thermostat, vscode, cursor, ide, typeform, survey, monitoring, prometheus, zabbix, uptime
     W
     not_act_kind   = ["query"]
     mode           = ["change"]
     not_env_target = ["local"]
     not_code_call  = ["*.models.*", "models.*"]
-    when           = "not (shell.program in ['python', 'python3', 'torchrun', 'accelerate', 'node', 'axolotl'] and call.verb in ['finetune', 'train', 'tune', 'retrain', 'run', 'start'])"
+    when           = "not (shell.program in ['python', 'python3', 'torchrun', 'accelerate', 'node', 'axolotl'] and call.verb in ['finetune', 'train', 'tune', 'retrain', 'run', 'start']) and not (call.verb in ['create', 'add'] and call.head in ['prompt'] and any(call.args, .key matches '(?i)(label|tag|stage|state|status|environment)' and .value matches '(?i)^(draft|candidate|dev|test|staging|experiment|preview|sandbox)'))"
   }
 
   # a click on the button that does it
   call {
-    verb = <<-W
-      click, press, tap, select, act, do, perform, execute, browser
-    W
-    noun = <<-W
-      browser, playwright, puppeteer, page, selenium, chrome, stagehand, browserbase, computer, ui,
-      desktop, rpa, web, click, element, devtools
-    W
-    when = "any(call.args, .key in ['element', 'selector', 'text', 'label', 'name', 'button', 'description', 'target', 'locator', 'button_text', 'role_name', 'element_description', 'ref', 'action', 'instruction', 'title'] and .value matches '(?i)(promote|deploy|publish|activate|roll ?out|set).{0,18}(to )?(production|model|champion|prompt|scorecard|ruleset)|make (default|champion) model|switch model|start (fine.?tun|tuning)')"
-    mode = ["change", "unknown"]
+    noun     = ["@browsers"]
+    not_verb = ["@browser.looks"]
+    when     = "any(call.args, .key in ['element', 'selector', 'text', 'label', 'name', 'button', 'description', 'target', 'locator', 'button_text', 'role_name', 'element_description', 'ref', 'action', 'instruction', 'title', 'task', 'goal', 'objective', 'prompt', 'function', 'script', 'code', 'query', 'instructions', 'expression', 'command', 'step', 'steps', 'intent', 'request', 'message', 'input'] and .value matches '(?i)(promote|deploy|publish|activate|roll ?out|set).{0,18}(to )?(production|model|champion|prompt|scorecard|ruleset)|make (default|champion) model|switch model|start (fine.?tun|tuning)')"
+    mode     = ["change", "unknown"]
   }
 
   sql {
@@ -1507,7 +1740,7 @@ concept "deploying a model" {
     noun = <<-W
       triton, tfserving, torchserve, vllm, serving, kserve, seldon, model server, inference server
     W
-    object         = ["model", "weights", "weight", "version"]
+    object         = ["model", "weights", "weight", "version", "lora", "adapter", "lora adapter"]
     mode           = ["read", "change", "unknown"]
     not_env_target = ["local"]
   }
@@ -1569,7 +1802,7 @@ concept "deploying a model" {
       set, update, put, change, edit, patch, create, publish, write, modify, upsert, add, save,
       push, apply, enable, toggle, merge, store, rollout, switch, override
     W
-    when = "any(call.args, .value matches '(?i)(^|[-_./:])(llm|ai|ml|gpt|chat|openai|anthropic|assistant|embedding|active|scoring|champion|ranker|default|serving|live|prod|fraud|risk|credit)[-_./:]?(model|llm|scorer|engine)([-_./:]?(name|id|version|alias|uri|v[0-9]+))?([-_./:]v?[0-9.]+)?$|(^|[-_./:])(llm|gpt|ai.?model|chat.?model)[-_]?(name|id|version|engine)$|(fraud|score|scoring|risk|credit|aml|kyc|underwriting|churn|eligibility|scorer|classifier|model|betrug|riesgo|fraude)[-_./:a-z0-9]*[-_./:](threshold|cutoff|cut.?off|block.?above|block.?below|min.?score|max.?score|weight|weights|band|review.?above|limit|schwelle|seuil|umbral)s?$' and .key in ['flag', 'feature_key', 'key', 'name', 'parameter', 'flag_key', 'parameter_name', 'variable', 'path', 'setting', 'config_key', 'property', 'field', 'entry', 'item', 'option', 'schluessel', 'clave', 'cle', 'config', 'setting_key', 'id', 'flag_name', 'hash', 'toggle'])"
+    when = "any(call.args, .value matches '(?i)(^|[-_./:])(llm|ai|ml|gpt|chat|openai|anthropic|assistant|embedding|active|scoring|champion|ranker|default|serving|live|prod|fraud|risk|credit)[-_./:]?(model|llm|scorer|engine)([-_./:]?(name|id|version|alias|uri|v[0-9]+))?([-_./:]v?[0-9.]+)?$|(^|[-_./:])(llm|gpt|ai.?model|chat.?model)[-_./:]?(name|id|version|engine|deployment|provider)$|(fraud|score|scoring|risk|credit|aml|kyc|underwriting|churn|eligibility|scorer|classifier|model|betrug|riesgo|fraude)[-_./:a-z0-9]*[-_./:](threshold|cutoff|cut.?off|block.?above|block.?below|min.?score|max.?score|weight|weights|band|review.?above|limit|schwelle|seuil|umbral)s?$' and .key in ['flag', 'feature_key', 'key', 'name', 'parameter', 'flag_key', 'parameter_name', 'variable', 'path', 'setting', 'config_key', 'property', 'field', 'entry', 'item', 'option', 'schluessel', 'clave', 'cle', 'config', 'k', 'setting_key', 'id', 'flag_name', 'hash', 'toggle'])"
     not_object = <<-W
       draft, test, comment, note, issue, ticket, local, file, page, message, document, dataset,
       branch, label, run, experiment, metric, param
@@ -1621,6 +1854,99 @@ concept "deploying a model" {
       **/fine_tuning/jobs, **/fine-tunes, **/fine_tunes, **/finetune, **/finetunes
     W
     not_http_place = ["local"]
+  }
+
+  # put into production, in words of other languages
+  call {
+    name = [
+      "*mettre_en_production*",
+      "*mise_en_production*",
+      "*in_produktion_*",
+      "*produktiv_setzen*",
+      "*produktiv_schalten*",
+      "*en_produccion*",
+      "*a_produccion*",
+    ]
+    key            = ["model", "model version", "model id", "prompt", "scorecard", "ruleset"]
+    not_object     = ["draft", "test"]
+    not_env_target = ["local"]
+  }
+
+  # an assistant of a platform for such, made live
+  call {
+    verb   = ["publish", "promote", "release", "deploy", "activate"]
+    object = ["bot", "agent", "assistant", "chatbot", "copilot", "flow", "intent"]
+    noun = <<-W
+      copilot studio, copilot_studio, voiceflow, dialogflow, lex, botpress, retell, vapi, elevenlabs,
+      rasa, cognigy, watson, kore, ada, fin, agentforce, einstein
+    W
+    not_object   = ["draft", "test", "comment", "note", "playground"]
+    not_env_name = ["staging", "dev", "development", "test", "sandbox", "playground", "draft"]
+  }
+
+  call {
+    name = [
+      "*system_instruction*",
+      "*instruction_system*",
+      "*invite_system*",
+      "*system_invite*",
+      "*consigne_system*",
+    ]
+    verb           = ["@change", "update", "publish", "deploy"]
+    not_verb       = ["get", "list", "read"]
+    not_object     = ["draft", "test", "playground", "file"]
+    not_env_target = ["local"]
+  }
+
+  # a remote configuration that holds a model or a prompt
+  call {
+    verb = ["@change", "update", "publish", "deploy", "rollout", "release"]
+    noun = <<-W
+      statsig, remote config, dynamic config, growthbook, optimizely, flagsmith, launchdarkly,
+      appconfig, configcat, posthog, unleash, feature flag, split
+    W
+    key = [
+      "model",
+      "llm",
+      "model name",
+      "prompt",
+      "system prompt",
+      "model id",
+      "model version",
+    ]
+    not_object   = ["draft", "test", "comment", "note", "experiment", "insight", "dashboard"]
+    not_verb     = ["get", "list", "read", "delete"]
+    not_env_name = ["staging", "dev", "development", "test", "sandbox", "playground", "local"]
+  }
+
+  # a model by the file that describes how it serves, or by the script that puts it there
+  shell {
+    program        = ["kubectl", "oc", "argocd", "flux"]
+    sub            = ["apply", "replace", "create"]
+    when           = "shell.option matches '(?i)=[^ ]*(inference.?service|isvc|seldon.?deployment|serving.?runtime|model.?serving|rayservice|llm.?deploy)[^ ]*[.](ya?ml|json)$'"
+    not_shell_flag = ["--dry-run", "--help"]
+  }
+
+  shell {
+    program = [
+      "modal",
+      "cog",
+      "truss",
+      "bentoml",
+      "cerebrium",
+      "beam",
+      "baseten",
+      "anyscale",
+    ]
+    sub            = ["deploy", "push", "serve deploy", "service deploy"]
+    when           = "shell.operand matches '(?i)(model|llm|infer|serve|scor|predict)'"
+    not_shell_flag = ["--help", "--dry-run"]
+  }
+
+  shell {
+    when           = "(shell.operand matches '(?i)(^|[/._-])(promote|deploy|activate|rollout|publish|release)[-_]?(the[-_])?(model|champion|scorecard|prompt|ruleset)s?([.](py|sh|rb|js|ts))?$' or shell.option matches '(?i)^(-m|--module)=[a-z_.]*(mlops|models?|registry|scoring)[a-z_.]*[._](promote|deploy|activate|rollout|publish|release)$' or shell.operand matches '(?i)^[a-z_.]*(mlops|registry|scoring)[a-z_.]*[._](promote|deploy|activate|rollout)$') and not (shell.program in ['git', 'grep', 'rg', 'cat', 'less', 'vim', 'code', 'pytest', 'ls', 'sed', 'chmod', 'shellcheck', 'bat', 'head', 'tail', 'mypy', 'ruff', 'black', 'diff', 'wc', 'nl', 'rm', 'cp', 'mv', 'touch', 'docker', 'npm'])"
+    not_shell_flag = ["--help", "--dry-run"]
+    not_env_name   = ["staging", "dev", "development", "test", "sandbox", "local"]
   }
 
   # a fine-tune, by what it is given
@@ -1726,7 +2052,7 @@ concept "deploying a model" {
 }
 
 # Machines in the world: things whose name alone says that a write moves something.
-set "machines" {
+set "machine.things" {
   words = <<-W
     plc, scada, modbus, opcua, opc ua, opc, bacnet, can bus, canbus, can frame, infusion pump,
     infusion, pump, valve, coil, holding register, setpoint, set point, robot, robot arm, actuator,
@@ -1797,7 +2123,7 @@ set "machine.paper" {
     annotation, threshold alert, metric, credit card, merge request, article, vehicle model, model,
     news, build, blog post, topic, sales pitch, elevator pitch, profile picture, voice, sound,
     record, vehicle record, lead, inventory, valuation, plate, photo, spec, spare part, part,
-    course, price list, profile, contract, lease
+    course, price list, profile, contract, lease, prefab, sprite, mesh, avatar
   W
 }
 
@@ -1812,7 +2138,8 @@ concept "writing to control systems" {
     controlling medical devices, controlling vehicles
   W
 
-  includes = ["operating machines by their own servers"]
+  includes = ["operating machines by their own servers", "operating plants, vehicles and bodies"]
+  when     = "not (call.noun in ['simulator', 'simulation', 'simulateur', 'simulador', 'digital twin', 'emulator', 'excel', 'spreadsheet', 'jupyter', 'xlsx', 'crm', 'catalog', 'robot test', 'cms', 'inventory', 'stock', 'spare part'])"
 
   call {
     verb = ["@machine.verbs"]
@@ -1847,7 +2174,7 @@ concept "writing to control systems" {
     verb = ["@machine.verbs"]
     noun = ["@machine.systems"]
     object = <<-W
-      @machines, node, value, point, write, register value, variable, brazo, automate, command,
+      @machine.things, node, value, point, write, register value, variable, brazo, automate, command,
       frame, parameter, goal, mode, power, climate, sequence, recipe, block, property
     W
     not_object = ["@machine.paper"]
@@ -1952,7 +2279,7 @@ concept "writing to control systems" {
       ventilator, hamilton, draeger, drager, fresenius, baxter, varian, elekta
     W
     object = <<-W
-      @machines, mission, drive, basal, vaporizer, scan, sequence, scan sequence, item, tag,
+      @machine.things, mission, drive, basal, vaporizer, scan, sequence, scan sequence, item, tag,
       tag write, points, switch, walk, job, flash, program, flight, home, return home, posture,
       route point, beam, dose, therapy, mode, drive mode, climate, trunk, window, temp basal,
       alarm limit, parameter, output, node, motion, pose, velocity, vehicle, fio2, peep, rate
@@ -2091,7 +2418,7 @@ concept "writing to control systems" {
       opcua, bacnet, plcctl, plc, robotctl, ur-cli, mavproxy, mavproxy.py, px4, obd, udscli,
       caringcaribou, etherip
     W
-    when = "(shell.sub matches '(?i)(write|set|cmd|command|operate|pub|download|upload|force|execute|start|stop|move|arm|takeoff|groupwrite|reset|flash)' or shell.flag in ['--write', '--set', '--cmd', '--value', '-w', '--command', '--operate', '--select-execute', '--force'] or shell.operand matches '(?i)^(write|set|operate|[^=]+=.+)' ) and not (shell.operand matches '(?i)(sim|localhost|127\\\\.0)')"
+    when = "(shell.sub matches '(?i)(write|set|cmd|command|operate|pub|download|upload|force|execute|start|stop|move|arm|takeoff|groupwrite|reset|flash)' or shell.flag in ['--write', '--set', '--cmd', '--value', '-w', '--command', '--operate', '--select-execute', '--force'] or shell.operand matches '(?i)^(write|set|operate|[^=]+=.+)' and not (shell.sub in ['read', 'get', 'browse', 'list', 'sub', 'subscribe', 'monitor', 'scan'])) and not (shell.operand matches '(?i)(sim|localhost|127\\\\.0)')"
   }
 
   shell {

@@ -4,18 +4,22 @@ set "pretend.flag" {
   words = <<-W
     --help, --dry-run, --dryrun, --dry_run, --noop, --no-op, --pretend, --simulate, --just-print,
     --what-if, -whatif, --whatif, --validate-only, --no-act, --version, --check, --plan, --preview,
-    --explain, --recon, --test-only
+    --explain, --recon, --test-only, --preview-only, --list-only, --plan-only, --syntax-check,
+    --no-submit, --no-send, --no-execute, --noexec, --list, --render-only, --print-only, --check-only
   W
 }
 
 # Options that every program is taken to have: one that does not refuses to run.
 set "pretend.universal" {
-  words = ["--help", "--version", "--dry-run", "--dryrun"]
+  words = [
+    "--help", "--version", "--dry-run", "--dryrun", "-whatif", "--preview-only", "--list-only",
+    "--plan-only", "--syntax-check",
+  ]
 }
 
 # Of these, those that many a program gives a value: with a word behind them they say nothing.
 set "pretend.valued" {
-  words = ["--version", "--plan", "--check", "--preview"]
+  words = ["--version", "--plan", "--check", "--preview", "--list"]
 }
 
 # Values that turn such an option off.
@@ -45,5 +49,40 @@ set "pretend.state" {
   words = <<-W
     draft, dry_run, dry-run, dryrun, simulation, preview, entwurf, brouillon, borrador, unpublished,
     saved_draft, plan
+  W
+}
+
+# Verbs that only draft, or play through, what their name is about: draft_email, simulate_payment.
+set "pretend.verb" {
+  words = ["draft"]
+}
+
+set "pretend.play" {
+  words = ["preview", "simulate", "dryrun", "dry_run", "what_if", "test_run", "trial_run"]
+}
+
+# Verbs that are things behind these: draft_purchase_order.
+set "pretend.topic" {
+  words = ["purchase", "refund", "reply", "forward", "deposit", "credit", "debit", "invite", "response"]
+}
+
+# What is made and not yet sent or done: create_draft, entwurf_erstellen.
+set "pretend.thing" {
+  words = ["draft", "preview", "dryrun"]
+}
+
+set "pretend.making" {
+  words = <<-W
+    create, save, make, add, new, update, write, compose, generate, prepare, upsert, edit, store,
+    build, start, insert, append
+  W
+}
+
+# Arguments that say that a draft goes further than that.
+set "pretend.further" {
+  words = <<-W
+    send, send_now, send_immediately, auto_send, autosend, submit, auto_submit, publish, publish_now,
+    commit, execute, finalize, then_send, and_send, send_after, send_at, deliver, confirm, approve,
+    apply
   W
 }

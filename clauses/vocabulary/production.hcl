@@ -41,7 +41,7 @@ concept "changing production" {
     modifying production, deployments to production, deployment to production,
     releases to production
   W
-  includes = ["deleting production data"]
+  includes = ["deleting production data", "operating production by other tools"]
   unknown  = "false"
 
   call {
@@ -62,7 +62,8 @@ concept "changing production" {
       log level, search, change request, change ticket, change record, rfc, production order,
       start production, production schedule, production plan, production batch, production line,
       music_production, music production, film, movie, theatre, stop production, video production,
-      studio, snapshot, backup, port, sandbox, explanation, lint, diff, teams
+      studio, snapshot, backup, port, sandbox, explanation, lint, diff, teams,
+      monitor, slo, theater, theatre, schedule production, interview
     W
     not_call_name = <<-W
       *_file, *_folder, *_sql, *_query, *_statement, query, sql, run_list, *_sql_query, write, edit,
@@ -250,6 +251,10 @@ concept "changing production" {
     W
     is            = ["production"]
     not_call_noun = ["status", "history", "list", "backup", "snapshot"]
+    not_sub = <<-W
+      update-sql, updateSQL, rollback-sql, rollbackSQL, future-rollback-sql, futureRollbackSQL,
+      update-count-sql, update-testing-rollback, generate-changelog, changelog-sync-sql, diff
+    W
   }
 
   shell {
@@ -359,7 +364,8 @@ concept "changing production" {
     W
     is = ["production"]
     not_noun = <<-W
-      message, comment, issue, pull request, ticket, note, page, draft, branch, slack, mail, test
+      message, comment, issue, pull request, ticket, note, page, draft, branch, slack, mail, test,
+      change request, change ticket, servicenow, incident, jira, work order, problem record, reminder
     W
     not_shell_sub = [
       "run list",
@@ -531,7 +537,8 @@ concept "changing production" {
       patch, plan, preview, diff, stash, template, label, filter, coupon, fresh, refresh, wipe,
       file, discount, test, token, draft, key, status, history, job application, note, log,
       calendar, contact, theme, fork, build, edit, promo, style, format, fix, suggestion, person,
-      employee, user, member, candidate, loan, credit
+      employee, user, member, candidate, loan, credit, operation, formula, transformation, effect,
+      mask, correction, voucher, tag, leave, penalty, bonus, late fee, crop, font, color, macro
     W
     not_shell_program = <<-W
       git, chezmoi, patch, docker, npm, pnpm, kubectl, oc, vercel, netlify, terraform, tofu, brew,
@@ -660,7 +667,8 @@ concept "deleting production data" {
     "destroying production data",
     "purging production data",
   ]
-  unknown = "false"
+  includes = ["deleting production data by other tools"]
+  unknown  = "false"
 
   call {
     verb = ["@delete", "reset"]
@@ -1116,7 +1124,8 @@ set "no-infrastructure" {
     customer, transaction, payment, subscriber, campaign, lead, thread, channel, view, widget, card,
     board, repository, release asset, attachment, photo, video, product, price, coupon, discount,
     calendar, meeting, reminder, contract, review, candidate, shift, reservation note, song, track,
-    playlist
+    playlist, data point, datapoint, interaction, measurement, sample, observation, friend,
+    follower, wish, habit, workout, exercise, drawing, symptom
   W
 }
 
@@ -1154,6 +1163,7 @@ concept "destroying infrastructure" {
     deleting infrastructure, destroying servers, terminating instances, destroying clusters,
     tearing down infrastructure, deleting clusters, decommissioning servers
   W
+  includes = ["destroying infrastructure by other names"]
 
   # Things that are infrastructure wherever they are named.
   call {
@@ -1173,8 +1183,9 @@ concept "destroying infrastructure" {
       deployment, rds, function app, functionapp, redis cache, cosmosdb, storage account, sandbox,
       vm, host, umgebung, vnet, bastion, deploy, svc, kube
     W
+    not_act_kind = ["query"]
     not_noun = <<-W
-      @no-infrastructure, docker, disk encryption, container image, host key, known host,
+      @no-infrastructure, visitor, ticket, caller, patient, outlier, analysis, kanban, trello, print, docker, disk encryption, container image, host key, known host,
       host header, deployment note, virtual host, virtualenv, venv, zone record
     W
     not_shell_program = <<-W
@@ -1183,6 +1194,8 @@ concept "destroying infrastructure" {
       ansible-galaxy, colima, limactl, multipass, kubectl, oc, conda, pyenv, virtualenv, poetry,
       influx, vercel, gh, ip, nmcli, helm, zfs, lvremove, xattr
     W
+    not_sql_verb = ["delete", "truncate", "update", "insert"]
+    not_sql_shape = ["table", "temporary", "index", "column"]
     not_value = <<-W
       kind=pod, kind=job, kind=configmap, kind=secret, kind=event, kind=replicaset, resource=pod,
       resource_type=pod, resource=pods, resource_type=pods, type=pod, kind=pods, kind=cronjob,
@@ -1296,7 +1309,8 @@ concept "destroying infrastructure" {
       zerstoren, stilllegen, detruire, demolir, destruir, derribar
     W
     not_noun = <<-W
-      @no-infrastructure, docker, disk, drive, database, collection, index, data, device, process,
+      @no-infrastructure, akte, unterlage, beleg, paper, evidence, specimen, sample, retention, disposition,
+      archive, docker, disk, drive, database, collection, index, data, device, process,
       browser, window, tab, game, building, sprite, lock
     W
     not_server = <<-W
@@ -1468,7 +1482,8 @@ concept "destroying infrastructure" {
       member, variable, secret, record, user, customer, contact, service account, row, document,
       query, task, issue, label, mongo, clickhouse, elasticsearch, snowflake, bigquery, catalog,
       hook, access, permission, role, asset, human, salesforce, hubspot, crm, sap, erp, servicedesk,
-      figma, toggl, harvest, clockify, snapshot, backup, sink
+      figma, toggl, harvest, clockify, snapshot, backup, sink, phone, android, ios, iphone, tablet,
+      data point, interaction, observation, measurement, log, entry, note, sample
     W
   }
 
@@ -1520,7 +1535,7 @@ concept "destroying infrastructure" {
       run, terraform, tofu, pulumi, workspace, stack, apply, deployment, infra, infrastructure,
       cluster, spacelift, atlantis, env, environment, plan
     W
-    not_verb = ["plan", "preview"]
+    not_verb = ["plan", "preview", "show", "list", "get"]
   }
 
   # A whole server, cluster or environment in a cloud, though the call be named a job or a task.
@@ -1729,7 +1744,8 @@ concept "migration that drops everything" {
       strapi, directus, medusa, craft, magento, bin/magento, db-migrate, node-pg-migrate, meltano,
       rdiff
     W
-    not_flag = ["--help", "--dry-run"]
+    not_flag   = ["--help", "--dry-run"]
+    not_option = ["*=jdbc:h2:mem**", "*=jdbc:sqlite::memory:*", "*=sqlite://:memory:*", "-x=db=test"]
   }
 
   shell {
@@ -1795,12 +1811,15 @@ concept "dropping databases" {
     emptying databases, dropping tables, dropping a table, emptying a database, drop a table,
     truncating tables, wiping databases
   W
+  includes = ["dropping databases by other tools"]
   unknown = "false"
 
   sql {
     verb           = ["drop", "truncate"]
     not_shape      = ["temporary"]
+    not_call_head  = ["view", "function", "procedure", "trigger", "policy", "synonym"]
     not_env_target = ["local"]
+    not_env_name   = ["test", "ci", "tmp", "dev", "local", "e2e"]
     not_shell_via  = ["docker", "podman", "docker-compose", "nerdctl"]
   }
 
@@ -1826,7 +1845,8 @@ concept "dropping databases" {
       pin, routing, route, playlist, figma, zotero, asset, access, grant, file, folder, key, object,
       media, photo, book, product, notion, airtable view, firewall, page, price, image, label,
       shopify, postmanx, workspace, property, secret, log, event, branch, word, docx, powerpoint,
-      pptx, excel, doc, slide, markdown
+      pptx, excel, doc, slide, markdown, data point, interaction, observation, sample, participant,
+      friend, follower, symptom, wish, habit
     W
     not_env_target = ["local"]
     not_shell_program = <<-W

@@ -22,6 +22,7 @@ concept "secret" {
 concept "sending secrets outside the machine" {
   kind   = "action"
   object = "never"
+  includes = ["handing out passwords by tools of one's own"]
   also = <<-W
     sending secrets, leaking secrets, sending passwords or tokens, exposing secrets,
     sending secrets outside the company, exfiltrating secrets, sharing secrets, disclosing secrets,
@@ -49,6 +50,7 @@ concept "sending secrets outside the machine" {
       login profile, db user
     W
     not_mcp_server = ["@servers.local"]
+    when           = "not (call.key == 'password' and call.key in ['username', 'user name', 'login name', 'account id'] and not (call.key in ['url', 'website', 'to', 'recipient', 'channel', 'message', 'body', 'content', 'text', 'description', 'note', 'comment', 'title', 'email', 'field', 'prompt', 'query', 'summary']))"
   }
 
   send {
@@ -112,6 +114,7 @@ concept "reading secrets" {
       "--passphrase-fd",
       "-pubout",
       "--pubout",
+      "-list",
     ]
   }
 
@@ -134,6 +137,7 @@ concept "reading secrets" {
       validate, verify, count, test, audit, find, report, status, remove, add, store, write, sync,
       help, explain
     W
+    not_noun          = ["consul", "etcd", "cloudflare kv", "deno kv", "nats"]
     not_shell_program = ["@secrets.careful"]
   }
 
@@ -375,6 +379,7 @@ concept "reading secrets" {
     sub         = ["output"]
     flag        = ["-json", "--json"]
     not_operand = ["*"]
+    not_data_class = ["names-only"]
   }
 
   shell {
@@ -382,6 +387,7 @@ concept "reading secrets" {
     sub         = ["show"]
     not_operand = ["*plan*", "**plan**", "*.out"]
     not_sub     = ["show *plan*", "show *.out", "providers show"]
+    not_data_class = ["names-only"]
   }
 
   shell {
@@ -1036,6 +1042,7 @@ concept "writing secrets into files" {
 concept "creating credentials" {
   kind   = "action"
   object = "never"
+  includes = ["new passwords by tools of one's own"]
   also = <<-W
     creating API keys, creating an API key, creating tokens, issuing credentials,
     rotating credentials, creating access keys, creating service account keys, issuing tokens,
@@ -1044,6 +1051,7 @@ concept "creating credentials" {
 
   call {
     not_http_place = ["local"]
+    not_value      = ["grant_type=*"]
     verb           = ["@credentials.make"]
     object         = ["@credentials.things"]
     not_object     = ["@credentials.about"]
@@ -1057,6 +1065,7 @@ concept "creating credentials" {
   # a key or token by that word alone
   call {
     not_http_place = ["local"]
+    not_value      = ["grant_type=*"]
     verb = <<-W
       create, generate, mint, issue, regenerate, rotate, roll, renew, reissue, provision, erstellen,
       erzeugen, anlegen, erneuern, creer, generer, crear, generar, rotar
@@ -1106,6 +1115,7 @@ concept "creating credentials" {
     flag    = <<-W
       -b, -c, -B, -a, -P, --pwprompt, -bc, -cb, -Bb, -cBb
     W
+    not_flag = ["-n", "--stdout"]
   }
 
   # a user of a database, a queue, a directory, with a password
@@ -1416,6 +1426,7 @@ set "keys.other" {
 concept "granting access" {
   kind   = "action"
   object = "never"
+  includes = ["letting in by tools of one's own"]
   also = <<-W
     granting permissions, granting rights, giving access, changing access, granting roles,
     giving permissions, giving rights, adding collaborators, granting an agent the right,
@@ -1439,7 +1450,7 @@ concept "granting access" {
     not_call_value = ["@access.public"]
     not_call_key = <<-W
       deal, deal id, lead id, ticket id, contact id, opportunity id, player, player id, file id,
-      folder id, document id, drive id, item id
+      folder id, document id, drive id, item id, contact, asset, asset id, lead, opportunity
     W
   }
 
@@ -2244,8 +2255,10 @@ set "access.about" {
     docs, playlist, scrum, note, loyalty, task, issue, contact, access block, public access, page,
     campaign, subscriber, board member, card, label, point, right way, member profile, job,
     job role, vacancy, candidate, chat, message, conversation, dashboard, agent, action permission,
-    file permission, mode, family member, cast, crew, product owner, deal owner, lead owner,
-    account owner, contact owner, access log, opportunity, data access, access point, fixture, seed,
+    file permission, mode, family member, cast, crew, product owner, deal owner, lead owner, device owner, asset owner, task owner, data owner, process owner,
+    risk owner, ticket owner, control owner,
+    asset owner, record owner, task owner, risk owner, process owner, issue owner, epic owner,
+    ticket owner, case owner, control owner, account owner, contact owner, access log, opportunity, data access, access point, fixture, seed,
     script, mock, factory, spec, story, migration, makemigration, makemigrations, model, component,
     generator, snippet, lead, deal, member tag, member nickname, nickname, avatar, permission check,
     permission denied, role description, loyalty member, play, quest, character, element, aria,

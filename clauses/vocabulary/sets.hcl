@@ -76,6 +76,7 @@ set "people" {
     "people data", "customer data", "user data", "client data", "employee data", "pii",
     "personal data", "diagnosis", "medication", "lab result", "health record", "case file", "hcp",
     "trainee", "contractor", "freelancer", "homeowner", "renter", "licensee", "respondent",
-    "survey response", "prospect",
+    "survey response", "prospect", "padron", "etat civil", "electoral roll", "voter roll",
+    "civil registry", "census record", "patron", "inhabitant",
   ]
 }

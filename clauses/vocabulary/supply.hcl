@@ -3,6 +3,7 @@
 concept "running code downloaded from the internet" {
   kind   = "action"
   object = "never"
+  includes = ["code from an address by tools of one's own"]
   also = <<-W
     running downloaded code, piping downloads into a shell, running code from the internet,
     executing downloaded code, running downloaded scripts, executing remote code,
@@ -13,7 +14,11 @@ concept "running code downloaded from the internet" {
 
   code { source = ["downloaded", "decoded"] }
 
-  shell { manifest = ["url"] }
+  shell {
+    manifest = ["url"]
+    not_sub  = ["diff", "cloudformation create-change-set"]
+    not_operand = ["file:**"]
+  }
 
   shell { program = ["invoke-expression", "[scriptblock]::create*", "[scriptblock]::create"] }
 
@@ -630,7 +635,12 @@ concept "publishing packages" {
       pub publish --dry-run, release download, release list, release view, release status,
       package list, run deploy
     W
-    not_option = ["--skip=publish", "--skip=**publish**"]
+    not_option = [
+      "--skip=publish", "--skip=**publish**", "--registry=http://localhost**",
+      "--registry=http://127.0.0.1**",
+    ]
+    not_operand = ["localhost:*/**", "127.0.0.1:*/**", "oci://localhost:**"]
+    is_not      = ["publishing into a folder"]
   }
 
   # programs that publish without being told to
@@ -1216,6 +1226,7 @@ concept "publishing packages" {
     ]
     not_flag    = ["@publishing.dry"]
     not_program = ["cargo"]
+    not_operand = ["localhost:*/**", "127.0.0.1:*/**"]
   }
 
   shell {
@@ -1282,6 +1293,23 @@ set "publishing.tasks" {
     closeAndRelease*, findSonatypeStagingRepository, closeAndReleaseStagingRepository,
     closeAndReleaseRepository, deploy:deploy-file
   W
+}
+
+# A build whose word for it is publish.
+concept "publishing into a folder" {
+  kind = "state"
+
+  shell {
+    program    = ["dotnet"]
+    sub        = ["publish"]
+    not_option = ["*PublishProfile*", "*PublishContainer*", "*ContainerRegistry*", "*DeployOnBuild*"]
+    when       = "not (shell.operand matches '(?i)(PublishProfile|PublishContainer|ContainerRegistry|DeployOnBuild)')"
+  }
+
+  shell {
+    program = ["xcrun", "altool", "firebase"]
+    flag    = ["--validate-app", "--list-apps", "--list-providers"]
+  }
 }
 
 set "publishers" {
@@ -1392,6 +1420,7 @@ concept "changing build pipelines" {
       run, rerun, log, artifact, build log, test result, comment, note, build number, report,
       ticket, issue, message
     W
+    not_call_key = ["text", "message", "blocks"]
     not_verb = <<-W
       list, get, rerun, retry, cancel, trigger, run, start, view, restart, rebuild, replay, approve
     W

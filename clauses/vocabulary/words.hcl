@@ -21,7 +21,7 @@ set "verbs.read" {
 # Verbs that look at a statement in place of running it.
 set "verbs.explain" {
   words = [
-    "explain", "validate", "lint", "format", "parse", "prettify", "beautify", "dryrun", "simulate",
+    "find", "explain", "validate", "lint", "format", "parse", "prettify", "beautify", "dryrun", "simulate",
     "estimate", "analyze", "analyse", "translate", "convert", "review", "check", "search", "lookup",
     "grep", "summarize", "summarise", "ask", "highlight", "tokenize", "embed", "classify",
     "preview",
@@ -92,6 +92,8 @@ set "verbs.change" {
     "ruckbauen", "demanteler", "desmantelar", "desmontar", "repoint", "retarget", "reassign",
     "advance", "withhold", "sanction", "divert", "sammeln", "propose", "redirect", "recalibrate",
     "expel", "evict", "rmdir", "rmtree", "rimraf", "repudiate", "disallow", "vergeben",
+    "reallocate", "inject", "diffuse", "regulate", "improve", "manage", "integrate", "reorder", "preorder", "curtail",
+    "reclose", "slew", "unhide",
   ]
 }
 
@@ -135,6 +137,29 @@ set "words.joiner" {
 # Words before a verb that say how it is done: batch_get_items.
 set "words.manner" {
   words = ["batch", "bulk", "mass", "multi", "async", "quick", "auto", "safe", "raw", "full"]
+}
+
+# Verbs that are as often the topic that a looking word behind them is about: migrate:status, deploy list-deployments.
+set "words.topic" {
+  words = ["deploy", "migrate", "release", "rollout", "restore", "provision", "promote"]
+}
+
+set "words.looking" {
+  words = ["list", "status", "history", "show", "describe", "info", "diff", "log", "plan", "validate"]
+}
+
+# Arguments that hold a statement in a database's call, and words to look for in any other.
+set "keys.search" {
+  words = ["query", "q", "query_string", "query_text", "expression"]
+}
+
+set "words.database" {
+  words = <<-W
+    sql, db, database, query, statement, execute, exec, run, call, postgres, postgresql, mysql, mariadb, mssql,
+    sqlite, oracle, db2, warehouse, bigquery, snowflake, redshift, duckdb, clickhouse, athena, trino,
+    presto, databricks, supabase, neon, cockroach, planetscale, mongo, mongodb, cassandra, cql,
+    neo4j, cypher, influx, elastic, redis, dynamodb, spanner, sybase, teradata, vertica, hana, dba
+  W
 }
 
 # Words of names that say nothing.
@@ -255,6 +280,18 @@ set "words.closing" {
 # Other spellings and languages, to the dictionary form. Plurals need none.
 map "words" {
   words = {
+    simuler = "simulate", simulieren = "simulate", simular = "simulate", simulare = "simulate",
+    berechnen = "calculate", calculer = "calculate", calcular = "calculate", entwurf = "draft",
+    brouillon = "draft", borrador = "draft", bozza = "draft", entwerfen = "draft",
+    vorschau = "preview", apercu = "preview", anteprima = "preview", previsualizar = "preview",
+    previsualiser = "preview", schaetzen = "estimate", estimer = "estimate", estimar = "estimate",
+    vorbereiten = "prepare", preparer = "prepare", preparar = "prepare", vergleichen = "compare",
+    comparer = "compare", comparar = "compare", zaehlen = "count", compter = "count",
+    contar = "count", validieren = "validate",
+    verifier = "verify", verificar = "verify", ueberpruefen = "verify", uberprufen = "verify",
+    zusammenfassen = "summarize", resumer = "summarize", resumir = "summarize",
+    uebersetzen = "translate", ubersetzen = "translate", traduire = "translate",
+    traducir = "translate", probelauf = "dryrun", testlauf = "dryrun",
     ns = "namespace", db = "database", dbs = "database", cust = "customer", acct = "account",
     acc = "account", txn = "transaction", tx = "transaction", pmt = "payment", pymt = "payment",
     pay_out = "payout", xfer = "transfer", repo = "repository", repos = "repository",
@@ -480,6 +517,22 @@ map "words" {
     rahmenvertrag = "contract", salaire = "salary", senken = "decrease", sueldo = "salary",
     tagesbudget = "daily budget", bescheiden = "decide", cerrar = "close", cloturer = "close",
     facteur = "factor", faktor = "factor", lanzar = "launch", schliessen = "close",
+    scorekarte = "scorecard",
+    essai = "trial", incasseren = "debit", kampagnenbudget = "campaign budget", upgraden = "upgrade",
+    aanmaken = "create", accetta = "accept", acquista = "buy", acquistare = "buy",
+    afkeuren = "reject", aggiorna = "update", approva = "approve", asistente = "assistant",
+    assistent = "assistant", aufgeben = "place", bankrekening = "bank account",
+    begunstigde = "beneficiary", betaal = "pay", cambia = "change", cambiare = "change",
+    einreichen = "submit", elimina = "delete", entscheiden = "decide", instruccion = "instruction",
+    inviare = "send", krediet = "credit", licenzia = "dismiss", medewerker = "employee",
+    modificare = "modify", onderteken = "sign", ontsla = "dismiss", overboeken = "wire",
+    overmaken = "transfer", plaatsen = "place", rekeningnummer = "account number",
+    respingere = "reject", rifiuta = "refuse", rimborsa = "refund", sistema = "system",
+    soglia = "threshold", systeme = "system", toekennen = "grant", toeslag = "benefit",
+    toevoegen = "add", uebergeben = "submit", uebermitteln = "submit", uitkering = "benefit",
+    umbuchen = "transfer", versturen = "send", verstuur = "send", verwijder = "delete",
+    verwijderen = "delete", weigeren = "refuse", wijzig = "change", wijzigen = "change",
+    wisselen = "switch",
   }
 }
 
@@ -583,7 +636,7 @@ set "verbs.list" {
 set "env.production" {
   words = [
     "production", "prod", "prd", "live", "produktion", "produccion", "prodution", "produktiv",
-    "produktivsystem", "produktivumgebung", "produktivdatenbank", "echtsystem", "echtbetrieb",
+    "produktivsystem", "produktivumgebung", "productie", "produzione", "producao", "produktivdatenbank", "echtsystem", "echtbetrieb",
     "prodsystem", "livesystem",
   ]
 }
@@ -596,7 +649,7 @@ set "env.folder" {
 # What is shown or said while it happens: live_scores, live_chat.
 set "env.shown" {
   words = [
-    "score", "scores", "chat", "stream", "streams", "streaming", "share", "view", "views", "agent",
+    "score", "scores", "set", "sets", "interview", "interviews", "album", "performance", "broadcast", "updates", "chat", "stream", "streams", "streaming", "share", "view", "views", "agent",
     "person", "event", "events", "video", "feed", "ticker", "poll", "polls", "quiz", "caption",
     "captions", "preview", "reload", "trace", "map", "maps", "location", "concert", "concerts",
     "show", "session", "class", "classroom", "transcript", "transcription", "wallpaper", "photo",
@@ -612,7 +665,7 @@ set "env.ending" {
 
 # Words before one of them that take it back: pre-prod, nonprod.
 set "env.not" {
-  words = ["pre", "non", "not", "no", "sub", "pseudo", "fake", "vor", "nicht", "hors"]
+  words = ["pre", "non", "not", "no", "sub", "pseudo", "fake", "vor", "nicht", "hors", "health"]
 }
 
 set "env.other" {

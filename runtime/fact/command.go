@@ -345,7 +345,7 @@ func (x *commandParts) host(role vocabulary.Role, w shell.Word) {
 		x.act.add(schema.SendTo, x.otherSide(role, addr), p)
 		x.act.add(schema.SendAddress, addr, p)
 	}
-	if x.places.Place(hostOnly(w.Text)) == "local" {
+	if x.places.Place(hostOnly(w.Text)) == "local" && !x.inProduction() {
 		x.act.add(schema.EnvTarget, "local", p)
 	}
 	x.variables(w)

@@ -83,7 +83,7 @@ func (d *deriving) fileClasses(out map[string]bool, w shell.Word, cwd string) {
 		switch class {
 		case "secret", "special":
 			out[class] = true
-		case "people":
+		case "people", "person":
 			out["personal"] = true
 		}
 	}
@@ -589,7 +589,7 @@ func (x *commandParts) emitCopy(sources []shell.Word, t shell.Word, place string
 	}
 	x.deriving.region(x.act)
 	for _, at := range x.act.Atoms {
-		if at.Fact == schema.RegionPlace {
+		if at.Fact == schema.RegionPlace || at.Fact == schema.SendTo {
 			a.Atoms = append(a.Atoms, at)
 		}
 	}

@@ -198,7 +198,7 @@ func (l *line) aroundCommand(c *shell.Command) []Atom {
 	}
 	add(c.RemoteHost.Text, c.RemoteHost.Span)
 	for _, o := range l.outerOptions(c) {
-		if l.t.Has("keys.environment", strings.TrimLeft(o.Name, "-")) {
+		if l.t.Has("keys.environment", strings.TrimLeft(o.Name, "-")) || slices.Contains(l.environmentsIn(o.Value.Text), "production") {
 			add(o.Value.Text, o.Value.Span)
 		}
 	}
@@ -211,6 +211,9 @@ func (l *line) aroundCommand(c *shell.Command) []Atom {
 				add(name, w.Span)
 			}
 		}
+	}
+	for _, w := range l.handed(c) {
+		add(w.Text, w.Span)
 	}
 	if rest, ok := strings.CutPrefix(c.Cwd, strings.TrimSuffix(l.action.Cwd, "/")+"/"); ok {
 		add(rest, c.Span)

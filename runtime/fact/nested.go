@@ -39,15 +39,24 @@ func (d *deriving) nestedText(c *call, a *Act, x *arg) {
 		d.commandLine(x.value, x.place(), c.depth+1)
 	case (d.typesCommands(c) || d.runsCommands(c) && !x.is(d.t, "keys.text")) && d.commandText(x.value):
 		d.commandLine(x.value, x.place(), c.depth+1)
-	case (x.is(d.t, "keys.sql") || query.Looks(x.value) && !d.writtenText(c, x)) && !d.verbIn(a, "verbs.explain"):
+	case (x.is(d.t, "keys.sql") && !d.searchWords(c, x) || query.Looks(x.value) && !d.writtenText(c, x)) && !d.verbIn(a, "verbs.explain"):
 		if !d.statements(x.value, x.place()) {
 			d.otherText(c, a, x)
 		}
-	case x.is(d.t, "keys.code") && !(x.is(d.t, "keys.path") && filePath(x.value)):
+	case x.is(d.t, "keys.code") && !urlOnly(x.value) && !(x.is(d.t, "keys.path") && filePath(x.value)):
 		d.codeText(c, x)
 	default:
 		d.otherText(c, a, x)
 	}
+}
+
+// searchWords says whether an argument holds a few words to look for, in a call that names no database: {"query": "delete account"}.
+func (d *deriving) searchWords(c *call, x *arg) bool {
+	if !x.is(d.t, "keys.search") || len(x.value) > 60 || query.Looks(x.value) || strings.Trim(strings.ToLower(x.value), "abcdefghijklmnopqrstuvwxyz -") != "" {
+		return false
+	}
+	database := func(w word) bool { return d.t.Has("words.database", w.lemma) }
+	return !slices.ContainsFunc(c.words, database) && !slices.ContainsFunc(lemmas(d.t, split(c.server)), database)
 }
 
 // writtenText says whether a text is written for people, in an argument of that name beside others: an issue's title and body.
@@ -85,6 +94,9 @@ func (d *deriving) otherText(c *call, a *Act, x *arg) {
 	}
 	d.urlArgument(c, a, x)
 }
+
+// urlOnly says whether a text is one URL, and so no code.
+func urlOnly(s string) bool { return strings.Contains(s, "://") && !strings.ContainsAny(s, " \n\"'()") }
 
 // identifierOnly says whether a text is one word: an operation's name rather than a command line.
 func identifierOnly(s string) bool { return identifier(s) && !strings.ContainsAny(s, "/$") }
@@ -226,6 +238,8 @@ func (d *deriving) nestedRequest(c *call) {
 			r.data = append(r.data, d.dataOf(x.value)...)
 		case x.is(d.t, "keys.method"):
 			r.method = strings.ToUpper(x.value)
+		case d.t.Has("headers.method", strings.ToLower(x.key)):
+			r.header += x.key + ": " + x.value + "\n"
 		case d.login(x):
 			r.logins += x.value + "\n"
 		case x.is(d.t, "keys.body") || d.under(x, "keys.body"):

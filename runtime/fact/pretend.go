@@ -1,6 +1,7 @@
 package fact
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/govc-lang/govc/lang/vocabulary"
@@ -72,7 +73,7 @@ func (l *line) declares(c *shell.Command, option string) bool {
 			}
 		}
 	}
-	return l.t.Has("pretend.universal", option)
+	return l.t.Has("pretend.universal", strings.ToLower(option))
 }
 
 func prefixes(words []string) []string {
@@ -83,8 +84,11 @@ func prefixes(words []string) []string {
 	return out
 }
 
-// pretendCall says whether an argument at the top of a call makes it a dry run or a draft.
+// pretendCall says whether the name of a call, or an argument at its top, makes it a dry run or a draft.
 func (d *deriving) pretendCall(c *call) bool {
+	if d.pretendName(c) {
+		return true
+	}
 	for i := range c.args {
 		x := &c.args[i]
 		if x.depth > 2 {
@@ -98,4 +102,28 @@ func (d *deriving) pretendCall(c *call) bool {
 		}
 	}
 	return false
+}
+
+// pretendName says whether a call's name says that it drafts or plays through what it is about, and no argument says that it goes
+// further: draft_email, simulate_payment, create_draft.
+func (d *deriving) pretendName(c *call) bool {
+	if len(c.words) == 0 {
+		return false
+	}
+	r := read(d.t, c.words)
+	made := len(r.nouns) > 0 && d.t.Has("pretend.thing", r.nouns[len(r.nouns)-1].lemma)
+	drafted := d.t.Has("pretend.verb", c.words[0].lemma)
+	played := d.t.Has("pretend.play", c.words[0].lemma) || len(c.words) > 1 && d.t.Has("pretend.play", c.words[0].lemma+"_"+c.words[1].lemma)
+	if !made && !drafted && !played || slices.ContainsFunc(c.words, func(w word) bool { return d.t.Has("words.joiner", w.text) }) {
+		return false
+	}
+	for _, v := range r.verbs {
+		known := d.t.Has("pretend.verb", v.lemma) || d.t.Has("pretend.play", v.lemma) || drafted && d.t.Has("pretend.topic", v.lemma) || made && d.t.Has("pretend.making", v.lemma)
+		if !known && !played {
+			return false
+		}
+	}
+	return !slices.ContainsFunc(c.args, func(x arg) bool {
+		return x.is(d.t, "pretend.further") && x.value != "false" && x.value != ""
+	})
 }

@@ -45,6 +45,9 @@ func (d *deriving) request(r *request) {
 			r.method = "POST"
 		}
 	}
+	if r.method == "POST" {
+		r.method = d.overridden(r.header)
+	}
 	if u.Scheme == "file" && r.client != "mention" {
 		d.file("read", u.Path, r.at, fileOptions{})
 	}
@@ -72,6 +75,17 @@ func (d *deriving) remoteCall(r *request) {
 		}
 		d.call(&call{name: x.value, at: x.place(), words: lemmas(d.t, split(x.value)), args: siblings(d, c, x), whole: true, depth: r.depth + 1})
 	}
+}
+
+// overridden is the method that a header of a POST puts in its place: X-HTTP-Method-Override: DELETE.
+func (d *deriving) overridden(header string) string {
+	for line := range strings.Lines(header) {
+		name, value, _ := strings.Cut(line, ":")
+		if m := strings.ToUpper(strings.TrimSpace(value)); m != "" && d.t.Has("headers.method", strings.ToLower(strings.TrimSpace(name))) {
+			return m
+		}
+	}
+	return "POST"
 }
 
 // unknownRequest is a request to somewhere that cannot be known.
@@ -131,6 +145,9 @@ func (d *deriving) apiCall(a *Act, r *request, u web.URL) {
 	c := &call{name: u.Path, at: r.at, whole: true}
 	run := []placedWord{{word{text: verb, lemma: verb}, r.at}}
 	for _, seg := range strings.Split(u.Path, "/") {
+		if kind, _, keyed := strings.Cut(seg, "("); keyed { // OData: Accounts(7)
+			seg = kind
+		}
 		if idSegment(seg) {
 			continue
 		}

@@ -17,10 +17,15 @@ import (
 func (l *line) reveals(a *Act, i int) {
 	c := &l.result.Commands[i]
 	p := l.place(c.Span)
+	names := l.namesOnly(i)
+	if names {
+		l.dataClass(a, "names-only", p)
+	}
 	switch {
+	case names:
 	case l.operates(c, "output.environment"):
 		l.environmentShown(a, i)
-	case l.operates(c, "output.secret"), l.operates(c, "output.login") && c.Substituted == 0 && !l.piped(i):
+	case l.operates(c, "output.secret"), l.operates(c, "output.login") && c.Substituted == 0 && !c.ToText && !l.piped(i):
 		l.dataClass(a, "secret-output", p)
 	}
 	if c.Input.Text != "" && l.operates(c, "stdin.scanned") {
@@ -62,6 +67,28 @@ func (l *line) starts(i int) bool {
 	return false
 }
 
+// namesOnly says whether all that is left of what a command prints are names and counts: env | cut -d= -f1, show -json | jq keys.
+func (l *line) namesOnly(i int) bool {
+	c := &l.result.Commands[i]
+	return len(c.Output) > 0 && !slices.ContainsFunc(c.Output, func(k int) bool { return !l.selectsNames(&l.result.Commands[k]) })
+}
+
+func (l *line) selectsNames(c *shell.Command) bool {
+	has := func(s string) bool { return l.t.Has("output.names", c.Program+" "+s) }
+	for _, o := range c.Options {
+		if has(o.Name) || has(o.Name+"="+o.Value.Text) {
+			return true
+		}
+	}
+	return l.t.Has("output.names", c.Program) || len(c.Operands) > 0 && has(lastStep(c.Operands[0].Text))
+}
+
+// lastStep is the last name of a path through a document: address of .resources[].address.
+func lastStep(filter string) string {
+	filter = strings.TrimRight(filter, "[]()? ")
+	return filter[strings.LastIndexAny(filter, ".|[]( ")+1:]
+}
+
 // consumed says whether what a command prints goes into a file, or to a program that uses it rather than prints it: a login.
 func (l *line) consumed(i int) bool {
 	c := &l.result.Commands[i]
@@ -100,13 +127,20 @@ func (d *deriving) shown(k *code.Call, calls []code.Call) bool {
 	return printing && !other && argument(k, 0) == ""
 }
 
+// codeNames says whether a call that takes only the names of what it is given stands around another: Object.keys(process.env).
+func (d *deriving) codeNames(k *code.Call, calls []code.Call) bool {
+	return slices.ContainsFunc(calls, func(c code.Call) bool {
+		return d.t.Has("code.names", c.Name) && c.Span[0] < k.Span[0] && k.Span[1] <= c.Span[1]
+	})
+}
+
 // codeEnvironment is a read of the environment that is printed: of one variable, or of all.
 func (d *deriving) codeEnvironment(k *code.Call, calls []code.Call, p Place) {
 	a := begin("code", k.Name, p)
 	a.add(schema.CodeCall, k.Name, p)
 	name := argument(k, 0)
 	switch shown := d.shown(k, calls); {
-	case !shown:
+	case !shown || d.codeNames(k, calls):
 	case name == "":
 		d.dataClass(a, "secret-output", p)
 	case d.secretName(name):

@@ -1,6 +1,7 @@
 package fact
 
 import (
+	"slices"
 	"sort"
 	"strings"
 
@@ -196,12 +197,21 @@ func (d *deriving) mailHeaders(a *Act, text string, p Place) {
 // addresses cuts a recipient list.
 func addresses(s string) []string {
 	var out []string
+	if strings.HasPrefix(s, "[") || strings.HasPrefix(s, "{") {
+		return inJSON(s)
+	}
 	for _, f := range strings.FieldsFunc(s, func(r rune) bool { return r == ',' || r == ';' || r == '\n' }) {
 		if f = strings.TrimSpace(f); f != "" {
 			out = append(out, f)
 		}
 	}
 	return out
+}
+
+// inJSON splits recipients that are written as JSON text: the words that are addresses or numbers.
+func inJSON(s string) []string {
+	words := strings.FieldsFunc(s, func(r rune) bool { return strings.ContainsRune("[]{}\"'\\:,; \n", r) })
+	return slices.DeleteFunc(words, func(w string) bool { return !strings.Contains(w, "@") && !strings.HasPrefix(w, "+") })
 }
 
 func (d *deriving) sendTo(a *Act, addr string, p Place) {
@@ -355,7 +365,7 @@ func (d *deriving) attached(a *Act, name string, p Place) {
 		switch class {
 		case "secret":
 			d.dataClass(a, "secret", p)
-		case "people":
+		case "people", "person":
 			d.dataClass(a, "personal", p)
 		case "special":
 			d.dataClass(a, "personal", p)

@@ -115,6 +115,9 @@ func read(t *tables.Tables, ws []word) reading {
 	if len(ws) > 1 && kinds[0] == 'e' && (kinds[1] == 'r' || kinds[1] == 'c') && t.Has("words.manner", ws[0].lemma) {
 		kinds[0] = 0
 	}
+	if len(ws) > 1 && t.Has("words.topic", ws[0].lemma) && t.Has("words.looking", ws[1].lemma) {
+		kinds[0], kinds[1] = 0, 'r' // migrate:status looks at what migrate does
+	}
 	verb := mark(t, kinds, ws)
 	var r reading
 	for i, w := range ws {

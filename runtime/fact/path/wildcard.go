@@ -80,8 +80,26 @@ func (o *operand) may(e *entry) bool {
 		}
 		first, last := e.pieces[0], e.pieces[len(e.pieces)-1]
 		front, back := min(len(first), len(n.prefix)), min(len(last), len(n.suffix))
+		if front == 0 && !n.hints(e) {
+			return false
+		}
 		return front+back/2 > 0 && first[:front] == n.prefix[:front] && last[len(last)-back:] == n.suffix[len(n.suffix)-back:]
 	})
+}
+
+// hints says whether a name that begins otherwise than a pattern could be one that it means: an extension alone does not tell.
+// ledger_*.csv is none of *passwords*.csv, prod-cred*.json may be one of *credentials*.json.
+func (n *ends) hints(e *entry) bool {
+	for _, piece := range e.pieces {
+		word, _, _ := strings.Cut(strings.TrimLeft(piece, "-_"), ".")
+		if word == "" && piece != "" && len(e.pieces) == 2 {
+			return true // *.pem
+		}
+		if len(word) >= 3 && (strings.Contains(n.prefix, word[:3]) || strings.Contains(n.suffix, word[:3])) {
+			return true
+		}
+	}
+	return false
 }
 
 // covers says whether a pattern holds all that an operand may name, in one of its forms: whatever its wildcards stand for.
