@@ -11,6 +11,9 @@ map "code.calls" {
     "shutil.copytree" = "file:copy", "os.chmod" = "file:mode", "os.chown" = "file:mode",
     "os.listdir" = "file:list", "os.truncate" = "file:write",
     "send2trash.send2trash" = "file:delete", "os.walk" = "file:list", "os.scandir" = "file:list",
+    "os.open" = "file:open", "runpy.run_module" = "module:python3", "runpy.run_path" = "module:python3",
+    "pip.main" = "argv:pip", "pip._internal.main" = "argv:pip", "pip._internal.cli.main.main" = "argv:pip",
+    "*.constructor" = "code:node", AsyncFunction = "code:node", sysopen = "file:open",
     open = "file:open", "io.open" = "file:open", "codecs.open" = "file:open",
     "*.unlink" = "file:delete", "*.rmdir" = "file:delete", "*.write_text" = "file:write",
     "*.write_bytes" = "file:write", "*.read_text" = "file:read", "*.read_bytes" = "file:read",
@@ -347,6 +350,11 @@ set "cells.shell" {
 
 set "code.writes" {
   words = ["write", "writelines", "puts", "print", "write_text", "fwrite"]
+}
+
+# Names of functions that look up files by a pattern.
+set "code.finders-names" {
+  words = ["glob", "iglob", "rglob", "globSync", "globby", "sync", "bsd_glob"]
 }
 
 # Names of functions that decode.

@@ -41,6 +41,7 @@ func (l *lexer) pythonText(start int, prefix string) {
 	}
 	s.holes = s.format
 	l.text(start, skip, s)
+	l.toks[len(l.toks)-1].raw = strings.Contains(prefix, "b")
 }
 
 // text reads up to the closing mark; start is where the token begins, skip the length of the opening mark.

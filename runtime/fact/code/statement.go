@@ -49,6 +49,9 @@ func (r *reader) statement() {
 	if branches[t.text] {
 		r.branched = true
 	}
+	if r.gives() {
+		return
+	}
 	switch t.text {
 	case "import", "from", "use", "require", "export":
 		if r.imports(t.text) {
@@ -91,6 +94,8 @@ func (r *reader) definition() bool {
 	if r.word(i) == "" || r.token(i).line {
 		return false
 	}
+	head := r.token(0)
+	name := r.word(i)
 	r.pos += i + 1
 	for r.is(".") && r.word(1) != "" {
 		r.pos += 2
@@ -98,10 +103,42 @@ func (r *reader) definition() bool {
 	if r.is("!") || r.is("?") || r.is("=") && r.lang == ruby {
 		r.pos++
 	}
+	params := [2]int{r.pos, r.pos}
 	if r.is("(") {
+		params = [2]int{r.pos + 1, r.closing(r.pos)}
 		r.parameters()
 	}
+	if body := r.bodyOf(head); body[1] > body[0] && r.inText == 0 {
+		r.inside = max(r.inside, body[1])
+		f := r.define(params, body, true)
+		f.name = r.bareName(name)
+		r.bind(name, f)
+	}
 	return true
+}
+
+// bodyOf finds the body of a function whose head was read: a block, or in Python what is indented after a head that is not.
+func (r *reader) bodyOf(head token) [2]int {
+	switch {
+	case r.lang == ruby:
+	case r.lang != python:
+		for i := r.pos; i < min(r.end, r.pos+12); i++ {
+			if r.toks[i].is("{") {
+				return [2]int{i + 1, r.closing(i)}
+			}
+		}
+	case head.line && !head.indented:
+		i := r.pos
+		for i < r.end && !r.toks[i].is(":") && !r.toks[i].line {
+			i++
+		}
+		j := i + 1
+		for j < r.end && (!r.toks[j].line || r.toks[j].indented) {
+			j++
+		}
+		return [2]int{i + 1, min(j, r.end)}
+	}
+	return [2]int{}
 }
 
 // parameters reads ( … ) before a body. A parameter may hold what its name held before, or anything.
@@ -144,7 +181,10 @@ func (r *reader) loopIn(skip int) bool {
 		return false
 	}
 	r.pos++
-	r.iterate(target, r.tuple())
+	over := r.tuple()
+	r.head = each{target, over}
+	r.iterate(target, over)
+	r.unroll(start)
 	return true
 }
 
@@ -211,7 +251,10 @@ func (r *reader) loopOf() bool {
 		return true
 	}
 	r.pos++
-	r.iterate(target, r.expression())
+	over := r.expression()
+	r.head = each{target, over}
+	r.iterate(target, over)
+	r.unroll(start)
 	return true
 }
 
@@ -261,6 +304,8 @@ func (r *reader) loopAs() bool {
 		}
 		r.bind(name, over.elements())
 		r.pos++
+		r.head = each{(*value)(nil).at(name), over}
+		r.unroll(r.pos)
 	}
 	return true
 }

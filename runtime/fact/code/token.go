@@ -22,6 +22,7 @@ type token struct {
 	command    bool // a text that is run: backticks, %x, qx
 	template   bool // a template literal
 	tight      bool // no white space behind it
+	raw        bool // bytes
 }
 
 // part is a piece of a text: constant, or the tokens of an expression.
