@@ -182,6 +182,7 @@ func (d *deriving) urlWithin(k *code.Call) string {
 func (d *deriving) clientCall(k *code.Call, p Place, depth int) bool {
 	method, ok := d.t.Map("code.methods", strings.ToLower(k.Name[strings.LastIndexByte(k.Name, '.')+1:]))
 	addressed := slices.ContainsFunc(k.Args, func(a code.Arg) bool { return strings.Contains(a.Value, "://") }) || d.urlWithin(k) != ""
+	addressed = addressed || method == "" && strings.HasPrefix(argument(k, 1), "/") && d.connected() != "page"
 	if below := strings.HasPrefix(argument(k, 0), "/") && strings.Contains(d.based(k), "://") && d.based(k) != "https://"+d.connected(); !ok || !addressed && !below {
 		return false
 	}

@@ -2,6 +2,7 @@ package fact
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/govc-lang/govc/lang/schema"
@@ -240,7 +241,10 @@ func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 		}
 		d.runsBrought(k, argTexts(k.Args), p)
 		d.codeArgv(k, rest, p, depth)
-	case kind == "code":
+	case kind == "code" || kind == "body":
+		if kind == "body" {
+			first = lastArgument(k)
+		}
 		d.evaluates(k, rest, p)
 		if len(k.Args) > 0 && !k.Args[0].Known && first == code.Unknown {
 			d.problem("unknowable", "code that cannot be known would run", p)
@@ -289,6 +293,17 @@ func (d *deriving) codeMeaning(name string) (string, bool) {
 			return what, true
 		}
 	}
+}
+
+// lastArgument is the last argument that stands by its position.
+func lastArgument(k *code.Call) string {
+	out := ""
+	for _, a := range k.Args {
+		if a.Name == "" {
+			out = a.Value
+		}
+	}
+	return out
 }
 
 func argument(k *code.Call, n int) string {
@@ -368,6 +383,8 @@ func (d *deriving) codeFile(k *code.Call, op, other string, p Place) {
 		mode, _, _ := strings.Cut(argument(k, 1), ":")
 		if third := argument(k, 2); third != "" && strings.Trim(mode, "+<>|") == "" {
 			name, known = third, true // the mode stands before the path
+		} else if strings.HasPrefix(third, "O_") {
+			name, known = argument(k, 1), true
 		}
 	}
 	if !known {
@@ -410,10 +427,12 @@ func openMode(k *code.Call) string {
 			mode = a.Value
 		}
 	}
-	if strings.HasPrefix(mode, "O_") { // of open(2)
-		if strings.Contains(mode, "O_WRONLY") || strings.Contains(mode, "O_RDWR") {
+	for _, m := range []string{mode, argument(k, 2)} { // of open(2)
+		if n, err := strconv.Atoi(m); strings.Contains(m, "O_WRONLY") || strings.Contains(m, "O_RDWR") || err == nil && n&3 != 0 && m == mode {
 			return "write"
 		}
+	}
+	if strings.HasPrefix(mode, "O_") {
 		return "read"
 	}
 	mode, _, _ = strings.Cut(mode, ":")

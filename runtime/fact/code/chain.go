@@ -174,7 +174,7 @@ func plainName(l language, name string) string {
 		for _, p := range []string{"globalThis.", "window.", "global."} {
 			name = strings.TrimPrefix(name, p)
 		}
-		if name == "process.mainModule.require" || name == "module.require" {
+		if strings.HasSuffix(name, ".mainModule.require") || name == "module.require" {
 			return "require"
 		}
 	case ruby:

@@ -28,6 +28,7 @@ type parameter struct {
 	name    string
 	pattern int
 	other   int
+	rest    bool // holds all further arguments
 }
 
 // define makes the value of a function whose parameters and body stand between tokens.
@@ -47,6 +48,8 @@ func (r *reader) parameterAt(i *int, end int) parameter {
 		switch {
 		case (t.is("[") || t.is("{")) && p.name == "" && p.pattern == 0:
 			p.pattern = *i
+		case (t.is("*") || t.is("...")) && p.name == "":
+			p.rest = true
 		case t.is("=") && p.other == 0:
 			p.other = *i + 1
 		case t.kind == wordToken && p.other == 0 && p.pattern == 0 && (p.name == "" || r.lang == php && t.text[0] == '$'):
@@ -103,6 +106,8 @@ func (r *reader) pass(f *function, args []*value) {
 	for n, p := range f.parameters {
 		var v *value
 		switch {
+		case p.rest && n <= len(args):
+			v = listValue(args[n:])
 		case n < len(args):
 			v = args[n]
 		case p.other > 0 && p.other < len(r.toks):
@@ -147,7 +152,7 @@ func (r *reader) mapped(loop each, from, to int) []*value {
 		return nil
 	}
 	out := make([]*value, 0, len(items))
-	end, depth := r.end, r.depth
+	pos, end, depth := r.pos, r.end, r.depth
 	r.quiet++
 	for _, x := range items {
 		saved := r.shadow()
@@ -157,7 +162,7 @@ func (r *reader) mapped(loop each, from, to int) []*value {
 		r.restore(saved)
 	}
 	r.quiet--
-	r.end, r.depth = end, depth
+	r.pos, r.end, r.depth = pos, end, depth
 	if !slices.ContainsFunc(out, func(v *value) bool { return v != nil && v.form != opaque }) {
 		return nil
 	}
@@ -282,4 +287,28 @@ func (r *reader) loopBody(head int) [2]int {
 		return [2]int{i + 1, min(j, r.end)}
 	}
 	return [2]int{}
+}
+
+// perlMap reads the list behind map { … }, whose block stands between two tokens.
+func (r *reader) perlMap(from, to, start int) *value {
+	args := r.commandArguments()
+	v := r.invoke(&value{name: "map"}, args, start)
+	var items []*value
+	for _, x := range values(args) {
+		items = extend(items, x.spreading())
+	}
+	if out := r.mapped(each{(*value)(nil).at("$_"), listValue(items)}, from, to); out != nil {
+		return listValue(out)
+	}
+	return v
+}
+
+// spreading is a list as Perl puts it into another: its elements.
+func (v *value) spreading() *value {
+	if v == nil || v.form != listed {
+		return v
+	}
+	w := *v
+	w.star = true
+	return &w
 }

@@ -65,9 +65,16 @@ func foldOf(name string) folding {
 	case "os.path.expanduser", "os.path.abspath", "os.path.realpath", "os.path.normpath", "path.normalize", "File.expand_path", "File.absolute_path",
 		"realpath", "os.fspath", "str", "String", "os.fsencode", "shlex.quote", "Array", "sorted", "list", "tuple", "set", "iter",
 		"URL", "url.fileURLToPath", "lc", "scalar", "escapeshellarg", "Pathname", "Pathname.new", "JSON.stringify", "json.dumps", "Buffer.concat",
-		"Object.values", "text", "sqlalchemy.text", "sqlalchemy.sql.text", "sql.SQL", "psycopg2.sql.SQL",
+		"text", "sqlalchemy.text", "sqlalchemy.sql.text", "sql.SQL", "psycopg2.sql.SQL",
 		"fs.mkdtempSync", "compile", "Uint8Array.from", "Uint8Array", "Array.from", "TextEncoder.encode", "Set", "memoryview":
 		return same
+	case "Object.entries", "Object.keys", "Object.values":
+		return func(r *reader, args []argument) *value {
+			if v := arg(args, 0); v == nil || v.form != keyed {
+				return v
+			}
+			return arg(args, 0).entries(name != "Object.values", name != "Object.keys")
+		}
 	case "os.getenv", "os.environ.get", "ENV.fetch", "getenv", "Deno.env.get", "process.env.get":
 		return environ
 	case "glob.glob", "glob.iglob", "glob", "Dir.glob", "fs.globSync":

@@ -95,7 +95,11 @@ func (r *reader) name(t token) *value {
 		return r.arrow()
 	case r.lang == perl && next.is("{") && (t.text == "map" || t.text == "grep" || t.text == "sort" || t.text == "eval" || t.text == "do"):
 		r.pos++
+		from := r.pos + 1
 		r.block()
+		if t.text == "map" {
+			return r.perlMap(from, r.pos-1, t.start)
+		}
 		return &value{name: t.text, bare: t.text != "eval" && t.text != "do"}
 	case t.text == "shift" && r.lang == perl:
 		return r.shifted()
@@ -114,6 +118,9 @@ func (r *reader) name(t token) *value {
 func (r *reader) lookup(name string) *value {
 	if v, ok := r.bound[name]; ok {
 		return v.at(name)
+	}
+	if isFlag(name) {
+		return textValue(name)
 	}
 	v := &value{name: plainName(r.lang, r.bareName(name)), path: name, bare: true}
 	if r.star != "" && !pythonBuiltins[name] {

@@ -211,7 +211,7 @@ func (r *reader) assign(target, v *value, depth int) {
 	case target == nil || depth > 8:
 	case target.form == listed && target.path == "":
 		for i, t := range target.items {
-			x := v.field(indexKey(i))
+			x := v.fields(indexKey(i))
 			if x == nil && v != nil && v.form != listed {
 				x = v.elements()
 			}

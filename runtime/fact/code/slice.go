@@ -170,6 +170,12 @@ func pieceOf(name string) methodFolding {
 		return func(r *reader, v *value, args []argument) *value { return trimmed(r, v, args, strings.TrimSuffix) }
 	case "swapcase":
 		return swapCase
+	case "items", "entries", "each_pair":
+		return func(_ *reader, v *value, _ []argument) *value { return v.entries(true, true) }
+	case "keys":
+		return func(_ *reader, v *value, _ []argument) *value { return v.entries(true, false) }
+	case "values":
+		return func(_ *reader, v *value, _ []argument) *value { return v.entries(false, true) }
 	case "first":
 		return func(_ *reader, v *value, _ []argument) *value { return v.field("0") }
 	case "last", "pop":

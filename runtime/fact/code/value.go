@@ -102,6 +102,38 @@ func (v *value) field(key string) *value {
 	return nil
 }
 
+// fields is the part with a key of each of the values that a value may be.
+func (v *value) fields(key string) *value {
+	x := v.field(key)
+	if v == nil || x == nil || len(v.alts) == 0 {
+		return x
+	}
+	list := []*value{x}
+	for _, other := range v.alts {
+		list = append(list, other.field(key))
+	}
+	return either(list)
+}
+
+// entries are the keys, the values, or the pairs of both of an object.
+func (v *value) entries(keys, values bool) *value {
+	if v == nil || v.form != keyed {
+		return nil
+	}
+	items := make([]*value, len(v.items))
+	for i, x := range v.items {
+		switch {
+		case keys && values:
+			items[i] = listValue([]*value{textValue(v.keys[i]), x})
+		case keys:
+			items[i] = textValue(v.keys[i])
+		default:
+			items[i] = x
+		}
+	}
+	return listValue(items)
+}
+
 // elements is any element of a list; of a pattern, the pattern.
 func (v *value) elements() *value {
 	switch {
