@@ -216,6 +216,9 @@ func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 		d.includes(k, "", p)
 		d.codeWrite(k, p)
 		d.codeSocket(k, p)
+		if s, ok := query.Driver(*k); ok {
+			d.statement(&s, p, nil)
+		}
 		d.namedCall(k, p, depth)
 	case kind == "file":
 		d.codeFiles(k, rest, p)

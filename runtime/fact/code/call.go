@@ -45,8 +45,12 @@ func (r *reader) bodyAt(i int) bool {
 
 // method reads the parameters of a method in a class; the body follows.
 func (r *reader) method() *value {
+	name, params := r.token(-1).text, [2]int{r.pos + 1, r.closing(r.pos)}
 	r.parameters()
 	r.returnType()
+	if r.is("{") && r.inText == 0 {
+		r.keepMethod(name, r.define(params, [2]int{r.pos + 1, r.closing(r.pos)}, true).fn)
+	}
 	return &value{}
 }
 
@@ -155,6 +159,12 @@ func (r *reader) invoke(v *value, args []argument, from int) *value {
 	out := r.fold(v, name, args)
 	if out == nil && v.fn != nil {
 		out = r.apply(v.fn, values(args), false)
+	} else if f := r.methodNamed(name); out == nil && f != nil {
+		given := values(args)
+		if r.lang == python {
+			given = append([]*value{named(f.parameters[0].name)}, given...)
+		}
+		out = r.apply(f, given, len(args) == 0)
 	}
 	w := *out.flowing(append(values(args), v.owner, v, own)...)
 	w.path, w.of, w.owner = "", v.owner, nil

@@ -279,9 +279,9 @@ func (r *reader) loopBody(head int) [2]int {
 	case i >= r.end:
 	case r.toks[i].is("{") && r.lang != python:
 		return [2]int{i + 1, r.closing(i)}
-	case r.toks[i].is(":") && r.lang == python && r.toks[head].line && !r.toks[head].indented:
+	case r.toks[i].is(":") && r.lang == python && r.toks[head].line:
 		j := i + 1
-		for j < r.end && (!r.toks[j].line || r.toks[j].indented) && j-i < maxSteps/8 {
+		for j < r.end && (!r.toks[j].line || r.toks[j].indent > r.toks[head].indent) && j-i < maxSteps/8 {
 			j++
 		}
 		return [2]int{i + 1, min(j, r.end)}

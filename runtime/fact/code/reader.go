@@ -35,6 +35,9 @@ type reader struct {
 	// scope holds the names that the function being applied has bound; results what it returns.
 	scope   map[string]bool
 	results []*value
+	// classes and methods are those that the text defines.
+	classes map[string]bool
+	methods map[string]*function
 	// inside is the place up to which the body of a function stands that is being read where it is defined.
 	inside int
 	// direct is set while a loop is read once for each of its elements: assignments replace.
