@@ -190,7 +190,10 @@ set "output.login" {
 
 # Programs that print the environment, and the options with which they still print all of it.
 set "output.environment" {
-  words = ["env", "printenv", "set", "export", "declare", "typeset", "compgen -e"]
+  words = [
+    "env", "printenv", "set", "export", "declare", "typeset", "compgen -e",
+    "[environment]::getenvironmentvariable", "[environment]::getenvironmentvariables",
+  ]
 }
 
 set "output.environment-flags" {
