@@ -19,6 +19,7 @@ type line struct {
 	depth   int
 	carried []map[string]bool // by command: the classes of data that it puts out; nil until asked for
 	busy    []bool
+	ran     []string // variables whose commands were read
 }
 
 // shellTool reads a host's own shell tool.
@@ -122,6 +123,7 @@ func (l *line) command(i int) {
 	l.runner(a, i)
 	l.emit(a)
 	x.emitParts()
+	l.settings(a, i)
 }
 
 // maxWords bounds the options and the operands of one command that are looked at.

@@ -17,7 +17,7 @@ func (r *reader) effects(i int, id identity, a reading, p place) output {
 	}
 	out, started := r.starts(i, id, a, p)
 	r.leave()
-	if started {
+	if started && !rewrites(id.name) {
 		out.from = append(out.from, i)
 		return out
 	}

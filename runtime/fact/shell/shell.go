@@ -64,6 +64,8 @@ type Redir struct {
 	Fd     int
 	Op     vocabulary.Role // read, write or append
 	Target Word
+	// Text is what is written, when that is constant.
+	Text string
 }
 
 // Option is one option of a command, in the grammar's canonical spelling, "--name" or "-n".
@@ -171,4 +173,6 @@ type Result struct {
 	Problems []Problem
 	// Written maps files that the line itself writes with constant text to that text.
 	Written map[string]string
+	// Filled maps files to the indexes of the commands whose output the line puts into them.
+	Filled map[string][]int
 }
