@@ -194,7 +194,41 @@ set "output.login" {
 
 # Programs that print the environment, and the options with which they still print all of it.
 set "output.environment" {
-  words = ["env", "printenv", "set", "export", "declare", "typeset", "compgen -e"]
+  words = [
+    "env", "printenv", "set", "export", "declare", "typeset", "compgen -e",
+    "[environment]::getenvironmentvariable", "[environment]::getenvironmentvariables",
+  ]
+}
+
+# Settings whose value is a command; NAME.* stands for all settings of a group.
+set "settings.run" {
+  words = [
+    "core.pager", "core.sshcommand", "core.editor", "core.askpass", "core.gitproxy", "core.fsmonitor", "sequence.editor", "diff.external",
+    "gpg.program", "pager.*", "proxycommand", "localcommand", "knownhostscommand",
+  ]
+}
+
+# Groups of settings that give names to commands.
+set "settings.alias" {
+  words = ["alias"]
+}
+
+# Variables whose value is a command that programs run.
+set "env.run" {
+  words = [
+    "GIT_SSH_COMMAND", "GIT_PAGER", "PAGER", "MANPAGER", "GIT_EDITOR", "EDITOR", "VISUAL", "GIT_SEQUENCE_EDITOR", "GIT_ASKPASS",
+    "SSH_ASKPASS", "GIT_EXTERNAL_DIFF", "GIT_PROXY_COMMAND", "LESSOPEN", "PROMPT_COMMAND", "RSYNC_RSH", "CVS_RSH", "BROWSER",
+  ]
+}
+
+# Options that mount a folder of this machine in a container.
+set "options.mount" {
+  words = ["--volume", "-v", "--mount", "--bind", "-B"]
+}
+
+# Options that give a value to a variable in statements.
+set "options.variable" {
+  words = ["--set", "--variable", "-v", "--define", "--hivevar", "--hiveconf"]
 }
 
 set "output.environment-flags" {

@@ -93,8 +93,8 @@ func (d *deriving) codeText(c *call, x *arg) {
 			language, _ = d.t.Map("languages", strings.ToLower(y.value))
 		}
 	}
-	if language == "sh" {
-		d.commandLine(x.value, x.place(), c.depth+1)
+	if language == "sh" || language == shell.PowerShell {
+		d.commandLineIn(language, x.value, x.place(), c.depth+1)
 		return
 	}
 	if language == "" {

@@ -40,7 +40,11 @@ func redis(text string, program *Act) ([]query.Statement, bool) {
 	if program == nil {
 		return nil, false
 	}
-	s, ok := query.Redis(strings.Fields(text))
+	words := strings.Fields(text)
+	if len(words) > 1 && strings.EqualFold(words[0], "eval") {
+		words = []string{words[0], strings.TrimSpace(strings.TrimSpace(text)[len(words[0]):])}
+	}
+	s, ok := query.Redis(words)
 	return []query.Statement{s}, ok
 }
 
