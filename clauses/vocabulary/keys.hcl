@@ -14,13 +14,25 @@ set "keys.url" {
     "site_url", "feed_url", "image_url", "file_url", "download_url", "document_url", "pdf_url",
     "media_url", "website_url", "root_url", "sitemap_url", "remote_url", "fetch_url", "import_url",
     "api_url", "webpage_url", "start_url_url", "address_url", "uri_path_url", "upload_url",
-    "webhook",
-    "account_url", "blob_url", "container_url", "sas_url", "bucket_url", "share_url", "service_url", "post_url", "submit_url", "ingest_url", "collector_url", "server_url", "instance_url", "dav_url", "webdav_url", "sas", "presigned_url", "signed_url", "put_url",
+    "webhook", "account_url", "blob_url", "container_url", "sas_url", "bucket_url", "share_url",
+    "service_url", "post_url", "submit_url", "ingest_url", "collector_url", "server_url",
+    "instance_url", "dav_url", "webdav_url", "sas", "presigned_url", "signed_url", "put_url",
   ]
 }
 
 set "keys.method" {
-  words = ["method", "http_method", "request_method", "verb"]
+  words = [
+    "method",
+    "http_method",
+    "request_method",
+    "verb",
+    "http_verb",
+    "request_verb",
+    "httpmethod",
+    "http_action",
+    "methode",
+    "metodo",
+  ]
 }
 
 set "keys.body" {
@@ -94,8 +106,8 @@ set "keys.tool" {
   words = [
     "tool", "tool_name", "function_name", "function", "action_name", "tool_slug", "action_slug",
     "tool_id", "operation_id", "method_name", "action_id", "tool_to_call", "target_tool",
-    "capability", "skill", "skill_name", "endpoint_name", "procedure",
-    "fn", "func", "rpc_method", "cmdlet", "commandlet", "rpc_name", "call_name",
+    "capability", "skill", "skill_name", "endpoint_name", "procedure", "fn", "func", "rpc_method",
+    "cmdlet", "commandlet", "rpc_name", "call_name",
   ]
 }
 
@@ -133,44 +145,38 @@ set "keys.prompt" {
 set "keys.job" {
   words = [
     "function_name", "job", "job_name", "job_id", "workflow", "workflow_id", "workflow_name", "dag",
-    "dag_id", "state_machine", "state_machine_arn", "task_name", "task_definition", "script",
-    "script_name", "pipeline", "pipeline_name", "playbook", "runbook", "flow", "flow_name",
-    "automation", "automation_id", "macro", "routine", "procedure", "stored_procedure",
-    "process_name", "process", "flujo", "ablauf", "arbeitsablauf", "proceso", "lambda", "zap", "recipe", "scenario", "from", "schedule_name",
-    "rule_name", "entrypoint", "*_workflow", "*_job", "job_definition", "command_name", "program",
-    "report_name", "batch_job", "activity_name", "task",
+    "process_key", "process_definition_key", "process_id", "message_name", "signal_name",
+    "definition_key", "bpmn_process_id", "dag_id", "state_machine", "state_machine_arn",
+    "task_name", "task_definition", "script", "script_name", "pipeline", "pipeline_name",
+    "playbook", "runbook", "flow", "flow_name", "automation", "automation_id", "macro", "routine",
+    "procedure", "stored_procedure", "process_name", "process", "flujo", "ablauf", "arbeitsablauf",
+    "proceso", "lambda", "zap", "recipe", "scenario", "from", "schedule_name", "rule_name",
+    "entrypoint", "*_workflow", "*_job", "job_definition", "command_name", "program", "report_name",
+    "batch_job", "activity_name", "task",
   ]
 }
 
 # The path of a request to the service that a tool belongs to.
 set "keys.api-path" {
   words = [
-    "path",
-    "endpoint",
-    "route",
-    "resource",
-    "url",
-    "uri",
-    "api_path",
-    "request_path",
-    "endpoint_path",
-    "resource_path",
-    "relative_url",
-    "api_endpoint",
+    "path", "endpoint", "route", "resource", "url", "uri", "api_path", "request_path",
+    "endpoint_path", "resource_path", "relative_url", "api_endpoint", "url_path", "request_uri",
+    "rest_path", "api_route", "relative_path", "resource_uri", "uri_path",
   ]
 }
 
 set "keys.action" {
   words = [
-    "action", "aktion", "vorgang", "vorgangsart", "befehl", "kommando", "comando", "flujo", "ablauf", "flux", "operacion", "accion", "tarea", "tache", "aufgabe", "operation",
-    "op", "operation_name", "action_type", "command", "verb", "mode", "event", "transition",
-    "status", "state", "decision", "outcome", "resource", "resource_type", "object_type", "object",
-    "entity", "entity_type", "type", "kind", "method", "request_type", "task", "new_status",
-    "intent", "change_type", "target_status", "doctype", "doc_type", "document_type", "record_type",
-    "table", "table_id", "object_name", "entity_set", "item_type", "board", "board_name",
-    "select_name", "case_type", "application_type", "product_type", "bapi", "function_module",
-    "rfc_name", "sheet", "sheet_name", "worksheet", "model_name", "table_name", "collection",
-    "sobject", "activity", "action_name", "function", "tool", "tool_name",
+    "action", "aktion", "vorgang", "vorgangsart", "befehl", "kommando", "comando", "flujo",
+    "ablauf", "flux", "operacion", "accion", "tarea", "tache", "aufgabe", "operation", "op",
+    "operation_name", "action_type", "command", "verb", "mode", "event", "transition", "status",
+    "state", "decision", "outcome", "resource", "resource_type", "object_type", "object", "entity",
+    "entity_type", "type", "kind", "method", "request_type", "task", "new_status", "intent",
+    "change_type", "target_status", "doctype", "doc_type", "document_type", "record_type", "table",
+    "table_id", "object_name", "entity_set", "item_type", "board", "board_name", "select_name",
+    "case_type", "application_type", "product_type", "bapi", "function_module", "rfc_name", "sheet",
+    "sheet_name", "worksheet", "model_name", "table_name", "collection", "sobject", "activity",
+    "action_name", "function", "tool", "tool_name",
   ]
 }
 
@@ -188,7 +194,15 @@ set "keys.recipient" {
     "shared_with", "shared_to", "meeting_invitee", "to_email_address", "email_recipient_list",
     "guest_email", "invited_user", "invited_people", "emails_to", "an_email", "send_to_email",
     "cc_email", "bcc_email", "rcpt", "rcpt_to", "to_addr", "msg_to", "send_mail_to",
-    "conversation_with", "chat_with", "external_participant", "participant_email", "invitee_email", "to_person_email", "person_email", "correspondent", "counterpart", "external_recipient", "to_contact", "to_customer_email", "attendee_email", "attendees_email", "registrant_email", "guest_list", "member_email_to", "an_adresse", "an_mail", "destinataire_email", "destinatarios", "empfaenger_email", "empfaenger_adresse", "a_quien", "receiver_email", "receiver_phone", "receiver_number", "callee", "callee_number", "phone_number_to", "dest_number", "dest_phone", "mail_recipient", "sms_to", "whatsapp_to", "to_whatsapp", "send_copy_to", "copy_to", "notify_email", "additional_recipient", "external_email_address", "to_mail", "tomail", "toemail",
+    "conversation_with", "chat_with", "external_participant", "participant_email", "invitee_email",
+    "to_person_email", "person_email", "correspondent", "counterpart", "external_recipient",
+    "to_contact", "to_customer_email", "attendee_email", "attendees_email", "registrant_email",
+    "guest_list", "member_email_to", "an_adresse", "an_mail", "destinataire_email", "destinatarios",
+    "empfaenger_email", "empfaenger_adresse", "a_quien", "receiver_email", "receiver_phone",
+    "receiver_number", "callee", "callee_number", "phone_number_to", "dest_number", "dest_phone",
+    "mail_recipient", "sms_to", "whatsapp_to", "to_whatsapp", "send_copy_to", "copy_to",
+    "notify_email", "additional_recipient", "external_email_address", "to_mail", "tomail",
+    "toemail",
   ]
 }
 
@@ -253,7 +267,12 @@ set "keys.destination" {
     "destination_uri", "target_uri", "upload_url", "output_location", "destination_url", "s3_uri",
     "gcs_uri", "remote_url", "remote", "push_url", "destination_path", "target_path", "dest_path",
     "output_url", "target_url", "export_uri", "destination_address", "cible", "remote_destination",
-    "ablageort", "zielort", "ziel_url", "ablage_url", "emplacement_cible", "ubicacion_destino", "dest_url", "dest_uri", "to_url", "to_uri", "upload_to", "push_to", "target_location", "destination_uri_path", "sftp_url", "ftp_url", "destination_server", "ort", "emplacement", "ubicacion", "cible_url", "destination_folder", "ziel_pfad", "zielpfad", "remote_path", "remote_dir", "remote_folder", "sync_to", "backup_to", "copy_to_path", "mirror_to", "export_to", "deliver_to_url",
+    "ablageort", "zielort", "ziel_url", "ablage_url", "emplacement_cible", "ubicacion_destino",
+    "dest_url", "dest_uri", "to_url", "to_uri", "upload_to", "push_to", "target_location",
+    "destination_uri_path", "sftp_url", "ftp_url", "destination_server", "ort", "emplacement",
+    "ubicacion", "cible_url", "destination_folder", "ziel_pfad", "zielpfad", "remote_path",
+    "remote_dir", "remote_folder", "sync_to", "backup_to", "copy_to_path", "mirror_to", "export_to",
+    "deliver_to_url",
   ]
 }
 
@@ -312,7 +331,8 @@ set "keys.procedure" {
 set "keys.arguments" {
   words = [
     "argument", "args", "arg", "param", "params", "parameter", "input", "payload", "kwargs",
-    "tool_input", "tool_args", "tool_argument", "inputs", "options",
+    "tool_input", "tool_args", "tool_argument", "inputs", "options", "call_args", "named_args",
+    "argument_list", "argumente", "parametros", "parametre", "variables",
   ]
 }
 
@@ -336,8 +356,11 @@ set "keys.attachment" {
   words = [
     "attachment", "attachment_path", "file", "file_path", "attach", "filename", "media",
     "media_path", "document", "upload", "upload_file", "local_file", "input_file", "local",
-    "local_path", "local_filename", "source_file", "attachment_file",
-    "source_path", "source_file_path", "datei", "dateien", "fichier", "archivo", "dokument", "documento", "anlage", "piece_jointe", "adjunto", "files", "file_paths", "local_files", "attachments", "upload_path", "datei_pfad", "dateipfad", "chemin_fichier", "ruta_archivo", "asset_path", "image_path", "video_path", "report_path", "pdf", "pdf_path",
+    "local_path", "local_filename", "source_file", "attachment_file", "source_path",
+    "source_file_path", "datei", "dateien", "fichier", "archivo", "dokument", "documento", "anlage",
+    "piece_jointe", "adjunto", "files", "file_paths", "local_files", "attachments", "upload_path",
+    "datei_pfad", "dateipfad", "chemin_fichier", "ruta_archivo", "asset_path", "image_path",
+    "video_path", "report_path", "pdf", "pdf_path",
   ]
 }
 
@@ -402,9 +425,10 @@ set "keys.amount" {
     "*_amount_value", "*_amount_amount", "*_money_amount", "instd_amt", "order_value",
     "invoice_total", "total_due", "total_price", "amount_money", "funds", "quote_size", "quote_qty",
     "quote_order_qty", "amount_pence", "amount_minor_unit", "amount_fiat", "purchase_unit_amount",
-    "target_value", "source_value", "overdrawn", "minor", "value_minor", "cantidad_total", "gesamt", "ammt",
-    "valor", "bedrag", "importo", "kwota", "belopp", "sats", "eth", "usdc", "amount_requested", "lump_sum",
-    "value_amount", "importe_diario", "tagesbudget", "budget_diario", "*_budget", "zahlbetrag", "auszahlungsbetrag",
+    "target_value", "source_value", "overdrawn", "minor", "value_minor", "cantidad_total", "gesamt",
+    "ammt", "valor", "bedrag", "importo", "kwota", "belopp", "sats", "eth", "usdc",
+    "amount_requested", "lump_sum", "value_amount", "importe_diario", "tagesbudget",
+    "budget_diario", "*_budget", "zahlbetrag", "auszahlungsbetrag",
   ]
 }
 
@@ -445,8 +469,9 @@ set "keys.amount-minor" {
 map "money.units" {
   words = {
     cent = "2", cents = "2", pence = "2", pennies = "2", kobo = "2", paise = "2", centime = "2",
-    centimes = "2", centavo = "2", centavos = "2", rappen = "2", oere = "2", ore = "2", grosz = "2", groszy = "2",
-    centimo = "2", centimos = "2", pesewa = "2", pesewas = "2", haler = "2", kopek = "2", centesimi = "2", fils = "3", micro = "6", micros = "6", sat = "8", sats = "8",
+    centimes = "2", centavo = "2", centavos = "2", rappen = "2", oere = "2", ore = "2", grosz = "2",
+    groszy = "2", centimo = "2", centimos = "2", pesewa = "2", pesewas = "2", haler = "2",
+    kopek = "2", centesimi = "2", fils = "3", micro = "6", micros = "6", sat = "8", sats = "8",
     satoshi = "8", satoshis = "8", wei = "18", gwei = "9", lamport = "9", lamports = "9",
     msat = "11", drop = "6", drops = "6", nano = "9", uatom = "6",
   }

@@ -67,12 +67,14 @@ func (d *deriving) call(c *call) {
 		d.problem("unparsed", "calls nest too deeply", c.at)
 		return
 	}
+	d.unfold(c)
 	if !c.whole {
 		d.problem("unparsed", "more arguments than are looked at", c.at)
 	}
 	defer d.pretending(d.pretendCall(c))()
 	a := begin("call", c.name, c.at)
-	extra := d.actionWords(c)
+	extra := append(d.actionWords(c), d.impliedRuns(c)...)
+	d.labelAmounts(c)
 	d.nameFacts(a, c, extra)
 	d.argFacts(a, c)
 	d.amounts(a, c)

@@ -16,10 +16,14 @@ func (d *deriving) nested(c *call, a *Act) {
 		return
 	}
 	d.nestedCall(c)
-	d.nestedRequest(c)
-	d.pathRequest(c)
+	for _, one := range d.requests(c) {
+		d.nestedRequest(one)
+		d.pathRequest(one)
+	}
 	d.stringLists(c)
 	d.programCall(c)
+	d.fedProgram(c)
+	d.keyedFiles(c, a)
 	for i := range c.args {
 		if x := &c.args[i]; x.kind == action.String {
 			d.nestedText(c, a, x)
@@ -29,6 +33,9 @@ func (d *deriving) nested(c *call, a *Act) {
 
 func (d *deriving) nestedText(c *call, a *Act, x *arg) {
 	switch {
+	case d.patchText(c, x):
+	case d.otherLanguage(c, x):
+		d.codeText(c, x)
 	case x.is(d.t, "keys.sql") && query.Looks(x.value) && !d.verbIn(a, "verbs.explain") && d.statements(x.value, x.place()):
 	case x.is(d.t, "keys.script") && d.speaks(c):
 		d.codeText(c, x)
@@ -47,6 +54,17 @@ func (d *deriving) nestedText(c *call, a *Act, x *arg) {
 	default:
 		d.otherText(c, a, x)
 	}
+}
+
+// otherLanguage says whether a text that would be a command is code of the language that an argument beside it names.
+func (d *deriving) otherLanguage(c *call, x *arg) bool {
+	if !x.is(d.t, "keys.command") && !x.is(d.t, "keys.script") || identifierOnly(x.value) {
+		return false
+	}
+	return slices.ContainsFunc(c.args, func(y arg) bool {
+		language, ok := d.t.Map("languages", strings.ToLower(baseName(y.value)))
+		return ok && y.is(d.t, "keys.language") && parent(y.path) == parent(x.path) && language != "sh" && language != "sql"
+	})
 }
 
 // writtenText says whether a text is written for people, in an argument of that name beside others: an issue's title and body.
@@ -74,6 +92,9 @@ func (d *deriving) speaks(c *call) bool {
 
 func (d *deriving) otherText(c *call, a *Act, x *arg) {
 	if d.graphQL(x.value, x.place(), c.args) {
+		return
+	}
+	if d.editedFile(c, a, x) {
 		return
 	}
 	if x.is(d.t, "keys.path") && pathLike(x.value) {
@@ -114,15 +135,14 @@ func (d *deriving) knownProgram(s string) bool {
 func (d *deriving) nestedCall(c *call) {
 	for i := range c.args {
 		x := &c.args[i]
-		if x.kind != action.String || !identifier(x.value) || !x.is(d.t, "keys.tool") && !d.namesCall(c, x) {
+		if x.kind != action.String || !identifier(x.value) || !x.is(d.t, "keys.tool") && !d.namesCall(c, x) && !d.operation(c, x) {
 			continue
 		}
 		inner := &call{
 			name: x.value, at: x.place(), words: lemmas(d.t, split(x.value)), server: c.server, mcp: c.mcp, whole: true, depth: c.depth + 1,
 		}
 		inner.args = siblings(d, c, x)
-		if _, program := d.t.Tool(x.value); program || len(inner.words) == 0 {
-			d.builtin(x, c)
+		if _, program := d.t.Tool(x.value); program && (d.builtin(x, c) || !d.operation(c, x)) || len(inner.words) == 0 {
 			continue
 		}
 		d.call(inner)
@@ -155,10 +175,11 @@ func siblings(d *deriving, c *call, name *arg) []arg {
 	base := parent(name.path)
 	var out []arg
 	for _, y := range c.args {
-		if y.path == name.path || base != "" && !strings.HasPrefix(y.path, base+".") {
+		if y.path == name.path || y.open || base != "" && !strings.HasPrefix(y.path, base+".") {
 			continue
 		}
-		if y.kind == action.String && strings.HasPrefix(strings.TrimSpace(y.value), "{") {
+		y.depth = max(1, y.depth-name.depth+1)
+		if y.kind == action.String && y.inner == 0 && strings.HasPrefix(strings.TrimSpace(y.value), "{") {
 			out = append(out, d.embedded(y)...)
 			continue
 		}
@@ -175,13 +196,13 @@ func (d *deriving) embedded(y arg) []arg {
 	}
 	list, _ := flatten(&d.names, &v, "")
 	for i := range list {
-		list[i].at, list[i].path = y.at, join(y.path, list[i].path)
+		list[i].at, list[i].path, list[i].depth = y.at, join(y.path, list[i].path), y.depth+list[i].depth
 	}
 	return list
 }
 
 // builtin reads a nested call of one of the hosts' own tools: its command, its path, its URL.
-func (d *deriving) builtin(name *arg, c *call) {
+func (d *deriving) builtin(name *arg, c *call) (found bool) {
 	tool, _ := d.t.Tool(name.value)
 	for part, fields := range tool.Fields {
 		for _, y := range siblings(d, c, name) {
@@ -195,32 +216,41 @@ func (d *deriving) builtin(name *arg, c *call) {
 				d.file(tool.Op, y.value, y.place(), fileOptions{})
 			case "url":
 				d.request(&request{url: y.value, at: y.place(), client: "call"})
+			default:
+				continue
 			}
+			found = true
 		}
 	}
+	return found
 }
 
 // nestedRequest reads {"url": …, "method": …, "body": …}.
 func (d *deriving) nestedRequest(c *call) {
-	r := &request{client: "call"}
+	r, method := &request{client: "call"}, ""
 	var body []string
 	for i := range c.args {
 		x := &c.args[i]
 		switch {
-		case x.kind == action.String && x.is(d.t, "keys.url") && r.url == "" && !smallNumber(x.value):
+		case x.kind == action.String && x.is(d.t, "keys.url") && r.url == "" && !smallNumber(x.value) && !d.isBase(c, x):
 			r.url, r.at = x.value, x.place()
 		case x.kind == action.String && x.is(d.t, "keys.attachment") && pathLike(x.value):
 			r.upload = true
 			r.data = append(r.data, d.dataOf(x.value)...)
+		case d.overrides(x):
+			method = strings.ToUpper(x.value)
 		case x.is(d.t, "keys.method"):
 			r.method = strings.ToUpper(x.value)
 		case d.login(x):
 			r.logins += x.value + "\n"
 		case x.is(d.t, "keys.body") || d.under(x, "keys.body"):
-			body = append(body, x.value)
 			r.args = append(r.args, *x)
+			if x.inner == 0 {
+				body = append(body, x.value)
+			}
 		}
 	}
+	d.unplanned(c, r)
 	if r.url == "" && d.readsPages(c) {
 		r.url, r.at = hostAndPath(d, c)
 	}
@@ -235,6 +265,9 @@ func (d *deriving) nestedRequest(c *call) {
 	}
 	if r.method == "" || r.method == "GET" {
 		r.upload, r.data = false, nil
+	}
+	if method != "" && r.method != "" {
+		r.method = method
 	}
 	for i := range r.args {
 		r.args = append(r.args, d.textBody(r.args[i])...)
@@ -378,6 +411,7 @@ func (d *deriving) deletedBeside(c *call, x *arg) bool {
 // pathArgument reads a path: what happens to it is what the call does.
 func (d *deriving) pathArgument(c *call, a *Act, x *arg) {
 	op, beside := "read", d.contentBeside(c, x)
+	edits, editsAt, edited := d.newContent(c, x)
 	switch {
 	case (d.verbIn(a, "verbs.delete") || d.deletedBeside(c, x)) && d.aboutFiles(c):
 		op = "delete"
@@ -389,12 +423,20 @@ func (d *deriving) pathArgument(c *call, a *Act, x *arg) {
 		op = "move"
 	case beside != nil && d.verbIn(a, "verbs.commit"), d.verbIn(a, "verbs.write") && !x.is(d.t, "keys.path-source"):
 		op = "write"
+	case edited && !a.has(schema.CallMode, "read") && !x.is(d.t, "keys.path-source"):
+		op = "edit"
 	}
 	o := fileOptions{recursive: d.recursiveCall(c), program: a}
+	if op == "edit" && edited {
+		o.text, o.textAt = edits, editsAt
+	}
 	if op == "write" {
 		o.text, o.textAt = textOf(d, c)
-		if beside != nil {
+		switch {
+		case beside != nil:
 			o.text, o.textAt = beside.value, beside.place()
+		case edited:
+			o.text, o.textAt = edits, editsAt
 		}
 	}
 	d.file(op, x.value, x.place(), o)

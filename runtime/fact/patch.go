@@ -20,6 +20,11 @@ func (d *deriving) patchTool(tool vocabulary.Tool) {
 		d.problem("unparsed", "the tool's patch is missing", Place{At: "/tool_input"})
 		return
 	}
+	d.patch(v.Text, at)
+}
+
+// patch reads a patch in the "*** Begin Patch" form.
+func (d *deriving) patch(patch, at string) {
 	op, name, from := "", "", 0
 	var text strings.Builder
 	flush := func(end int) {
@@ -29,7 +34,7 @@ func (d *deriving) patchTool(tool vocabulary.Tool) {
 		text.Reset()
 	}
 	offset := 0
-	for line := range strings.Lines(v.Text) {
+	for line := range strings.Lines(patch) {
 		if next, file, ok := patchHeader(line); ok {
 			flush(offset)
 			op, name, from = next, file, offset

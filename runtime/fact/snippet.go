@@ -89,7 +89,7 @@ func (d *deriving) codeText(c *call, x *arg) {
 	language := ""
 	for i := range c.args {
 		if y := &c.args[i]; y.is(d.t, "keys.language") {
-			language, _ = d.t.Map("languages", strings.ToLower(y.value))
+			language, _ = d.t.Map("languages", strings.ToLower(baseName(y.value)))
 		}
 	}
 	if language == "sh" {
@@ -206,6 +206,7 @@ func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 	case !known:
 		d.includes(k, "", p)
 		d.codeWrite(k, p)
+		d.pressedInCode(k, p, depth)
 		d.namedCall(k, p, depth)
 	case kind == "file":
 		d.codeFile(k, rest, p)
