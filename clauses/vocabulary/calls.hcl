@@ -59,35 +59,24 @@ set "keys.encoding" {
 # An object with a value and its type, as APIs write them: names as they are spelled.
 set "values.typed" {
   words = [
-    "stringValue", "integerValue", "doubleValue", "booleanValue", "longValue", "numberValue",
+    "stringvalue", "integervalue", "doublevalue", "booleanvalue", "longvalue", "numbervalue",
     "string_value", "integer_value", "double_value", "boolean_value", "long_value", "number_value",
-    "bool_value", "int_value", "float_value", "floatValue", "intValue", "boolValue", "decimalValue",
-    "StringValue", "N", "S", "BOOL", "$numberDecimal", "$numberInt", "$numberLong", "$numberDouble",
-    "textValue", "dateValue", "timestampValue", "userEnteredValue", "#text", "_text", "$t",
+    "bool_value", "int_value", "float_value", "floatvalue", "intvalue", "boolvalue", "decimalvalue",
+    "n", "s", "bool", "$numberdecimal", "$numberint", "$numberlong", "$numberdouble", "textvalue",
+    "datevalue", "timestampvalue", "userenteredvalue", "#text", "_text", "$t",
   ]
 }
 
 set "values.value" {
-  words = ["value", "Value", "val", "wert", "valeur", "valor", "@value"]
+  words = ["value", "val", "wert", "valeur", "valor", "@value"]
 }
 
 set "values.type" {
-  words = [
-    "type",
-    "Type",
-    "DataType",
-    "dataType",
-    "data_type",
-    "valueType",
-    "value_type",
-    "@type",
-    "typ",
-    "Typ",
-  ]
+  words = ["type", "datatype", "data_type", "valuetype", "value_type", "@type", "typ"]
 }
 
 set "values.beside" {
-  words = ["valueInfo", "local", "transient", "metadata", "nullable"]
+  words = ["valueinfo", "local", "transient", "metadata", "nullable"]
 }
 
 set "values.types" {
@@ -278,5 +267,21 @@ set "keys.root" {
     "root", "cwd", "workdir", "working_directory", "working_dir", "work_folder", "working_folder",
     "base_path", "base_dir", "base_folder", "repo_path", "project_root", "workspace",
     "project_folder", "project_path",
+  ]
+}
+
+# How the names of arguments end that say of what kind something is.
+set "words.kind" {
+  words = [
+    "type", "typ", "art", "kind", "category", "kategorie", "product", "produkt", "tipo", "genre",
+    "sparte", "leistung", "gegenstand",
+  ]
+}
+
+# Those of them that say the kind of a thing as often as an operation.
+set "keys.operation-kind" {
+  words = [
+    "type", "kind", "name", "subject", "target", "topic", "task", "task_type", "transaction_type",
+    "activity_type", "request_type", "step", "event", "event_type", "event_name", "detail_type",
   ]
 }

@@ -19,6 +19,8 @@ type call struct {
 	args   []arg
 	whole  bool // args are complete
 	depth  int
+	// implied is set for what arguments of another call imply: those that are left imply nothing more.
+	implied bool
 }
 
 // mcpTool reads the call of an MCP tool, or of any tool that no table knows.
@@ -73,7 +75,7 @@ func (d *deriving) call(c *call) {
 	}
 	defer d.pretending(d.pretendCall(c))()
 	a := begin("call", c.name, c.at)
-	extra := append(d.actionWords(c), d.impliedRuns(c)...)
+	extra := append(d.actionWords(c), d.pressed(c)...)
 	d.labelAmounts(c)
 	d.nameFacts(a, c, extra)
 	d.argFacts(a, c)

@@ -13,16 +13,30 @@ import (
 // operation says whether an argument names what is done, with what it is done with beside it. At the top, where its words are read as
 // those of the call itself, that must be an object of arguments.
 func (d *deriving) operation(c *call, x *arg) bool {
-	if !x.is(d.t, "keys.operation") || x.kind != action.String || !identifier(x.value) {
+	if x.kind != action.String || !d.keyed(x, "keys.operation") || !identifier(x.value) || d.namesMethod(x) || d.talks(c) {
 		return false
 	}
 	ws := lemmas(d.t, split(x.value))
-	if len(ws) == 0 || len(ws) > 10 || !d.clearlyChanges(ws) {
+	if len(ws) == 0 || len(ws) > 10 || read(d.t, ws).mode != "change" {
 		return false
 	}
-	given := d.argumentsBeside(c, x)
-	deep := x.depth > 2 || x.inner > 0 || listed(x.path)
-	return given && (deep || len(ws) > 1) || deep && (len(ws) > 1 || d.objectBeside(c, x))
+	clear, deep := d.clearlyChanges(ws), x.depth > 2 || x.inner > 0 || listed(x.path)
+	switch {
+	case d.argumentsBeside(c, x):
+		return deep && clear || len(ws) > 1 && (clear || !d.keyed(x, "keys.operation-kind"))
+	case deep && clear:
+		return len(ws) > 1 || len(d.objects(c, x)) > 0
+	}
+	return false
+}
+
+// keyed says whether an argument's key belongs to a set, with its parent's words in front or without.
+func (d *deriving) keyed(x *arg, set string) bool {
+	if x.is(d.t, set) {
+		return true
+	}
+	own := d.names.of(x.key, "")
+	return own.is(d.t, set)
 }
 
 // clearlyChanges says whether words are a name that changes something by a word that is nothing but a verb.
@@ -33,7 +47,7 @@ func (d *deriving) clearlyChanges(ws []word) bool {
 	})
 }
 
-// argumentsBeside says whether an object of arguments stands beside an argument.
+// argumentsBeside says whether an object stands beside an argument.
 func (d *deriving) argumentsBeside(c *call, x *arg) bool {
 	base := parent(x.path)
 	for i := range c.args {
@@ -41,21 +55,22 @@ func (d *deriving) argumentsBeside(c *call, x *arg) bool {
 		if base == "" {
 			rest, ok = c.args[i].path, true
 		}
-		if first, _, more := strings.Cut(rest, "."); ok && more && (d.t.Has("keys.arguments", d.joinedKey(first)) || d.t.Has("keys.body", d.joinedKey(first))) {
+		if first, below, more := strings.Cut(rest, "."); ok && more && named(below) > 0 && first != x.key {
 			return true
 		}
 	}
 	return false
 }
 
-// objectBeside says whether what an operation is about stands beside it: {"op": "delete", "entity": "customer"}.
-func (d *deriving) objectBeside(c *call, x *arg) bool {
+// objects are the arguments beside an operation that say what it is about: {"op": "delete", "entity": "customer"}.
+func (d *deriving) objects(c *call, x *arg) []*arg {
+	var out []*arg
 	for i := range c.args {
-		if y := &c.args[i]; y.path != x.path && parent(y.path) == parent(x.path) && y.kind == action.String && label(y.value) && (y.is(d.t, "keys.action") || y.is(d.t, "keys.table")) {
-			return true
+		if y := &c.args[i]; y.path != x.path && parent(y.path) == parent(x.path) && y.kind == action.String && label(y.value) && (d.keyed(y, "keys.action") || d.keyed(y, "keys.table")) {
+			out = append(out, y)
 		}
 	}
-	return false
+	return out
 }
 
 // maxRequests bounds the requests of one call that are looked at.
@@ -67,7 +82,7 @@ func (d *deriving) requests(c *call) []*call {
 	for i := range c.args {
 		x := &c.args[i]
 		base := parent(x.path)
-		if base == "" || x.kind != action.String || slices.Contains(roots, base) || !x.is(d.t, "keys.url") && !d.apiPath(x) || !d.methodIn(c, base) {
+		if base == "" || x.kind != action.String || slices.Contains(roots, base) || !d.keyed(x, "keys.url") && !d.keyed(x, "keys.api-path") || !d.methodIn(c, base) {
 			continue
 		}
 		if len(roots) == maxRequests {
@@ -82,7 +97,7 @@ func (d *deriving) requests(c *call) []*call {
 	var out []*call
 	for _, base := range roots {
 		one := *c
-		one.args = below(c.args, base)
+		one.args = d.below(c.args, base)
 		out = append(out, &one)
 	}
 	return out
@@ -113,14 +128,16 @@ func (d *deriving) namesMethod(x *arg) bool {
 }
 
 // below are the arguments below a path, as those of a call of their own.
-func below(args []arg, base string) []arg {
+func (d *deriving) below(args []arg, base string) []arg {
 	var out []arg
 	for _, y := range args {
 		rest, ok := strings.CutPrefix(y.path, base+".")
 		if !ok {
 			continue
 		}
-		y.path, y.depth = rest, named(rest)
+		if y.path, y.depth = rest, named(rest); y.depth == 1 {
+			y.keyName = d.names.of(y.key, "")
+		}
 		out = append(out, y)
 	}
 	return out

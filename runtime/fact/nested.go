@@ -24,6 +24,7 @@ func (d *deriving) nested(c *call, a *Act) {
 	d.programCall(c)
 	d.fedProgram(c)
 	d.keyedFiles(c, a)
+	d.implied(c)
 	for i := range c.args {
 		if x := &c.args[i]; x.kind == action.String {
 			d.nestedText(c, a, x)
@@ -127,16 +128,26 @@ func (d *deriving) commandText(s string) bool {
 }
 
 func (d *deriving) knownProgram(s string) bool {
-	_, ok := d.t.Program(s)
-	return ok
+	if _, ok := d.t.Program(s); ok {
+		return true
+	}
+	bare := strings.TrimRight(s, "0123456789.") // python3.11
+	_, ok := d.t.Program(bare)
+	return ok && bare != s
 }
 
-// nestedCall finds {"tool": "x", "arguments": {…}} at any depth of objects.
+// nestedCall finds {"tool": "x", "arguments": {…}} at any depth of objects. What several items of a list do alike is one call, so that
+// its amounts are summed.
 func (d *deriving) nestedCall(c *call) {
+	alike := map[string]*call{}
+	var batch []*call
 	for i := range c.args {
 		x := &c.args[i]
 		if x.kind != action.String || !identifier(x.value) || !x.is(d.t, "keys.tool") && !d.namesCall(c, x) && !d.operation(c, x) {
 			continue
+		}
+		if !d.another(c) {
+			return
 		}
 		inner := &call{
 			name: x.value, at: x.place(), words: lemmas(d.t, split(x.value)), server: c.server, mcp: c.mcp, whole: true, depth: c.depth + 1,
@@ -145,8 +156,24 @@ func (d *deriving) nestedCall(c *call) {
 		if _, program := d.t.Tool(x.value); program && (d.builtin(x, c) || !d.operation(c, x)) || len(inner.words) == 0 {
 			continue
 		}
+		if list, ok := itemOf(x.path); ok && len(d.objects(c, x)) == 0 {
+			if first := alike[list+" "+x.value]; first != nil {
+				first.args = append(first.args, inner.args...)
+				continue
+			}
+			alike[list+" "+x.value] = inner
+		}
+		batch = append(batch, inner)
+	}
+	for _, inner := range batch {
 		d.call(inner)
 	}
+}
+
+// itemOf is the path of the list that an argument is in an item of, right below it.
+func itemOf(path string) (string, bool) {
+	item := parent(path)
+	return parent(item), listedAtEnd(item)
 }
 
 // namesCall says whether an argument is a name with arguments beside it: {"name": "x", "arguments": {…}}.

@@ -22,13 +22,13 @@ func (f *flattener) typed(v *action.Value) *action.Member {
 	for i := range v.Members {
 		m := &v.Members[i]
 		switch {
-		case found == nil && scalar(&m.Value) && f.names.t.Has("values.typed", m.Name):
+		case found == nil && scalar(&m.Value) && f.saysType(m.Name):
 			found, says = m, true
-		case found == nil && scalar(&m.Value) && f.names.t.Has("values.value", m.Name):
+		case found == nil && scalar(&m.Value) && f.names.t.Has("values.value", strings.ToLower(m.Name)):
 			found = m
-		case f.names.t.Has("values.type", m.Name) && f.names.t.Has("values.types", strings.ToLower(m.Value.Text)):
+		case f.names.t.Has("values.type", strings.ToLower(m.Name)) && f.names.t.Has("values.types", strings.ToLower(m.Value.Text)):
 			says = true
-		case !f.names.t.Has("values.beside", m.Name):
+		case !f.names.t.Has("values.beside", strings.ToLower(m.Name)):
 			return nil
 		}
 	}
@@ -36,6 +36,11 @@ func (f *flattener) typed(v *action.Value) *action.Member {
 		return nil
 	}
 	return found
+}
+
+// saysType says whether a member's name is the type of its value. Short ones are in capitals: N, BOOL.
+func (f *flattener) saysType(name string) bool {
+	return f.names.t.Has("values.typed", strings.ToLower(name)) && (len(name) > 4 || strings.ToUpper(name) == name)
 }
 
 // named adds the value of an object that is a name with its value, under that name.
