@@ -10,8 +10,8 @@ set "keys.operation" {
     "method_name", "rpc", "procedure", "routine", "handler", "intent", "call", "api", "api_name",
     "bapi", "function_module", "instruction", "mutation", "activity", "activity_type", "aktion",
     "vorgang", "befehl", "kommando", "comando", "accion", "operacion", "invoke", "execute", "run",
-    "name", "request_type", "what", "transaction", "transaction_type", "detail_type", "topic",
-    "subject", "step", "tool", "endpoint_name", "target", "msg_type",
+    "request_type", "what", "transaction", "transaction_type", "detail_type", "topic", "step",
+    "tool", "endpoint_name", "msg_type",
   ]
 }
 

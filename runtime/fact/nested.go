@@ -139,11 +139,14 @@ func (d *deriving) knownProgram(s string) bool {
 // nestedCall finds {"tool": "x", "arguments": {…}} at any depth of objects. What several items of a list do alike is one call, so that
 // its amounts are summed.
 func (d *deriving) nestedCall(c *call) {
-	alike := map[string]*call{}
+	alike, talks := map[string]*call{}, d.talks(c)
 	var batch []*call
 	for i := range c.args {
 		x := &c.args[i]
-		if x.kind != action.String || !identifier(x.value) || !x.is(d.t, "keys.tool") && !d.namesCall(c, x) && !d.operation(c, x) {
+		if x.kind != action.String || !identifier(x.value) || talks && x.depth > 2 {
+			continue
+		}
+		if !x.is(d.t, "keys.tool") && !d.namesCall(c, x) && !d.operation(c, x) {
 			continue
 		}
 		if !d.another(c) {
@@ -190,7 +193,7 @@ func (d *deriving) namesCall(c *call, x *arg) bool {
 		if ok && d.t.Has("keys.arguments", d.joinedKey(rest)) && strings.HasPrefix(strings.TrimSpace(c.args[i].value), "{") {
 			return true // the arguments as JSON text
 		}
-		if first, _, more := strings.Cut(rest, "."); ok && more && d.t.Has("keys.arguments", d.joinedKey(first)) {
+		if first, _, more := strings.Cut(rest, "."); ok && more && (d.t.Has("keys.arguments", d.joinedKey(first)) || d.t.Has("keys.body", d.joinedKey(first))) {
 			return true
 		}
 	}
