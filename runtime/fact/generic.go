@@ -20,14 +20,15 @@ func (d *deriving) operation(c *call, x *arg) bool {
 	if len(ws) == 0 || len(ws) > 10 || read(d.t, ws).mode != "change" {
 		return false
 	}
-	clear, deep := d.clearlyChanges(ws), x.depth > 2 || x.inner > 0 || listed(x.path)
+	kind, clear := d.keyed(x, "keys.operation-kind"), d.clearlyChanges(ws)
+	deep := x.depth > 2 || x.inner > 0 || listed(x.path) || !kind && (d.under(x, "keys.body") || d.under(x, "keys.arguments"))
 	switch {
+	case !clear && (len(ws) < 2 || kind):
+		return false
 	case d.argumentsBeside(c, x):
-		return deep && clear || len(ws) > 1 && (clear || !d.keyed(x, "keys.operation-kind"))
-	case deep && clear:
-		return len(ws) > 1 || len(d.objects(c, x)) > 0
+		return deep || len(ws) > 1
 	}
-	return false
+	return deep && (len(ws) > 1 || len(d.objects(c, x)) > 0)
 }
 
 // keyed says whether an argument's key belongs to a set, with its parent's words in front or without.

@@ -87,3 +87,26 @@ func (f *flattener) scalars(v *action.Value, path, key, parent, at string, depth
 func scalar(v *action.Value) bool {
 	return v.Kind == action.String || v.Kind == action.Number || v.Kind == action.Bool
 }
+
+// pairs are the values that stand beside their names among arguments, under those names; a value may be an object of one text.
+func (d *deriving) pairs(args []arg) []arg {
+	var out []arg
+	for i := range args {
+		x := &args[i]
+		if !x.is(d.t, "keys.pair-name") || !identifier(x.value) {
+			continue
+		}
+		for _, y := range args {
+			if parent(y.path) != parent(x.path) || y.path == x.path || !y.is(d.t, "keys.pair-value") {
+				continue
+			}
+			if inner, err := action.Parse([]byte(y.value)); err == nil && len(inner.Members) == 1 && scalar(&inner.Members[0].Value) {
+				y.value = inner.Members[0].Value.Text
+			}
+			y.path, y.key, y.keyName, y.inner = join(y.path, x.value), x.value, d.names.of(x.value, ""), y.inner+1
+			out = append(out, y)
+			break
+		}
+	}
+	return out
+}
