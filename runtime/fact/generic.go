@@ -50,17 +50,22 @@ func (d *deriving) clearlyChanges(ws []word) bool {
 
 // argumentsBeside says whether an object stands beside an argument.
 func (d *deriving) argumentsBeside(c *call, x *arg) bool {
-	base := parent(x.path)
+	base := beside(x)
 	for i := range c.args {
-		rest, ok := strings.CutPrefix(c.args[i].path, join(base, ""))
-		if base == "" {
-			rest, ok = c.args[i].path, true
+		rest, ok := strings.CutPrefix(c.args[i].path, base)
+		if !ok {
+			continue
 		}
-		if first, below, more := strings.Cut(rest, "."); ok && more && named(below) > 0 && first != x.key {
+		if first, below, more := strings.Cut(rest, "."); more && first != x.key && named(below) > 0 {
 			return true
 		}
 	}
 	return false
+}
+
+// beside is how the paths of what stands beside an argument begin.
+func beside(x *arg) string {
+	return x.path[:strings.LastIndexByte(x.path, '.')+1]
 }
 
 // objects are the arguments beside an operation that say what it is about: {"op": "delete", "entity": "customer"}.

@@ -184,17 +184,18 @@ func (d *deriving) namesCall(c *call, x *arg) bool {
 	if !x.is(d.t, "keys.name") {
 		return false
 	}
-	base := parent(x.path)
+	base := beside(x)
 	for i := range c.args {
-		rest, ok := strings.CutPrefix(c.args[i].path, join(base, ""))
-		if base == "" {
-			rest, ok = c.args[i].path, true
+		rest, ok := strings.CutPrefix(c.args[i].path, base)
+		if !ok {
+			continue
 		}
-		if ok && d.t.Has("keys.arguments", d.joinedKey(rest)) && strings.HasPrefix(strings.TrimSpace(c.args[i].value), "{") {
-			return true // the arguments as JSON text
-		}
-		if first, _, more := strings.Cut(rest, "."); ok && more && (d.t.Has("keys.arguments", d.joinedKey(first)) || d.t.Has("keys.body", d.joinedKey(first))) {
+		first, _, more := strings.Cut(rest, ".")
+		switch key := d.joinedKey(first); {
+		case more && (d.t.Has("keys.arguments", key) || d.t.Has("keys.body", key)):
 			return true
+		case !more && d.t.Has("keys.arguments", key) && strings.HasPrefix(strings.TrimSpace(c.args[i].value), "{"):
+			return true // the arguments as JSON text
 		}
 	}
 	return false

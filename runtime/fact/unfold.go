@@ -16,16 +16,13 @@ const (
 
 // unfold adds the arguments that texts among a call's arguments hold.
 func (d *deriving) unfold(c *call) {
-	talks := d.talks(c)
+	talks, encodings := d.talks(c), d.encodings(c.args)
 	for i := 0; i < len(c.args); i++ {
-		x := c.args[i]
-		if x.kind != action.String || x.open || x.inner >= maxUnfolded || len(x.value) < 2 || len(x.value) > maxUnfoldText {
+		x := &c.args[i]
+		if !mayHold(x, encodings) || talks && x.is(d.t, "keys.text") || d.fileContent(c, x) {
 			continue
 		}
-		if talks && x.is(d.t, "keys.text") || d.fileContent(c, &x) {
-			continue
-		}
-		held := d.held(c, &x)
+		held := d.held(x, encodings)
 		if len(held) == 0 {
 			continue
 		}
@@ -33,9 +30,17 @@ func (d *deriving) unfold(c *call) {
 			c.whole = false
 			return
 		}
-		c.args[i].open = true
+		x.open = true
 		c.args = append(c.args, held...)
 	}
+}
+
+// mayHold says whether a text is one that may hold arguments, at a glance.
+func mayHold(x *arg, encodings map[string]bool) bool {
+	if x.kind != action.String || x.open || x.inner >= maxUnfolded || len(x.value) < 2 || len(x.value) > maxUnfoldText {
+		return false
+	}
+	return encodings != nil || x.keyName.plain != "" || strings.ContainsAny(x.value[:1], "{[< \n")
 }
 
 // talks says whether a call writes to people, or for them: what it says is not done.
@@ -67,8 +72,8 @@ func (d *deriving) fileContent(c *call, x *arg) bool {
 }
 
 // held are the arguments that a text holds.
-func (d *deriving) held(c *call, x *arg) []arg {
-	if out := d.decodedArg(c, x); out != nil {
+func (d *deriving) held(x *arg, encodings map[string]bool) []arg {
+	if out := d.decodedArg(x, encodings); out != nil {
 		return out
 	}
 	text := strings.TrimSpace(x.value)
@@ -96,9 +101,12 @@ func (d *deriving) jsonArgs(x *arg) []arg {
 }
 
 // decodedArg decodes an argument whose key, or an argument beside it, says that it is encoded; the rest of the key stays its name.
-func (d *deriving) decodedArg(c *call, x *arg) []arg {
-	key, ok := d.encodedKey(x)
-	if !ok && !d.encodingBeside(c, x) {
+func (d *deriving) decodedArg(x *arg, encodings map[string]bool) []arg {
+	key := x.keyName.plain
+	if key == "" && encodings[beside(x)] {
+		key = x.key
+	}
+	if key == "" {
 		return nil
 	}
 	text, ok := plain(strings.TrimSpace(x.value))
@@ -106,34 +114,22 @@ func (d *deriving) decodedArg(c *call, x *arg) []arg {
 		return nil
 	}
 	y := *x
-	y.value, y.key, y.inner = text, key, x.inner+1
-	y.keyName = d.names.of(key, "")
+	y.value, y.key, y.keyName, y.inner = text, key, d.names.of(key, ""), x.inner+1
 	return []arg{y}
 }
 
-// encodedKey takes the word for an encoding off a key: sql of sql_b64 and of base64Sql.
-func (d *deriving) encodedKey(x *arg) (string, bool) {
-	joined := x.joined()
-	for _, word := range d.t.List("words.encoded") {
-		if rest, ok := strings.CutSuffix(joined, "_"+word); ok {
-			return rest, true
+// encodings are the objects, by how the paths in them begin, in which an argument says that others are encoded.
+func (d *deriving) encodings(args []arg) map[string]bool {
+	var out map[string]bool
+	for i := range args {
+		x := &args[i]
+		if len(x.value) > maxKeyLength || !x.is(d.t, "keys.encoding") || !d.t.Has("words.encoded", d.joinedKey(x.value)) {
+			continue
 		}
-		if rest, ok := strings.CutPrefix(joined, word+"_"); ok {
-			return rest, true
+		if out == nil {
+			out = map[string]bool{}
 		}
-		if joined == word {
-			return "body", true
-		}
+		out[beside(x)] = true
 	}
-	return joined, false
-}
-
-func (d *deriving) encodingBeside(c *call, x *arg) bool {
-	for i := range c.args {
-		y := &c.args[i]
-		if y.is(d.t, "keys.encoding") && parent(y.path) == parent(x.path) && y.path != x.path && d.t.Has("words.encoded", d.joinedKey(y.value)) {
-			return true
-		}
-	}
-	return false
+	return out
 }

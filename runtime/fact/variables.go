@@ -56,10 +56,16 @@ func (d *deriving) topicRun(x *arg) []placedWord {
 		return nil
 	}
 	run := d.actionRun(x, false)
-	if len(run) < 2 || !d.clearlyChanges(plainWords(run)) {
+	if len(run) < 2 || !d.clearlyChanges(plainWords(run)) && !d.endsInVerb(run) {
 		return nil
 	}
 	return run
+}
+
+// endsInVerb says whether the last word of a topic is what is done: valve/set. A message to people is none.
+func (d *deriving) endsInVerb(run []placedWord) bool {
+	last := run[len(run)-1]
+	return last.text == last.lemma && d.t.Has("verbs.change", last.lemma) && !d.t.Has("verbs.send", last.lemma)
 }
 
 // verdictRun reads a variable that is an outcome as a name: its verb, what its own key is about, and what other variables say that the
