@@ -242,9 +242,10 @@ set "keys.stdin-file" {
 # What an edit puts into a file.
 set "keys.new-content" {
   words = [
-    "new_text", "new_string", "new_str", "replacement", "insert_text", "new_content", "new_source",
-    "text_to_insert", "replace_with", "replacement_text", "inserted_text", "new_code", "new_line",
-    "neuer_text", "nouveau_texte", "texto_nuevo", "with_text", "code_edit", "new_value_text",
+    "new_text", "new_string", "new_str", "replacement", "replace", "replace_text", "insert_text",
+    "new_content", "new_source", "text_to_insert", "replace_with", "replacement_text",
+    "inserted_text", "new_code", "new_line", "neuer_text", "nouveau_texte", "texto_nuevo",
+    "with_text", "code_edit", "new_value_text",
   ]
 }
 
@@ -283,5 +284,38 @@ set "keys.operation-kind" {
   words = [
     "type", "kind", "name", "subject", "target", "topic", "task", "task_type", "transaction_type",
     "activity_type", "request_type", "step", "event", "event_type", "event_name", "detail_type",
+  ]
+}
+
+# What an operation belongs to, beside it.
+set "keys.module" {
+  words = [
+    "service", "service_name", "namespace", "module", "interface", "controller", "class", "client",
+    "component", "api_group", "sdk_client", "dienst", "modul", "package_name",
+  ]
+}
+
+# What is kept as an example, and done by nobody.
+set "nouns.kept" {
+  words = [
+    "mock",
+    "fixture",
+    "collection",
+    "schema",
+    "openapi",
+    "swagger",
+    "stub",
+    "example",
+    "memory",
+    "knowledge",
+  ]
+}
+
+# Verbs that put a message where programs read it.
+set "verbs.emit" {
+  words = [
+    "publish", "produce", "send", "put", "push", "enqueue", "emit", "add", "post", "dispatch",
+    "write", "xadd", "lpush", "rpush", "insert", "submit", "broadcast", "deliver", "notify", "call",
+    "invoke", "execute", "run",
   ]
 }

@@ -48,7 +48,7 @@ func (f *flattener) walk(v *action.Value, path, key, parent, at string, depth in
 		if len(v.Members) == 0 && path != "" {
 			f.add(v, path, key, parent, at, depth)
 		}
-		if m := f.typed(v); m != nil {
+		if m := f.typed(v, parent); m != nil {
 			f.add(&m.Value, path, key, parent, at+"/"+action.Escape(m.Name), depth)
 			return
 		}

@@ -102,6 +102,11 @@ var carried = []struct{ tool, input, want string }{
 	{"call", `{"endpoint":"x","soap_body":"<e:Envelope xmlns:e='u'><e:Body><p:ReleasePayment><p:Amount>800</p:Amount></p:ReleasePayment></e:Body></e:Envelope>"}`, "call.name=release_payment; call.object=payment; call.total=800"},
 	{"create_payment", `{"xml":"<Doc><Tx><Amt Ccy='EUR'>9000</Amt></Tx><Tx><Amt Ccy='EUR'>9000</Amt></Tx></Doc>"}`, "call.object=payment; call.total=18000"},
 
+	{"call", `{"service":"payouts","operation":"create","payload":{"amount":40,"currency":"EUR"}}`, "call.name=payout_create; call.object=payout; call.total=40"},
+	{"invoke", `{"tool_call":{"name":"terminate_instances","arguments":"{\"ids\":[\"i-1\"]}"}}`, "call.name=terminate_instance; call.verb=terminate"},
+	{"raw", `{"request":"DELETE https://c.acme.example/customers/8"}`, "http.method=DELETE; call.object=customer"},
+	{"raw", `{"input":"DELETE /customers/8 HTTP/1.1\r\nHost: c.acme.example\r\n\r\n"}`, "http.method=DELETE; http.host=c.acme.example; call.object=customer"},
+
 	// Tasks that are decided by variables, messages by their topic.
 	{"complete_task", `{"taskId":"1","variables":{"zahlungFreigegeben":true,"betragEur":742.1}}`, "call.verb=release; call.object=payment; call.total=742.1"},
 	{"complete_task", `{"taskId":"1","variables":[{"name":"auszahlungFreigeben","value":true},{"name":"betrag","value":300}]}`, "call.verb=release; call.object=payout; call.total=300"},
@@ -118,6 +123,7 @@ var carried = []struct{ tool, input, want string }{
 	{"patch", `{"resource":"loan","patch":[{"op":"replace","path":"/status","value":"rejected"}]}`, "call.verb=reject; call.object=loan"},
 	{"create_payment", `{"amount":"23.450","currency":"EUR"}`, "call.total=23450"},
 	{"create_payment", `{"amount":"23 450,00 €"}`, "call.total=23450"},
+	{"create_payment", `{"amount":"12.500,-","currency":"EUR"}`, "call.total=12500"},
 	{"create_payment", `{"amount":23.45,"currency":"EUR"}`, "call.total=23.45"},
 	{"create_payment", `{"amount":"23.450","currency":"KWD"}`, "call.total=23.45"},
 	{"create_payment", `{"amount":"0.450","currency":"EUR"}`, "call.total=0.45"},
@@ -143,6 +149,7 @@ var carried = []struct{ tool, input, want string }{
 	// Labels of what is pressed.
 	{"click", `{"element":"Button \"Jetzt 89,00 € bezahlen\" in the checkout"}`, "call.verb=bezahlen; call.total=89"},
 	{"click", `{"selector":"button.js-generate-key[data-scope=\"mail.send\"]"}`, "call.verb=generate; call.noun=key"},
+	{"act", `{"instruction":"Click on \"Create API key\""}`, "call.verb=create; call.noun=key"},
 	{"computer", `{"action":"left_click","description":"Accept the contract terms"}`, "call.verb=accept; call.noun=contract"},
 	{"evaluate", `{"function":"() => { document.querySelector('#accept-terms').click() }","language":"js"}`, "call.verb=accept; call.noun=term"},
 	{"type", `{"url":"https://forum.example/new","text":"hello"}`, "call.verb=type; send.to=outside"},
@@ -172,6 +179,8 @@ var notDone = []struct{ tool, input, value string }{
 	{"review_diff", `{"diff":"--- a/b.go\n+++ b/b.go\n+x\n"}`, "file.op=edit"},
 	{"read", `{"uri":"file:///w/a.json"}`, "file.op=write"},
 	{"request", `{"method":"GET","url":"https://c.acme.example/customers/8?_method=DELETE"}`, "http.method=DELETE"},
+	{"create_topic", `{"topic":"payments.release"}`, "call.verb=release"},
+	{"create_mock", `{"paths":[{"method":"DELETE","path":"/customers/1"},{"method":"GET","path":"/a"}]}`, "http.method=DELETE"},
 	{"send", `{"body":"<p>Please <b>delete</b> the payment</p>"}`, "call.verb=delete"},
 }
 

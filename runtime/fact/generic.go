@@ -23,12 +23,60 @@ func (d *deriving) operation(c *call, x *arg) bool {
 	kind, clear := d.keyed(x, "keys.operation-kind"), d.clearlyChanges(ws)
 	deep := x.depth > 2 || x.inner > 0 || listed(x.path) || !kind && (d.under(x, "keys.body") || d.under(x, "keys.arguments"))
 	switch {
-	case !clear && (len(ws) < 2 || kind):
+	case !clear && (len(ws) < 2 || kind) && (kind || d.module(c, x) == nil):
 		return false
 	case d.argumentsBeside(c, x):
-		return deep || len(ws) > 1
+		return deep || len(ws) > 1 || d.module(c, x) != nil
 	}
 	return deep && (len(ws) > 1 || len(d.objects(c, x)) > 0)
+}
+
+// module is what an operation belongs to, beside it: {"service": "payouts", "operation": "create"}.
+func (d *deriving) module(c *call, x *arg) *arg {
+	for i := range c.args {
+		if y := &c.args[i]; y.path != x.path && y.kind == action.String && d.keyed(y, "keys.module") && identifier(y.value) && parent(y.path) == parent(x.path) {
+			return y
+		}
+	}
+	return nil
+}
+
+// keeps says whether a call only keeps what it is given: a mock, a fixture, an example.
+func (d *deriving) keeps(c *call) bool {
+	return slices.ContainsFunc(c.words, func(w word) bool { return d.t.Has("nouns.kept", w.lemma) })
+}
+
+// writtenRequests reads requests that are written out: DELETE https://host/path, or the head of one as it goes over the wire.
+func (d *deriving) writtenRequests(c *call) {
+	for i := range c.args {
+		x := &c.args[i]
+		method, rest, ok := strings.Cut(strings.TrimSpace(x.value), " ")
+		if !ok || x.kind != action.String || strings.ToUpper(method) != method || len(x.value) > maxUnfoldText {
+			continue
+		}
+		if _, known := d.t.Map("methods", method); !known || d.talks(c) || d.keeps(c) {
+			continue
+		}
+		head, body, _ := strings.Cut(strings.ReplaceAll(rest, "\r", ""), "\n\n")
+		target, headers, _ := strings.Cut(head, "\n")
+		url, _, _ := strings.Cut(target, " ")
+		if host := headerOf(headers, "host"); host != "" && strings.HasPrefix(url, "/") {
+			url = host + url
+		}
+		if strings.Contains(url, "/") && !strings.HasPrefix(url, "/") {
+			d.request(&request{url: url, at: x.place(), method: method, client: "call", bare: true, body: body, bodyAt: x.place(), header: headers})
+		}
+	}
+}
+
+// headerOf finds a header of a request.
+func headerOf(headers, name string) string {
+	for line := range strings.Lines(headers) {
+		if key, value, ok := strings.Cut(line, ":"); ok && strings.EqualFold(strings.TrimSpace(key), name) {
+			return strings.TrimSpace(value)
+		}
+	}
+	return ""
 }
 
 // keyed says whether an argument's key belongs to a set, with its parent's words in front or without.
@@ -84,6 +132,9 @@ const maxRequests = 64
 
 // requests cuts a call whose lists or objects hold requests of their own into one call for each.
 func (d *deriving) requests(c *call) []*call {
+	if d.keeps(c) {
+		return nil
+	}
 	var roots []string
 	for i := range c.args {
 		x := &c.args[i]

@@ -241,14 +241,14 @@ func (d *deriving) minorService(c *call) bool {
 func (d *deriving) grouped(x *arg, currency string) string {
 	digits, known := d.t.Map("currency.exponents", currency)
 	first, last := strings.IndexFunc(x.value, digit), strings.LastIndexFunc(x.value, digit)
-	if x.kind != action.String || !known || digits == "3" || first < 0 || strings.Count(x.value, ".") != 1 || strings.Contains(x.value, ",") {
+	if x.kind != action.String || !known || digits == "3" || first < 0 {
 		return x.value
 	}
 	whole, rest, ok := strings.Cut(x.value[first:last+1], ".")
-	if !ok || len(rest) != 3 || len(whole) > 3 || whole[0] == '0' || strings.Trim(whole+rest, "0123456789") != "" {
+	if !ok || len(rest) != 3 || len(whole) > 3 || len(whole) == 0 || whole[0] == '0' || strings.Trim(whole+rest, "0123456789") != "" {
 		return x.value
 	}
-	return strings.Replace(x.value, ".", "", 1)
+	return x.value[:first] + whole + rest + x.value[last+1:]
 }
 
 // amount reads a number of money: 12,500.00, 1.000,50, EUR 500, 5k, 1.2m, 0x4E20, 1e5.

@@ -20,6 +20,7 @@ func (d *deriving) nested(c *call, a *Act) {
 		d.nestedRequest(one)
 		d.pathRequest(one)
 	}
+	d.writtenRequests(c)
 	d.stringLists(c)
 	d.programCall(c)
 	d.fedProgram(c)
@@ -139,7 +140,7 @@ func (d *deriving) knownProgram(s string) bool {
 // nestedCall finds {"tool": "x", "arguments": {…}} at any depth of objects. What several items of a list do alike is one call, so that
 // its amounts are summed.
 func (d *deriving) nestedCall(c *call) {
-	alike, talks := map[string]*call{}, d.talks(c)
+	alike, talks := map[string]*call{}, d.talks(c) || d.keeps(c)
 	var batch []*call
 	for i := range c.args {
 		x := &c.args[i]
@@ -154,6 +155,10 @@ func (d *deriving) nestedCall(c *call) {
 		}
 		inner := &call{
 			name: x.value, at: x.place(), words: lemmas(d.t, split(x.value)), server: c.server, mcp: c.mcp, whole: true, depth: c.depth + 1,
+		}
+		if module := d.module(c, x); module != nil {
+			inner.name = module.value + "." + x.value
+			inner.words = lemmas(d.t, split(inner.name))
 		}
 		inner.args = siblings(d, c, x)
 		if _, program := d.t.Tool(x.value); program && (d.builtin(x, c) || !d.operation(c, x)) || len(inner.words) == 0 {
@@ -181,7 +186,7 @@ func itemOf(path string) (string, bool) {
 
 // namesCall says whether an argument is a name with arguments beside it: {"name": "x", "arguments": {…}}.
 func (d *deriving) namesCall(c *call, x *arg) bool {
-	if !x.is(d.t, "keys.name") {
+	if !d.keyed(x, "keys.name") {
 		return false
 	}
 	base := beside(x)

@@ -14,14 +14,27 @@ import (
 // maxLabel is the longest label that is read, in bytes.
 const maxLabel = 400
 
-// presses says whether a call presses something on a page or a screen, by its name or its action.
+// presses says whether a call presses something on a page or a screen, by its name or by its action.
 func (d *deriving) presses(c *call) bool {
 	if slices.ContainsFunc(c.words, func(w word) bool { return d.t.Has("verbs.press", w.lemma) }) {
 		return true
 	}
-	for i := range c.args {
-		if x := &c.args[i]; x.depth == 1 && x.is(d.t, "keys.action") && label(x.value) {
-			return slices.ContainsFunc(lemmas(d.t, split(x.value)), func(w word) bool { return d.t.Has("verbs.press", w.lemma) })
+	return slices.ContainsFunc(c.args, func(x arg) bool {
+		return x.depth == 1 && x.kind == action.String && (x.is(d.t, "keys.action") || x.is(d.t, "keys.label")) && d.saysPress(x.value)
+	})
+}
+
+// saysPress says whether a text is an order to press something: left_click, Click the "Pay" button.
+func (d *deriving) saysPress(text string) bool {
+	if len(text) > maxLabel {
+		return false
+	}
+	for i, w := range lemmas(d.t, split(text)) {
+		if i > 1 {
+			break
+		}
+		if d.t.Has("verbs.press", w.lemma) && (i == 0 || label(text)) {
+			return true
 		}
 	}
 	return false
@@ -35,7 +48,7 @@ func (d *deriving) pressed(c *call) [][]placedWord {
 	var out [][]placedWord
 	for i := range c.args {
 		x := &c.args[i]
-		if x.kind != action.String || x.depth > 2 || len(x.value) > maxLabel || !x.is(d.t, "keys.label") {
+		if x.kind != action.String || x.depth > 2 || len(x.value) > maxLabel || !x.is(d.t, "keys.label") && !d.saysPress(x.value) {
 			continue
 		}
 		if run := d.labelRun(x.value, x.place()); run != nil {
@@ -51,7 +64,7 @@ func (d *deriving) labelRun(text string, p Place) []placedWord {
 	var ws []word
 	for _, part := range labelParts(text) {
 		for _, w := range lemmas(d.t, split(part)) {
-			if len(run) < 24 && !d.t.Has("words.element", w.text) && strings.Trim(w.text, "0123456789") != "" {
+			if len(run) < 24 && !d.t.Has("verbs.press", w.lemma) && !d.t.Has("words.element", w.text) && strings.Trim(w.text, "0123456789") != "" {
 				w.start, w.end = len(run), len(run)+1
 				run, ws = append(run, placedWord{w, p}), append(ws, w)
 			}

@@ -122,10 +122,11 @@ func (d *deriving) implied(c *call) {
 	if c.implied || read(d.t, c.words).mode == "read" {
 		return
 	}
+	emits := slices.ContainsFunc(c.words, func(w word) bool { return d.t.Has("verbs.emit", w.lemma) })
 	for i := range c.args {
 		x := &c.args[i]
 		run := d.flagRun(c, x)
-		if run == nil {
+		if run == nil && emits {
 			run = d.topicRun(x)
 		}
 		if run == nil {

@@ -13,12 +13,13 @@ import (
 const maxWrapped = 6
 
 // typed finds the value of an object that is only that and its type.
-func (f *flattener) typed(v *action.Value) *action.Member {
+func (f *flattener) typed(v *action.Value, above string) *action.Member {
 	if len(v.Members) == 0 || len(v.Members) > maxWrapped {
 		return nil
 	}
 	var found *action.Member
-	says := false
+	names := f.names.of(above, "")
+	says := len(v.Members) == 1 && names.is(f.names.t, "keys.variables")
 	for i := range v.Members {
 		m := &v.Members[i]
 		switch {
@@ -64,7 +65,7 @@ func (f *flattener) named(v *action.Value, path, key, at string, depth int) {
 		return
 	}
 	path, at = join(path, name), at+"/"+action.Escape(value.Name)
-	if m := f.typed(&value.Value); m != nil {
+	if m := f.typed(&value.Value, key); m != nil {
 		f.add(&m.Value, path, name, key, at+"/"+action.Escape(m.Name), depth)
 		return
 	}
