@@ -48,6 +48,9 @@ func (d *deriving) request(r *request) {
 	if u.Scheme == "file" && r.client != "mention" {
 		d.file("read", u.Path, r.at, fileOptions{})
 	}
+	if m := d.overridden(r, u); m != "" {
+		r.method = m
+	}
 	r.args = d.bodyArgs(r) // read once: names, amounts, data and statements are all found in them
 	a := begin("request", r.url, r.at)
 	a.add(schema.ShellProgram, r.program, r.at)
@@ -57,6 +60,23 @@ func (d *deriving) request(r *request) {
 	d.emit(a)
 	d.within(a, func() { d.carriedStatements(r, u) })
 	d.remoteCall(r)
+}
+
+// overridden is the method that a header, a field or a parameter says in place of the one a request is sent with.
+func (d *deriving) overridden(r *request, u web.URL) string {
+	c := &call{args: slices.Clip(r.args), at: r.at}
+	d.queryArgs(c, u)
+	for line := range strings.Lines(r.header) {
+		if name, value, ok := strings.Cut(line, ":"); ok {
+			c.args = append(c.args, arg{key: strings.TrimSpace(name), value: strings.TrimSpace(value)})
+		}
+	}
+	for i := range c.args {
+		if x := &c.args[i]; r.method == "POST" && d.overrides(x) {
+			return strings.ToUpper(x.value)
+		}
+	}
+	return ""
 }
 
 // remoteCall reads a body that names a procedure beside its parameters: {"method": "payments.send", "params": {…}}.

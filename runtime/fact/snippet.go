@@ -90,7 +90,7 @@ func (d *deriving) codeText(c *call, x *arg) {
 	language := ""
 	for i := range c.args {
 		if y := &c.args[i]; y.is(d.t, "keys.language") {
-			language, _ = d.t.Map("languages", strings.ToLower(y.value))
+			language, _ = d.t.Map("languages", strings.ToLower(baseName(y.value)))
 		}
 	}
 	if language == "sh" || language == shell.PowerShell {
@@ -219,6 +219,7 @@ func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 		if s, ok := query.Driver(*k); ok {
 			d.statement(&s, p, nil)
 		}
+		d.pressedInCode(k, p, depth)
 		d.namedCall(k, p, depth)
 	case kind == "file":
 		d.codeFiles(k, rest, p)

@@ -188,6 +188,7 @@ func (d *deriving) graphQL(text string, p Place, beside []arg) bool {
 				key := v.Path[strings.LastIndexByte(v.Path, '.')+1:]
 				c.args = append(c.args, arg{path: v.Path, key: key, keyName: d.names.of(key, ""), value: variable(v, beside), kind: action.String, at: p.At, start: p.Start})
 			}
+			c.args = append(c.args, d.pairs(c.args)...)
 			if op.Kind != "mutation" {
 				c.words = append([]word{{text: "query", lemma: "query"}}, c.words...)
 			}
