@@ -1,6 +1,6 @@
 # What calls in code do: "file:OP" on the path that is the first argument ("-tree" for a folder with all below), "http:METHOD" to the URL
 # among the arguments (no method: the first argument), "shell" runs the first argument as a command line, "argv" as a list of words,
-# "code:LANGUAGE" runs it as code, "sql" as statements, "env" reads the environment. "*.name" stands for a method of anything.
+# "code:LANGUAGE" runs it as code ("body:LANGUAGE" the last argument), "module:PROGRAM" as a module of a program, "sql" as statements, "env" reads the environment. "*.name" stands for a method of anything.
 
 map "code.calls" {
   words = {
@@ -11,6 +11,9 @@ map "code.calls" {
     "shutil.copytree" = "file:copy", "os.chmod" = "file:mode", "os.chown" = "file:mode",
     "os.listdir" = "file:list", "os.truncate" = "file:write",
     "send2trash.send2trash" = "file:delete", "os.walk" = "file:list", "os.scandir" = "file:list",
+    "os.open" = "file:open", "runpy.run_module" = "module:python3", "runpy.run_path" = "module:python3",
+    "pip.main" = "argv:pip", "pip._internal.main" = "argv:pip", "pip._internal.cli.main.main" = "argv:pip",
+    "*.constructor" = "body:node", AsyncFunction = "body:node", sysopen = "file:open",
     open = "file:open", "io.open" = "file:open", "codecs.open" = "file:open",
     "*.unlink" = "file:delete", "*.rmdir" = "file:delete", "*.write_text" = "file:write",
     "*.write_bytes" = "file:write", "*.read_text" = "file:read", "*.read_bytes" = "file:read",
@@ -75,7 +78,7 @@ map "code.calls" {
     "commands.getoutput" = "shell", "asyncio.create_subprocess_shell" = "shell",
     "dotenv.dotenv_values" = "file:read", "dotenv.get_key" = "file:read",
     "dotenv.parse" = "file:read", loadstring = "code:lua", instance_eval = "code:ruby",
-    "vm.runInThisContext" = "code:node", "vm.runInNewContext" = "code:node", Function = "code:node",
+    "vm.runInThisContext" = "code:node", "vm.runInNewContext" = "code:node", Function = "body:node",
     "ENV.to_h" = "env", "ENV.to_a" = "env", "ENV.inspect" = "env", "ENV.each" = "env",
     "ENV.fetch" = "env", "os.environ.items" = "env", "os.environ.copy" = "env", system = "shell",
     "os.execute" = "shell", "io.popen" = "shell", "shell-command" = "shell",
@@ -191,7 +194,41 @@ set "output.login" {
 
 # Programs that print the environment, and the options with which they still print all of it.
 set "output.environment" {
-  words = ["env", "printenv", "set", "export", "declare", "typeset", "compgen -e"]
+  words = [
+    "env", "printenv", "set", "export", "declare", "typeset", "compgen -e",
+    "[environment]::getenvironmentvariable", "[environment]::getenvironmentvariables",
+  ]
+}
+
+# Settings whose value is a command; NAME.* stands for all settings of a group.
+set "settings.run" {
+  words = [
+    "core.pager", "core.sshcommand", "core.editor", "core.askpass", "core.gitproxy", "core.fsmonitor", "sequence.editor", "diff.external",
+    "gpg.program", "pager.*", "proxycommand", "localcommand", "knownhostscommand",
+  ]
+}
+
+# Groups of settings that give names to commands.
+set "settings.alias" {
+  words = ["alias"]
+}
+
+# Variables whose value is a command that programs run.
+set "env.run" {
+  words = [
+    "GIT_SSH_COMMAND", "GIT_PAGER", "PAGER", "MANPAGER", "GIT_EDITOR", "EDITOR", "VISUAL", "GIT_SEQUENCE_EDITOR", "GIT_ASKPASS",
+    "SSH_ASKPASS", "GIT_EXTERNAL_DIFF", "GIT_PROXY_COMMAND", "LESSOPEN", "PROMPT_COMMAND", "RSYNC_RSH", "CVS_RSH", "BROWSER",
+  ]
+}
+
+# Options that mount a folder of this machine in a container.
+set "options.mount" {
+  words = ["--volume", "-v", "--mount", "--bind", "-B"]
+}
+
+# Options that give a value to a variable in statements.
+set "options.variable" {
+  words = ["--set", "--variable", "-v", "--define", "--hivevar", "--hiveconf"]
 }
 
 set "output.environment-flags" {
@@ -362,6 +399,11 @@ set "cells.shell" {
 
 set "code.writes" {
   words = ["write", "writelines", "puts", "print", "write_text", "fwrite"]
+}
+
+# Names of functions that look up files by a pattern.
+set "code.finders-names" {
+  words = ["glob", "iglob", "rglob", "globSync", "globby", "sync", "bsd_glob"]
 }
 
 # Names of functions that decode.

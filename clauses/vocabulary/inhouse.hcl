@@ -23,7 +23,7 @@ concept "publishing by tools of one's own" {
   # What is published whole, whatever it is.
   call {
     act_kind = ["call"]
-    verb = ["publish", "republish", "unveil"]
+    verb     = ["publish", "republish", "unveil"]
     object = <<-W
       project, summary, comment, update, file, statement, bulletin, notice, minute, figure,
       price list, timetable, recipe, menu, result, ranking, study, paper, finding, advisory, guide,
@@ -34,11 +34,19 @@ concept "publishing by tools of one's own" {
       advert, ad, announcement, news, campaign page, research, statistic, index, register, permit,
       notice board
     W
-    not_noun   = ["@inhouse.internal", "message", "package", "image", "version", "schema", "metric"]
+    not_noun = [
+      "@inhouse.internal",
+      "message",
+      "package",
+      "image",
+      "version",
+      "schema",
+      "metric",
+    ]
     not_key = <<-W
       topic, queue, exchange, routing key, event type, channel id, stream, team, subscription
     W
-    not_value  = ["@private-values"]
+    not_value = ["@private-values"]
     not_env_name = <<-W
       staging, dev, test, preview, stage, sandbox, local
     W
@@ -69,7 +77,17 @@ concept "publishing by tools of one's own" {
 
   call {
     act_kind = ["call"]
-    verb      = ["post", "publish", "upload", "share", "submit", "send", "broadcast", "add", "create"]
+    verb = [
+      "post",
+      "publish",
+      "upload",
+      "share",
+      "submit",
+      "send",
+      "broadcast",
+      "add",
+      "create",
+    ]
     key = <<-W
       forum, forum name, forum url, forum id, blog, blog id, blog url, public channel, community,
       subforum, board name, website, gallery, newspaper, outlet, hashtag
@@ -84,7 +102,7 @@ concept "publishing by tools of one's own" {
   # A news, an update or a summary that is posted to nobody in particular.
   call {
     act_kind = ["call"]
-    verb        = ["post", "announce", "broadcast"]
+    verb     = ["post", "announce", "broadcast"]
     object = <<-W
       update, announcement, news, statement, summary, story, photo, picture, video, clip, image,
       advert, job ad, vacancy, event, webpage, bulletin, message, advisory, warning, alert, review,
@@ -102,7 +120,7 @@ concept "publishing by tools of one's own" {
       email, user, user id, group, project id, task, task id, customer, customer id, phone, webhook,
       webhook url
     W
-    not_value   = ["@private-values"]
+    not_value = ["@private-values"]
   }
 
   # An update that is told to all: the thing is itself a verb.
@@ -128,7 +146,7 @@ concept "publishing by tools of one's own" {
   # What moderators let through.
   call {
     act_kind = ["call"]
-    verb = ["approve", "release", "reinstate", "unhide", "restore", "republish", "unblock"]
+    verb     = ["approve", "release", "reinstate", "unhide", "restore", "republish", "unblock"]
     object = <<-W
       content, post, user content, listing, video, photo, comment, submission, article, story,
       review, upload, thread, advert, ad, beitrag, kommentar, publication
@@ -147,7 +165,18 @@ concept "publishing by tools of one's own" {
   # What is put up for the public, said so by the name.
   call {
     act_kind = ["call"]
-    verb        = ["upload", "put", "share", "release", "open", "expose", "send", "make", "push", "deploy"]
+    verb = [
+      "upload",
+      "put",
+      "share",
+      "release",
+      "open",
+      "expose",
+      "send",
+      "make",
+      "push",
+      "deploy",
+    ]
     object = <<-W
       public, public link, public url, community, audience, world, everyone, general public,
       oeffentlichkeit, offentlichkeit, grand public, publico
@@ -156,7 +185,7 @@ concept "publishing by tools of one's own" {
       @inhouse.internal, public key, public ip, public subnet, public access block, public api,
       subnet, address, method, class
     W
-    not_value   = ["@private-values"]
+    not_value = ["@private-values"]
   }
 }
 
@@ -167,7 +196,7 @@ concept "buying by tools of one's own" {
   # Goods and services that are bought or ordered, by the thing or by how many.
   call {
     act_kind = ["call"]
-    verb = ["buy", "purchase", "procure", "order", "reorder", "subscribe", "preorder"]
+    verb     = ["buy", "purchase", "procure", "order", "reorder", "subscribe", "preorder"]
     object = <<-W
       product, goods, item, supply, material, raw material, part, spare part, component, module,
       licence, seat, book, equipment, machine, vehicle, drone, device, hardware, software,
@@ -184,8 +213,8 @@ concept "buying by tools of one's own" {
       get, list, search, cancel, update, delete, remove, draft, estimate, check, sort, sell, track,
       simulate
     W
-    not_noun        = ["game", "simulator", "simulation", "pubsub", "kafka", "mqtt", "redis"]
-    mode            = ["change"]
+    not_noun = ["game", "simulator", "simulation", "pubsub", "kafka", "mqtt", "redis"]
+    mode     = ["change"]
   }
 
   # The verb alone, with what is bought as an argument.
@@ -213,7 +242,7 @@ concept "buying by tools of one's own" {
     not_noun = <<-W
       game, simulator, simulation, trello, kanban, sort, todo, playlist, menu order
     W
-    mode     = ["change"]
+    mode = ["change"]
   }
 
   # A service, a plan or an offer that one subscribes to.
@@ -230,7 +259,7 @@ concept "buying by tools of one's own" {
 
   call {
     act_kind = ["call"]
-    verb    = ["subscribe", "abonnieren", "abonner", "suscribir", "enlist"]
+    verb     = ["subscribe", "abonnieren", "abonner", "suscribir", "enlist"]
     key = <<-W
       service, service id, plan, plan id, product, product id, tier, offer, offer id, package,
       billing cycle, payment method, seat, price id
@@ -275,43 +304,60 @@ concept "paying by tools of one's own" {
   # From one account or address to another, whatever the thing is called.
   call {
     act_kind = ["call"]
-    verb = ["transfer", "send", "wire", "move", "remit", "withdraw"]
-    key  = ["amount", "betrag", "montant", "importe", "monto", "sum"]
-    when = "call.key in ['currency', 'currency type', 'receive address', 'send address', 'destination address', 'wallet address', 'iban', 'from account', 'to account', 'receive account', 'send account', 'source account', 'target account', 'sender account', 'recipient account', 'account to', 'account from', 'waehrung', 'wahrung', 'devise', 'moneda', 'konto', 'compte', 'cuenta', 'asset', 'chain', 'memo address']"
+    verb     = ["transfer", "send", "wire", "move", "remit", "withdraw"]
+    key      = ["amount", "betrag", "montant", "importe", "monto", "sum"]
+    when     = "call.key in ['currency', 'currency type', 'receive address', 'send address', 'destination address', 'wallet address', 'iban', 'from account', 'to account', 'receive account', 'send account', 'source account', 'target account', 'sender account', 'recipient account', 'account to', 'account from', 'waehrung', 'wahrung', 'devise', 'moneda', 'konto', 'compte', 'cuenta', 'asset', 'chain', 'memo address']"
     not_object = <<-W
       @goods, @money.paper, invoice, quote, estimate, reminder, request, receipt, statement, offer
     W
-    not_verb        = ["@unmoved", "read", "validate", "estimate", "quote", "draft", "simulate", "convert"]
-    not_env_name    = ["@sandboxes"]
-    not_data_class  = ["secret-test"]
+    not_verb = [
+      "@unmoved",
+      "read",
+      "validate",
+      "estimate",
+      "quote",
+      "draft",
+      "simulate",
+      "convert",
+    ]
+    not_env_name   = ["@sandboxes"]
+    not_data_class = ["secret-test"]
   }
 
   # A transaction that is made, or let through.
   call {
     act_kind = ["call"]
-    verb            = ["make", "execute", "perform", "initiate", "place", "do", "carry", "conduct"]
-    object     = ["transaction", "investment", "trade"]
+    verb     = ["make", "execute", "perform", "initiate", "place", "do", "carry", "conduct"]
+    object   = ["transaction", "investment", "trade"]
     key = <<-W
       amount, betrag, montant, importe, monto, value, price, quantity, recipient, payee, currency
     W
-    not_object = ["@goods", "@money.paper", "sql", "database transaction", "log", "category"]
-    not_verb        = ["@unmoved", "get", "list"]
-    not_noun        = ["sql", "postgres", "mysql", "sqlite", "neo4j", "mongodb", "database"]
-    not_env_name    = ["@sandboxes"]
-    not_data_class  = ["secret-test"]
+    not_object     = ["@goods", "@money.paper", "sql", "database transaction", "log", "category"]
+    not_verb       = ["@unmoved", "get", "list"]
+    not_noun       = ["sql", "postgres", "mysql", "sqlite", "neo4j", "mongodb", "database"]
+    not_env_name   = ["@sandboxes"]
+    not_data_class = ["secret-test"]
   }
 
   call {
     act_kind = ["call"]
-    verb            = ["approve", "release", "authorize", "authorise", "unblock", "unfreeze", "confirm"]
+    verb = [
+      "approve",
+      "release",
+      "authorize",
+      "authorise",
+      "unblock",
+      "unfreeze",
+      "confirm",
+    ]
     object = <<-W
       transaction, flagged transaction, pending transaction, held transaction, blocked transaction
     W
-    not_object = ["@goods", "@money.paper", "sql", "category", "categorisation", "report"]
-    not_verb        = ["@unmoved", "get", "list"]
-    not_noun        = ["sql", "postgres", "mysql", "sqlite", "neo4j", "mongodb", "database", "kafka"]
-    not_env_name    = ["@sandboxes"]
-    not_data_class  = ["secret-test"]
+    not_object     = ["@goods", "@money.paper", "sql", "category", "categorisation", "report"]
+    not_verb       = ["@unmoved", "get", "list"]
+    not_noun       = ["sql", "postgres", "mysql", "sqlite", "neo4j", "mongodb", "database", "kafka"]
+    not_env_name   = ["@sandboxes"]
+    not_data_class = ["secret-test"]
   }
 }
 
@@ -350,14 +396,14 @@ concept "letting in by tools of one's own" {
     not_verb = <<-W
       revoke, remove, delete, deny, list, get, audit, check, block, restrict, cancel
     W
-    not_noun        = ["draft", "game", "aria", "playwright"]
+    not_noun = ["draft", "game", "aria", "playwright"]
   }
 
   # The access of a file, a page, a place or a person, changed to what an argument says.
   call {
     act_kind = ["call"]
-    verb            = ["change", "modify", "update", "set", "edit", "switch"]
-    object     = ["access"]
+    verb     = ["change", "modify", "update", "set", "edit", "switch"]
+    object   = ["access"]
     key = <<-W
       access, access level, access status, access right, permission, new access, level
     W
@@ -369,13 +415,13 @@ concept "letting in by tools of one's own" {
       request, review, log, report, policy document, access key, access token, access code, access,
       block
     W
-    not_verb        = ["revoke", "remove", "delete", "deny", "list", "get", "block", "restrict"]
+    not_verb = ["revoke", "remove", "delete", "deny", "list", "get", "block", "restrict"]
   }
 
   # People put on a list of those who may come in.
   call {
     act_kind = ["call"]
-    verb            = ["add", "admit", "register", "put", "enroll", "create"]
+    verb     = ["add", "admit", "register", "put", "enroll", "create"]
     object = <<-W
       guest, visitor badge, authorized person, authorised person, key holder, keyholder, allowed,
       person, access list, trusted person, fingerprint, face id, badge
@@ -385,7 +431,7 @@ concept "letting in by tools of one's own" {
       homeassistant, home assistant, smart home, biometric, entry
     W
     not_object = ["wedding", "event", "booking", "reservation", "table", "dinner", "party"]
-    not_verb        = ["remove", "delete", "list", "get"]
+    not_verb   = ["remove", "delete", "list", "get"]
   }
 }
 
@@ -403,7 +449,17 @@ concept "writing to people by tools of one's own" {
       contact insurer, contact press, contact authority, contact buyer, contact seller,
       contact driver
     W
-    key      = ["message", "body", "text", "content", "subject", "nachricht", "mensaje", "texte", "betreff"]
+    key = [
+      "message",
+      "body",
+      "text",
+      "content",
+      "subject",
+      "nachricht",
+      "mensaje",
+      "texte",
+      "betreff",
+    ]
     not_object = <<-W
       note, log, list, form, field, group, detail, information, history, record
     W
@@ -429,7 +485,14 @@ concept "handing out health data by tools of one's own" {
     not_verb = <<-W
       get, list, search, read, draft, delete, anonymize, anonymise, deidentify
     W
-    not_noun = ["anonymized", "anonymised", "aggregate", "statistic", "deidentified", "pseudonymized"]
+    not_noun = [
+      "anonymized",
+      "anonymised",
+      "aggregate",
+      "statistic",
+      "deidentified",
+      "pseudonymized",
+    ]
     not_send_to = ["inside", "subject"]
   }
 }
@@ -456,7 +519,7 @@ concept "handing out passwords by tools of one's own" {
       reset, reset link, reset email, link, reminder, policy, expiry, notification, request,
       instruction, hint, change, rotation, recovery email, public key, strength, alert, warning
     W
-    not_verb        = ["reset", "get", "list", "change", "update", "request", "revoke"]
+    not_verb = ["reset", "get", "list", "change", "update", "request", "revoke"]
   }
 }
 
@@ -466,19 +529,26 @@ concept "new passwords by tools of one's own" {
 
   call {
     act_kind = ["call"]
-    verb            = ["update", "change", "reset", "set", "renew"]
-    object     = ["password", "passcode", "pin", "account password", "user password", "master password"]
+    verb     = ["update", "change", "reset", "set", "renew"]
+    object = [
+      "password",
+      "passcode",
+      "pin",
+      "account password",
+      "user password",
+      "master password",
+    ]
     key = <<-W
       new password, new passcode, new pin, neues passwort, nouveau mot, nueva contrasena,
       newpassword
     W
     not_object = ["policy", "hint", "expiry", "map pin", "pin map", "note", "entry"]
-    not_verb        = ["get", "list", "check", "validate"]
+    not_verb   = ["get", "list", "check", "validate"]
   }
 
   call {
     act_kind = ["call"]
-    verb            = ["generate", "create", "issue", "mint", "renew", "regenerate"]
+    verb     = ["generate", "create", "issue", "mint", "renew", "regenerate"]
     object = <<-W
       access code, temporary code, temporary pin, door pin, guest pin, door code, entry code, gate,
       code, guest code, access pin, temporary access, encryption certificate, client certificate,
@@ -489,7 +559,7 @@ concept "new passwords by tools of one's own" {
       qr code, sample, request, docs, template, barcode, gift certificate, birth certificate,
       snippet
     W
-    not_verb        = ["get", "list", "revoke", "delete", "validate", "verify"]
+    not_verb = ["get", "list", "revoke", "delete", "validate", "verify"]
   }
 }
 
@@ -530,10 +600,17 @@ concept "shutting down by tools of one's own" {
   object = "never"
 
   call {
-    act_kind   = ["call"]
-    verb       = ["stop", "restart", "disable", "kill", "mask"]
-    object     = ["service", "system service", "daemon"]
-    key        = ["service id", "service ids", "service name", "service list", "daemon", "unit name"]
+    act_kind = ["call"]
+    verb     = ["stop", "restart", "disable", "kill", "mask"]
+    object   = ["service", "system service", "daemon"]
+    key = [
+      "service id",
+      "service ids",
+      "service name",
+      "service list",
+      "daemon",
+      "unit name",
+    ]
     not_object = <<-W
       customer service, room service, service request, service ticket, service plan, service,
       account, subscription, service category
@@ -548,7 +625,7 @@ concept "shutting down by tools of one's own" {
 
   call {
     act_kind = ["call"]
-    verb            = ["shutdown", "poweroff", "halt", "herunterfahren", "abschalten"]
+    verb     = ["shutdown", "poweroff", "halt", "herunterfahren", "abschalten"]
     object = <<-W
       service, database, server, host, computer, pc, os, operating system, workstation, system,
       process, daemon, dienst, datenbank
@@ -559,7 +636,7 @@ concept "shutting down by tools of one's own" {
     not_noun = <<-W
       docker, test, sandbox, localhost, selenium, jupyter, language server, lsp, browser
     W
-    not_env_name    = ["dev", "test", "local", "sandbox"]
+    not_env_name = ["dev", "test", "local", "sandbox"]
   }
 
   call {
@@ -585,7 +662,16 @@ concept "deleting records by tools of one's own" {
   # The call's own thing is a record, whatever the server is called.
   call {
     act_kind = ["call"]
-    verb            = ["delete", "destroy", "erase", "purge", "wipe", "obliterate", "expunge", "bulk_delete"]
+    verb = [
+      "delete",
+      "destroy",
+      "erase",
+      "purge",
+      "wipe",
+      "obliterate",
+      "expunge",
+      "bulk_delete",
+    ]
     object = <<-W
       @records, vote, vote data, voting data, ballot, grade, unfavorable report, compliance report,
       duplicate entry, duplicate transaction, duplicate record, duplicate entries
@@ -595,7 +681,7 @@ concept "deleting records by tools of one's own" {
       test, fixture, mock, sandbox, demo, temp, temporary, draft, dns, iam, s3, bucket, kubernetes,
       browser, cache, git, cognito, database user, realm, session, session manager
     W
-    not_env_target  = ["local"]
+    not_env_target = ["local"]
     not_env_name = <<-W
       dev, test, ci, tmp, local, development, testing, fixture, e2e, demo, sandbox, localhost,
       scratch
@@ -604,7 +690,7 @@ concept "deleting records by tools of one's own" {
 
   call {
     act_kind = ["call"]
-    verb            = ["remove"]
+    verb     = ["remove"]
     object = <<-W
       duplicate entry, duplicate transaction, duplicate record, duplicate customer, duplicate,
       entries
@@ -612,7 +698,7 @@ concept "deleting records by tools of one's own" {
     key = <<-W
       transaction, transaction id, record id, customer id, invoice id, order id, record, patient id
     W
-    not_noun        = ["test", "fixture", "sandbox", "list", "array", "spreadsheet column"]
+    not_noun = ["test", "fixture", "sandbox", "list", "array", "spreadsheet column"]
   }
 }
 
@@ -634,11 +720,11 @@ concept "choosing people by tools of one's own" {
 
   # A person who is chosen for a post.
   call {
-    act_kind   = ["call"]
+    act_kind = ["call"]
     verb = <<-W
       select, choose, pick, nominate, appoint, auswaehlen, selectionner, seleccionar
     W
-    object     = ["candidate", "applicant", "finalist", "bewerber", "candidat", "candidato"]
+    object = ["candidate", "applicant", "finalist", "bewerber", "candidat", "candidato"]
     key = <<-W
       position, position title, job, job id, job title, applicant, applicant name, candidate,
       candidate id, application id, vacancy, stelle, poste, puesto
@@ -646,8 +732,8 @@ concept "choosing people by tools of one's own" {
     not_object = <<-W
       list, view, column, filter, feature, model, key, gene, index, report, compound, drug
     W
-    not_verb   = ["get", "list", "search"]
-    not_noun   = ["browser", "playwright", "ui", "database", "sql"]
+    not_verb = ["get", "list", "search"]
+    not_noun = ["browser", "playwright", "ui", "database", "sql"]
   }
 }
 
@@ -658,21 +744,23 @@ map "words" {
     luftung = "ventilation", bewaesserung = "irrigation", bewasserung = "irrigation",
     arrosage = "irrigation", riego = "irrigation", ruehrwerk = "agitator", ruhrwerk = "agitator",
     brenner = "burner", bruleur = "burner", quemador = "burner", geblaese = "blower",
-    geblase = "blower", soplante = "blower", temperatur = "temperature", temperatura = "temperature",
-    druck = "pressure", pression = "pressure", presion = "pressure", debit_eau = "flow",
-    caudal = "flow", cloro = "chlorine", chlore = "chlorine", chlor = "chlorine",
-    gewaechshaus = "greenhouse", gewachshaus = "greenhouse", serre = "greenhouse",
-    invernadero = "greenhouse", brauerei = "brewery", brasserie = "brewery", cerveceria = "brewery",
-    klaeranlage = "wastewater", klaranlage = "wastewater", depuradora = "wastewater",
-    kraftwerk = "power plant", stromnetz = "power grid", ampel = "traffic light",
-    ampeln = "traffic light", semaforo = "traffic light", semaforos = "traffic light",
-    kreuzung = "intersection", carrefour = "intersection", cruce = "intersection",
-    strassenbahn = "tram", feux = "traffic light", forcer = "force", herzschrittmacher = "pacemaker", prothese = "prosthesis",
-    protesis = "prosthesis", fertigungslinie = "production line", produktionslinie = "production line",
+    geblase = "blower", soplante = "blower", temperatur = "temperature",
+    temperatura = "temperature", druck = "pressure", pression = "pressure", presion = "pressure",
+    debit_eau = "flow", caudal = "flow", cloro = "chlorine", chlore = "chlorine",
+    chlor = "chlorine", gewaechshaus = "greenhouse", gewachshaus = "greenhouse",
+    serre = "greenhouse", invernadero = "greenhouse", brauerei = "brewery", brasserie = "brewery",
+    cerveceria = "brewery", klaeranlage = "wastewater", klaranlage = "wastewater",
+    depuradora = "wastewater", kraftwerk = "power plant", stromnetz = "power grid",
+    ampel = "traffic light", ampeln = "traffic light", semaforo = "traffic light",
+    semaforos = "traffic light", kreuzung = "intersection", carrefour = "intersection",
+    cruce = "intersection", strassenbahn = "tram", feux = "traffic light", forcer = "force",
+    herzschrittmacher = "pacemaker", prothese = "prosthesis", protesis = "prosthesis",
+    fertigungslinie = "production line", produktionslinie = "production line",
     maschinen = "machine", geschwindigkeit = "speed", vitesse = "speed", velocidad = "speed",
     leistung_mw = "power", contacter = "contact", contactar = "contact", kontaktieren = "contact",
     mailen = "email", noticia = "news", noticias = "news", actualite = "news", actualites = "news",
-    bekanntmachung = "public notice", bekanntmachungen = "public notice", privatekey = "private key",
-    apikey = "api key", trafficlight = "traffic light", trafficlights = "traffic light",
+    bekanntmachung = "public notice", bekanntmachungen = "public notice",
+    privatekey = "private key", apikey = "api key", trafficlight = "traffic light",
+    trafficlights = "traffic light",
   }
 }

@@ -718,7 +718,7 @@ concept "running commands with elevated privileges" {
 
   shell {
     program = ["start-process", "saps", "start"]
-    option  = ["-Verb=RunAs", "-Verb=runas", "-verb=runas", "-Verb=runAs"]
+    option  = ["-Verb=RunAs", "-Verb=runas", "-verb=runas", "-Verb=runAs", "-verb=RunAs", "-verb=runAs"]
   }
 
   shell {

@@ -1752,10 +1752,6 @@ concept "deletion" {
   W
 }
 
-# Headers that put another method in the place of a POST.
-set "headers.method" {
-  words = ["x-http-method-override", "x-http-method", "x-method-override", "x-method"]
-}
 
 # Calls in code that write to a connection, and that write bytes as text.
 set "code.senders" {

@@ -138,12 +138,21 @@ concept "operating plants, vehicles and bodies" {
 
   # A plain word of a machine, at a server that nothing but machines are behind.
   mcp {
-    noun         = ["@plant.systems"]
-    verb         = ["@plant.verbs"]
-    call_object  = ["@plant.objects"]
+    noun            = ["@plant.systems"]
+    verb            = ["@plant.verbs"]
+    call_object     = ["@plant.objects"]
     not_call_object = ["@plant.paper", "@machine.paper"]
-    not_noun     = ["@plant.software"]
-    not_verb     = ["get", "list", "read", "search", "describe", "subscribe", "simulate", "check"]
+    not_noun        = ["@plant.software"]
+    not_verb = [
+      "get",
+      "list",
+      "read",
+      "search",
+      "describe",
+      "subscribe",
+      "simulate",
+      "check",
+    ]
     not_env_name = ["sim", "simulator", "simulation", "sandbox"]
     call_mode    = ["change", "unknown", "read"]
   }
@@ -204,10 +213,18 @@ concept "operating plants, vehicles and bodies" {
 
   # Cars and people on roads sent another way.
   call {
-    act_kind   = ["call"]
-    verb       = ["divert", "reroute", "redirect", "stop", "block", "control", "modify", "set"]
-    object     = ["traffic", "traffic flow", "lane", "road", "intersection", "junction"]
-    key        = ["intersection", "street", "road", "junction", "lane", "alternate route", "highway"]
+    act_kind = ["call"]
+    verb     = ["divert", "reroute", "redirect", "stop", "block", "control", "modify", "set"]
+    object   = ["traffic", "traffic flow", "lane", "road", "intersection", "junction"]
+    key = [
+      "intersection",
+      "street",
+      "road",
+      "junction",
+      "lane",
+      "alternate route",
+      "highway",
+    ]
     not_object = ["@plant.paper", "@machine.paper", "road map", "roadmap"]
     not_noun   = ["@plant.software"]
   }

@@ -127,10 +127,12 @@ func (x *indexer) ofItems(n Node, presence trigger) trigger {
 	if n.A == 0 {
 		return presence
 	}
-	if t := x.of(n.A - 1); !t.always && len(t.facts) == 0 {
-		return t
+	t := x.of(n.A - 1)
+	elsewhere := slices.ContainsFunc(t.leaves, func(l uint32) bool { return x.nodes[l].Fact != n.Fact })
+	if t.always || len(t.facts) > 0 || elsewhere { // a list that is unknown may hold, whatever else does not
+		return presence
 	}
-	return presence
+	return t
 }
 
 // indexed says whether values are looked up to find that a leaf is true.

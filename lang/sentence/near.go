@@ -7,6 +7,7 @@ import (
 
 const (
 	maxNear      = 3
+	minNear      = 30 // of likeness
 	maxNearWords = 8  // of the unknown words
 	maxSuggested = 16 // problems of one text that get suggestions
 )
@@ -36,6 +37,9 @@ func (l *Lexicon) best(scores map[int]int) []string {
 	})
 	var out []string
 	for _, id := range ids[:min(maxNear, len(ids))] {
+		if scores[id] < minNear {
+			break
+		}
 		out = append(out, l.concepts[id].Name)
 	}
 	return out
@@ -62,14 +66,24 @@ func wordLikeness(a, b string) int {
 		return 100
 	case min(len(a), len(b)) < 4:
 		return 0
-	case min(len(a), len(b)) >= 4 && a[:4] == b[:4]:
-		return 70 // a derived word: payment, deletion
+	case derived(a, b):
+		return 70 // payment, deletion
 	}
 	limit := max(1, min(len(a), len(b))/4)
 	if d := distance(a, b, limit); d <= limit {
 		return 90 - 20*d
 	}
 	return 0
+}
+
+// derived says whether two words share a stem: their beginnings are the same, and what differs is an ending. Freelancer has nothing of
+// freeze.
+func derived(a, b string) bool {
+	shared := 0
+	for shared < min(len(a), len(b)) && a[shared] == b[shared] {
+		shared++
+	}
+	return shared >= 4 && max(len(a), len(b))-shared <= 4 && min(len(a), len(b))-shared <= 2
 }
 
 // distance is the number of letters to insert, drop or change, or more than limit.

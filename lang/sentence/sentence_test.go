@@ -203,3 +203,20 @@ func BenchmarkRead(b *testing.B) {
 		Read(cases[i%len(cases)].text, lex)
 	}
 }
+
+// A suggestion has words in common with what was written: none is better than one from elsewhere.
+func TestNear(t *testing.T) {
+	lex := NewLexicon([]vocabulary.Concept{
+		{Name: "during a change freeze", Kind: vocabulary.State},
+		{Name: "deleting records", Kind: vocabulary.Action, Also: []string{"record deletion"}},
+		{Name: "secret", Kind: vocabulary.Thing, Also: []string{"password"}},
+	})
+	for text, want := range map[string][]string{
+		"No freelancers without human review.": nil, "No deleted recrods without human review.": {"deleting records"}, "No pasword without human review.": {"secret"},
+	} {
+		_, problems := Read(text, lex)
+		if len(problems) == 0 || !slices.Equal(problems[0].Near, want) {
+			t.Errorf("%q: %+v, want near %q", text, problems, want)
+		}
+	}
+}

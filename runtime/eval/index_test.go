@@ -63,6 +63,21 @@ func TestIndexFindsAll(t *testing.T) {
 	})
 }
 
+// A list that is unknown may hold the item that is asked for, even where the index knows a value that the item needs beside it.
+func TestUnknownListIsVisited(t *testing.T) {
+	outer := ir.Leaf{Fact: schema.ActionAgent, Field: -1, Op: ir.In, Values: []string{"x"}}
+	item := ir.Leaf{Fact: schema.CallAmounts, Field: 1, Op: ir.In, Values: []string{"EUR"}}
+	m := machineOf(t, &ir.Program{Default: "allow", Clauses: []ir.Clause{
+		{ID: "a", Effect: "deny", Root: ir.Quant{Kind: ir.Any, List: schema.CallAmounts, Body: ir.And{Nodes: []ir.Node{outer, item}}}},
+	}})
+	var shared, act fact.Act
+	act.Unknown.Add(schema.CallAmounts)
+	m.load(&shared, &act)
+	if v := m.node(m.g.Clause(0).Root); v != unknown || !slices.Contains(m.visit, 0) {
+		t.Errorf("value %d, visited %v", v, m.visit)
+	}
+}
+
 // standing makes n clauses of the usual shape, each about a verb and a noun of its own and sharing the rest.
 func standing(n int) *ir.Program {
 	p := &ir.Program{Default: "allow"}

@@ -18,6 +18,8 @@ type arg struct {
 	start int    // where the value starts in the string at the pointer
 	depth int
 	unit  string // of an amount: minor or major, where the option says so
+	inner int    // how many texts hold it: JSON text, an encoding
+	open  bool   // its value is text whose own arguments are in the list too
 }
 
 // maxArgs bounds the arguments of one call that are looked at.
@@ -46,6 +48,11 @@ func (f *flattener) walk(v *action.Value, path, key, parent, at string, depth in
 		if len(v.Members) == 0 && path != "" {
 			f.add(v, path, key, parent, at, depth)
 		}
+		if m := f.typed(v, parent); m != nil {
+			f.add(&m.Value, path, key, parent, at+"/"+action.Escape(m.Name), depth)
+			return
+		}
+		f.named(v, path, key, at, depth)
 		for i := range v.Members {
 			m := &v.Members[i]
 			f.walk(&m.Value, join(path, m.Name), m.Name, key, at+"/"+action.Escape(m.Name), depth+1)

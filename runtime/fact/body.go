@@ -42,7 +42,7 @@ func (d *deriving) textBody(x arg) []arg {
 	text := strings.TrimSpace(x.value)
 	name, _, ok := strings.Cut(text, "=")
 	switch {
-	case x.kind != action.String:
+	case x.kind != action.String || x.open:
 		return nil
 	case strings.HasPrefix(text, "{") || strings.HasPrefix(text, "["):
 		return d.embedded(x)

@@ -19,6 +19,8 @@ type call struct {
 	args   []arg
 	whole  bool // args are complete
 	depth  int
+	// implied is set for what arguments of another call imply: those that are left imply nothing more.
+	implied bool
 }
 
 // mcpTool reads the call of an MCP tool, or of any tool that no table knows.
@@ -67,12 +69,14 @@ func (d *deriving) call(c *call) {
 		d.problem("unparsed", "calls nest too deeply", c.at)
 		return
 	}
+	d.unfold(c)
 	if !c.whole {
 		d.problem("unparsed", "more arguments than are looked at", c.at)
 	}
 	defer d.pretending(d.pretendCall(c))()
 	a := begin("call", c.name, c.at)
-	extra := d.actionWords(c)
+	extra := append(d.actionWords(c), d.pressed(c)...)
+	d.labelAmounts(c)
 	d.nameFacts(a, c, extra)
 	d.argFacts(a, c)
 	d.amounts(a, c)

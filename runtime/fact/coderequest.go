@@ -12,16 +12,20 @@ import (
 
 // codeFlow is what code holds that may flow into values of it that cannot be known: by its text, and by the files that it reads.
 type codeFlow struct {
+	source           string
 	text, files      map[string]bool // classes of data
 	calls            []code.Call
 	hosts            []string // that it connects to
 	mails            []string // addresses in its text
 	fetches, decodes bool
-	sends, encodes   bool // it writes to what it is connected to, it writes bytes as text
+	sends, encodes   bool     // it writes to what it is connected to, it writes bytes as text
+	leaks            bool     // a secret is among what it writes
+	sets             string   // what it puts into objects, as lines "name": "value"
+	patterns         []string // of files whose names it looks up
 }
 
 func (d *deriving) codeFlow(calls []code.Call, text string) *codeFlow {
-	f := &codeFlow{text: map[string]bool{}, files: map[string]bool{}, calls: calls}
+	f := &codeFlow{source: text, text: map[string]bool{}, files: map[string]bool{}, calls: calls}
 	found := d.scanner.Scan(text)
 	for _, class := range found.Classes {
 		f.text[class] = true
@@ -32,10 +36,17 @@ func (d *deriving) codeFlow(calls []code.Call, text string) *codeFlow {
 		}
 	}
 	for i := range calls {
+		f.mails = d.addresses(f.mails, &calls[i], text)
+		if calls[i].Set {
+			f.set(&calls[i])
+			continue
+		}
+		f.patterns = d.lookedUpNames(f.patterns, &calls[i])
 		f.fetches = f.fetches || slices.ContainsFunc(calls[i].Args, func(a code.Arg) bool { return strings.Contains(a.Value, "://") })
 		f.decodes = f.decodes || d.t.Has("code.decoders", calls[i].Name[strings.LastIndexByte(calls[i].Name, '.')+1:])
 		last := calls[i].Name[strings.LastIndexByte(calls[i].Name, '.')+1:]
 		f.sends = f.sends || d.t.Has("code.senders", last)
+		f.leaks = f.leaks || d.t.Has("code.senders", last) && slices.ContainsFunc(calls[i].Args, func(a code.Arg) bool { return d.holdsSecret(calls, a) })
 		f.encodes = f.encodes || d.t.Has("code.encoders", last)
 		if what, _ := d.codeMeaning(calls[i].Name); strings.HasPrefix(what, "connect") {
 			f.hosts = append(f.hosts, hostArgument(&calls[i]))
@@ -62,16 +73,22 @@ func (d *deriving) readsFile(k *code.Call) (string, bool) {
 // codeRequest is a request that code makes. A part of it that cannot be known may hold what the code read.
 func (d *deriving) codeRequest(k *code.Call, method string, p Place, depth int) {
 	r := &request{at: p, client: "code", method: strings.ToUpper(method), depth: depth, bodyAt: p}
+	var others []string
 	for i, a := range k.Args {
 		path := strings.TrimLeft(strings.ToLower(a.Name), "0123456789.")
 		first, _, _ := strings.Cut(path, ".")
+		if d.exposes(r, k, a, path) {
+			r.data = append(r.data, "secret")
+		}
 		switch {
+		case a.Name == "0" && r.url != "" && strings.Contains(a.Value, "://"):
+			others = append(others, a.Value)
 		case path == "" && strings.Contains(a.Value, "://") || path == "url" || path == "uri":
 			r.url = a.Value
 		case i == 0 && path == "" && strings.HasPrefix(a.Value, "/"):
-			r.url = "https://" + d.connected() + a.Value
-		case i == 1 && r.url == "" && path == "" && strings.HasPrefix(a.Value, "/") && d.connected() != "page":
-			r.url, r.method = "https://"+d.connected()+a.Value, strings.ToUpper(argument(k, 0))
+			r.url = d.based(k) + a.Value
+		case i == 1 && r.url == "" && path == "" && strings.HasPrefix(a.Value, "/") && d.based(k) != "https://page":
+			r.url, r.method = d.based(k)+a.Value, strings.ToUpper(argument(k, 0))
 		case path == "method" || a.Name == "" && i == 0 && method == "":
 			r.method = strings.ToUpper(a.Value)
 		case first == "headers":
@@ -96,6 +113,21 @@ func (d *deriving) codeRequest(k *code.Call, method string, p Place, depth int) 
 	if r.url != "" {
 		d.request(r)
 	}
+	for _, url := range others {
+		s := *r
+		s.url = url
+		d.request(&s)
+	}
+}
+
+// based is the address that a path is of: of the client that the call is a method of, else of the host that the code is connected to.
+func (d *deriving) based(k *code.Call) string {
+	for _, a := range k.Receiver {
+		if strings.Contains(a.Value, "://") && !strings.ContainsAny(a.Value, " \n") {
+			return strings.TrimRight(a.Value, "/")
+		}
+	}
+	return "https://" + d.connected()
 }
 
 // connected is the host that the code has a connection to; else the page that the code runs in.
@@ -165,7 +197,9 @@ func (d *deriving) urlWithin(k *code.Call) string {
 // clientCall reads a call of a client that no table knows: its last word is what is done with the URL that it is given.
 func (d *deriving) clientCall(k *code.Call, p Place, depth int) bool {
 	method, ok := d.t.Map("code.methods", strings.ToLower(k.Name[strings.LastIndexByte(k.Name, '.')+1:]))
-	if !ok || !slices.ContainsFunc(k.Args, func(a code.Arg) bool { return strings.Contains(a.Value, "://") }) && d.urlWithin(k) == "" {
+	addressed := slices.ContainsFunc(k.Args, func(a code.Arg) bool { return strings.Contains(a.Value, "://") }) || d.urlWithin(k) != ""
+	addressed = addressed || method == "" && strings.HasPrefix(argument(k, 1), "/") && d.connected() != "page"
+	if below := strings.HasPrefix(argument(k, 0), "/") && strings.Contains(d.based(k), "://") && d.based(k) != "https://"+d.connected(); !ok || !addressed && !below {
 		return false
 	}
 	d.codeRequest(k, method, p, depth)
@@ -191,7 +225,7 @@ func (d *deriving) codeConnect(k *code.Call, scheme string, p Place) {
 	if host == "" {
 		return
 	}
-	if d.flow != nil && d.flow.sends && (d.flow.files["file"] || d.flow.text["personal"] || d.flow.text["special"]) {
+	if d.flow != nil && d.flow.sends && (d.flow.leaks || d.flow.files["file"] || d.flow.text["personal"] || d.flow.text["special"]) {
 		d.codeSend(k, host, p)
 	}
 	if scheme != "" {
@@ -217,6 +251,9 @@ func (d *deriving) codeSend(k *code.Call, host string, p Place) {
 		channel = "upload"
 	}
 	a.add(schema.SendChannel, channel, p)
+	if d.flow.leaks {
+		d.dataClass(a, "secret", p)
+	}
 	for _, class := range append(sortedClasses(d.flow.text), sortedClasses(d.flow.files)...) {
 		d.dataClass(a, class, p)
 	}

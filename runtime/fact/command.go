@@ -49,12 +49,13 @@ func (x *commandParts) collect() {
 		}
 	}
 	for _, r := range x.c.Redirs {
-		x.accesses = append(x.accesses, access{op: string(r.Op), word: r.Target, redir: true})
+		x.accesses = append(x.accesses, access{op: string(r.Op), word: r.Target, redir: true, text: r.Text})
 	}
 	if x.c.Input.Kind == shell.SourceFile {
 		x.accesses = append(x.accesses, access{op: "read", word: x.c.Input.Path})
 	}
 	x.stdin()
+	x.scripts()
 	if x.c.Input.Text != "" && x.operationIn("applies.patch") {
 		x.diff(x.c.Input.Text, x.place(x.c.Span), x.c.Cwd)
 	}
@@ -426,7 +427,7 @@ func (x *commandParts) emitParts() {
 		x.carriedCommands(w)
 	}
 	for _, w := range x.sql {
-		x.statementsOf(w.Text, x.place(w.Span), x.act)
+		x.statementsOf(x.substituted(w.Text), x.place(w.Span), x.act)
 	}
 	for _, f := range x.accesses {
 		x.emitAccess(f)
@@ -453,11 +454,13 @@ func (x *commandParts) emitAccess(f access) {
 	text, at := f.text, x.place(f.word.Span)
 	switch f.op {
 	case "write", "append":
-		text = x.textInto()
+		if text == "" {
+			text = x.textInto()
+		}
 	case "edit":
 		text = x.script()
 	}
-	x.file(f.op, f.word.Text, at, fileOptions{
+	x.file(f.op, x.mounted(x.c, f.word.Text), at, fileOptions{
 		cwd: x.c.Cwd, unknownAt: x.c.Cwd == "" && x.action.Cwd != "", recursive: x.recursive(), glob: f.word.Glob,
 		unknown: f.word.Unknown && f.word.Text == "", text: text, textAt: at, program: x.act, carried: x.flowsInto(f),
 		limit: x.lineLimit(),

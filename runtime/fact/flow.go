@@ -7,6 +7,7 @@ import (
 
 	"github.com/govc-lang/govc/lang/schema"
 	"github.com/govc-lang/govc/lang/vocabulary"
+	"github.com/govc-lang/govc/runtime/action"
 	"github.com/govc-lang/govc/runtime/fact/query"
 	"github.com/govc-lang/govc/runtime/fact/shell"
 )
@@ -112,14 +113,18 @@ func (l *line) programClasses(out map[string]bool, c *shell.Command) {
 	if l.selectsSensitive(c) {
 		out["personal"], out["special"] = true, true
 	}
+	environment := l.operates(c, "output.environment")
 	for _, o := range c.Operands {
 		if o.Role != vocabulary.RoleText && o.Role != vocabulary.RoleValue {
 			continue
 		}
+		if environment && !strings.Contains(o.Text, "=") && l.secretName(o.Text) {
+			out["secret"] = true
+		}
 		for _, class := range l.scanner.Scan(o.Text).Classes {
 			out[class] = true
 		}
-		if l.secretVariable(o.Span) {
+		if l.secretVariable(o.Word) {
 			out["secret"] = true
 		}
 	}
@@ -275,6 +280,12 @@ func sortedClasses(m map[string]bool) []string {
 
 // header keeps what a header would tell another service: a credential in it is a login.
 func (x *commandParts) header(w shell.Word) {
+	if list := headerTable(w); list != nil {
+		for _, each := range list {
+			x.header(each)
+		}
+		return
+	}
 	name, _, _ := strings.Cut(strings.ToLower(w.Text), ":")
 	if !x.t.Has("headers.login", strings.TrimSpace(name)) {
 		x.request.header += w.Text + "\n"
@@ -282,6 +293,24 @@ func (x *commandParts) header(w shell.Word) {
 		return
 	}
 	x.request.logins += w.Text + "\n"
+}
+
+// headerTable are the headers that a word holds as the members of an object.
+func headerTable(w shell.Word) []shell.Word {
+	if !strings.HasPrefix(w.Text, "{") {
+		return nil
+	}
+	v, err := action.Parse([]byte(w.Text))
+	if err != nil || v.Kind != action.Object {
+		return nil
+	}
+	var out []shell.Word
+	for _, m := range v.Members {
+		each := w
+		each.Text = m.Name + ": " + m.Value.Text
+		out = append(out, each)
+	}
+	return out
 }
 
 // body notes data that is sent; @path is the contents of a file, @- of standard input.
@@ -298,7 +327,7 @@ func (x *commandParts) body(w shell.Word, mark string) {
 
 // variables notes a secret variable, and what a substitution puts into a word.
 func (x *commandParts) variables(w shell.Word) {
-	if strings.Contains(w.Text, "\uFFFD") && x.secretVariable(w.Span) {
+	if strings.Contains(w.Text, "\uFFFD") && x.secretVariable(w) {
 		x.request.data = append(x.request.data, "secret")
 	}
 	from := w.From()

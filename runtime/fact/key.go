@@ -14,6 +14,7 @@ type keyName struct {
 	words []word   // of the key, with its parent's in front when the key says little (amount.value)
 	forms []string // under which a set may hold it: its words joined by "_", then each ending of them written "*_…"
 	sets  []string // of names of arguments that hold one of the forms
+	plain string   // the words without one that says that the value is encoded, joined by "_"; empty where none does
 }
 
 // is says whether a key belongs to a set.
@@ -69,7 +70,25 @@ func (k *keyNames) read(key, parent string) keyName {
 			ws = slices.Concat(above.words, ws)
 		}
 	}
-	return nameOf(k.t, ws)
+	name := nameOf(k.t, ws)
+	name.plain = unencoded(k.t, name.joined())
+	return name
+}
+
+// unencoded takes the word for an encoding off a key: sql of sql_b64 and of base64Sql. A key that is nothing else is a body's.
+func unencoded(t *tables.Tables, joined string) string {
+	for _, word := range t.List("words.encoded") {
+		if rest, ok := strings.CutSuffix(joined, "_"+word); ok {
+			return rest
+		}
+		if rest, ok := strings.CutPrefix(joined, word+"_"); ok {
+			return rest
+		}
+		if joined == word {
+			return "body"
+		}
+	}
+	return ""
 }
 
 func nameOf(t *tables.Tables, ws []word) keyName {

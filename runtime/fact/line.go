@@ -19,6 +19,7 @@ type line struct {
 	depth   int
 	carried []map[string]bool // by command: the classes of data that it puts out; nil until asked for
 	busy    []bool
+	ran     []string // variables whose commands were read
 }
 
 // shellTool reads a host's own shell tool.
@@ -30,7 +31,7 @@ func (d *deriving) shellTool(tool vocabulary.Tool) {
 	case v.Kind == action.String && strings.TrimSpace(v.Text) == "":
 		d.problem("unparsed", "the tool's command is empty", Place{At: at})
 	case v.Kind == action.String:
-		d.commandLine(v.Text, Place{At: at, End: len(v.Text)}, 0)
+		d.commandLineIn(d.ownDialect(), v.Text, Place{At: at, End: len(v.Text)}, 0)
 	case v.Kind == action.Array:
 		d.commandWords(v, at)
 	default:
@@ -47,13 +48,26 @@ func (d *deriving) commandWords(v *action.Value, at string) {
 	d.commandLine(strings.Join(quoted, " "), Place{At: at}, 0)
 }
 
+// ownDialect is the dialect of a tool that has the name of a shell with one.
+func (d *deriving) ownDialect() string {
+	if p, ok := d.t.Program(strings.ToLower(d.action.Tool)); ok && p.Language == shell.PowerShell {
+		return shell.PowerShell
+	}
+	return ""
+}
+
 // commandLine emits the acts of a command line.
 func (d *deriving) commandLine(source string, at Place, depth int) {
+	d.commandLineIn("", source, at, depth)
+}
+
+// commandLineIn emits the acts of a command line in a dialect; "" is any shell's.
+func (d *deriving) commandLineIn(dialect, source string, at Place, depth int) {
 	if depth > maxNested {
 		d.problem("unparsed", "command lines nest too deeply", at)
 		return
 	}
-	res := shell.Parse(source, shell.Env{Cwd: d.action.Cwd, Home: d.paths.Home(), Files: d.snapshot(), Grammars: d.t})
+	res := shell.Parse(source, shell.Env{Cwd: d.action.Cwd, Home: d.paths.Home(), Files: d.snapshot(), Grammars: d.t, Dialect: dialect})
 	l := &line{
 		deriving: d, result: res, source: source, at: at, depth: depth,
 		carried: make([]map[string]bool, len(res.Commands)), busy: make([]bool, len(res.Commands)),
@@ -110,6 +124,7 @@ func (l *line) command(i int) {
 	l.runner(a, i)
 	l.emit(a)
 	x.emitParts()
+	l.settings(a, i)
 }
 
 // maxWords bounds the options and the operands of one command that are looked at.
@@ -177,7 +192,7 @@ func (l *line) callFacts(a *Act, c *shell.Command) {
 		l.words(a, k, job)
 	}
 	a.add(schema.CallName, joinPlaced(run), k.at)
-	for _, w := range lemmas(l.t, split(baseName(c.Program))) {
+	for _, w := range lemmas(l.t, split(writtenName(c))) {
 		l.noun(a, k, w.lemma, k.at)
 	}
 	k.args = l.optionArgs(c)
@@ -261,6 +276,15 @@ func (l *line) outerOptions(c *shell.Command) []shell.Option {
 	return out
 }
 
+// writtenName is a program's name in the case that the line writes it in, which parts its words.
+func writtenName(c *shell.Command) string {
+	name, own := baseName(c.Program), baseName(c.Path.Text)
+	if strings.EqualFold(name, own) {
+		return own
+	}
+	return name
+}
+
 func baseName(s string) string { return s[strings.LastIndexByte(s, '/')+1:] }
 
 // operationWords are the words that say what a program does: its operation; for one that no table knows, its own name first.
@@ -273,7 +297,7 @@ func (l *line) operationWords(c *shell.Command) []placedWord {
 		}
 	}
 	if !c.Known {
-		name := baseName(c.Program)
+		name := writtenName(c)
 		if dot := strings.LastIndexByte(name, '.'); dot > 0 {
 			name = name[:dot]
 		}
@@ -458,14 +482,9 @@ func (l *line) contentsOf(a *Act, c *shell.Command) {
 	l.scanAll(a, &words)
 }
 
-// secretVariable says whether a word expands a variable whose name says that it holds a secret.
-func (l *line) secretVariable(s shell.Span) bool {
-	for _, name := range l.expanded(s) {
-		if l.secretName(name) {
-			return true
-		}
-	}
-	return false
+// secretVariable says whether a word expands a variable whose name says that it holds a secret, itself or by way of others.
+func (l *line) secretVariable(w shell.Word) bool {
+	return slices.ContainsFunc(l.expanded(w.Span), l.secretName) || slices.ContainsFunc(w.Variables(), l.secretName)
 }
 
 // expanded are the names of the variables that a word expands.

@@ -69,7 +69,7 @@ func (d *deriving) amountKey(x *arg) bool {
 // sumOf reads one amount: in the units that its key, its text, its option or its service says; a price by the quantity beside it.
 func (d *deriving) sumOf(c *call, x *arg) (sum, bool) {
 	s := sum{path: strings.Split(x.path, "."), currency: d.currency(c, x), place: x.place()}
-	v, ok := amount(x.value)
+	v, ok := amount(d.grouped(x, s.currency))
 	if !ok {
 		return s, false
 	}
@@ -235,6 +235,20 @@ func (d *deriving) minorService(c *call) bool {
 		}
 	}
 	return false
+}
+
+// grouped takes the point out of a text such as "23.450", which no currency with two decimals or none has behind a decimal point.
+func (d *deriving) grouped(x *arg, currency string) string {
+	digits, known := d.t.Map("currency.exponents", currency)
+	first, last := strings.IndexFunc(x.value, digit), strings.LastIndexFunc(x.value, digit)
+	if x.kind != action.String || !known || digits == "3" || first < 0 {
+		return x.value
+	}
+	whole, rest, ok := strings.Cut(x.value[first:last+1], ".")
+	if !ok || len(rest) != 3 || len(whole) > 3 || len(whole) == 0 || whole[0] == '0' || strings.Trim(whole+rest, "0123456789") != "" {
+		return x.value
+	}
+	return x.value[:first] + whole + rest + x.value[last+1:]
 }
 
 // amount reads a number of money: 12,500.00, 1.000,50, EUR 500, 5k, 1.2m, 0x4E20, 1e5.

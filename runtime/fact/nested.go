@@ -16,10 +16,16 @@ func (d *deriving) nested(c *call, a *Act) {
 		return
 	}
 	d.nestedCall(c)
-	d.nestedRequest(c)
-	d.pathRequest(c)
+	for _, one := range d.requests(c) {
+		d.nestedRequest(one)
+		d.pathRequest(one)
+	}
+	d.writtenRequests(c)
 	d.stringLists(c)
 	d.programCall(c)
+	d.fedProgram(c)
+	d.keyedFiles(c, a)
+	d.implied(c)
 	for i := range c.args {
 		if x := &c.args[i]; x.kind == action.String {
 			d.nestedText(c, a, x)
@@ -29,7 +35,9 @@ func (d *deriving) nested(c *call, a *Act) {
 
 func (d *deriving) nestedText(c *call, a *Act, x *arg) {
 	switch {
-	case read(d.t, c.words).mode != "read" && d.patchArgument(c, x):
+	case d.patchText(c, x):
+	case d.otherLanguage(c, x):
+		d.codeText(c, x)
 	case x.is(d.t, "keys.sql") && query.Looks(x.value) && !d.verbIn(a, "verbs.explain") && d.statements(x.value, x.place()):
 	case x.is(d.t, "keys.script") && d.speaks(c):
 		d.codeText(c, x)
@@ -59,6 +67,17 @@ func (d *deriving) searchWords(c *call, x *arg) bool {
 	return !slices.ContainsFunc(c.words, database) && !slices.ContainsFunc(lemmas(d.t, split(c.server)), database)
 }
 
+// otherLanguage says whether a text that would be a command is code of the language that an argument beside it names.
+func (d *deriving) otherLanguage(c *call, x *arg) bool {
+	if !x.is(d.t, "keys.command") && !x.is(d.t, "keys.script") || identifierOnly(x.value) {
+		return false
+	}
+	return slices.ContainsFunc(c.args, func(y arg) bool {
+		language, ok := d.t.Map("languages", strings.ToLower(baseName(y.value)))
+		return ok && y.is(d.t, "keys.language") && parent(y.path) == parent(x.path) && language != "sh" && language != "sql"
+	})
+}
+
 // writtenText says whether a text is written for people, in an argument of that name beside others: an issue's title and body.
 func (d *deriving) writtenText(c *call, x *arg) bool {
 	if !x.is(d.t, "keys.text") {
@@ -84,6 +103,9 @@ func (d *deriving) speaks(c *call) bool {
 
 func (d *deriving) otherText(c *call, a *Act, x *arg) {
 	if d.graphQL(x.value, x.place(), c.args) {
+		return
+	}
+	if d.editedFile(c, a, x) {
 		return
 	}
 	if x.is(d.t, "keys.path") && pathLike(x.value) {
@@ -119,56 +141,78 @@ func (d *deriving) commandText(s string) bool {
 }
 
 func (d *deriving) knownProgram(s string) bool {
-	_, ok := d.t.Program(s)
-	return ok
+	if _, ok := d.t.Program(s); ok {
+		return true
+	}
+	bare := strings.TrimRight(s, "0123456789.") // python3.11
+	_, ok := d.t.Program(bare)
+	return ok && bare != s
 }
 
-// nestedCall finds {"tool": "x", "arguments": {…}} at any depth of objects.
+// nestedCall finds {"tool": "x", "arguments": {…}} at any depth of objects. What several items of a list do alike is one call, so that
+// its amounts are summed.
 func (d *deriving) nestedCall(c *call) {
+	alike, talks := map[string]*call{}, d.talks(c) || d.keeps(c)
+	var batch []*call
 	for i := range c.args {
 		x := &c.args[i]
-		if x.kind != action.String || !identifier(x.value) || !x.is(d.t, "keys.tool") && !d.namesCall(c, x) {
+		if x.kind != action.String || !identifier(x.value) || talks && x.depth > 2 {
 			continue
+		}
+		if !x.is(d.t, "keys.tool") && !d.namesCall(c, x) && !d.operation(c, x) {
+			continue
+		}
+		if !d.another(c) {
+			return
 		}
 		inner := &call{
 			name: x.value, at: x.place(), words: lemmas(d.t, split(x.value)), server: c.server, mcp: c.mcp, whole: true, depth: c.depth + 1,
 		}
+		if module := d.module(c, x); module != nil {
+			inner.name = module.value + "." + x.value
+			inner.words = lemmas(d.t, split(inner.name))
+		}
 		inner.args = siblings(d, c, x)
-		inner.words = append(d.serviceWords(c, x), inner.words...)
-		if _, program := d.t.Tool(x.value); program || len(inner.words) == 0 {
-			d.builtin(x, c)
+		if _, program := d.t.Tool(x.value); program && (d.builtin(x, c) || !d.operation(c, x)) || len(inner.words) == 0 {
 			continue
 		}
+		if list, ok := itemOf(x.path); ok && len(d.objects(c, x)) == 0 {
+			if first := alike[list+" "+x.value]; first != nil {
+				first.args = append(first.args, inner.args...)
+				continue
+			}
+			alike[list+" "+x.value] = inner
+		}
+		batch = append(batch, inner)
+	}
+	for _, inner := range batch {
 		d.call(inner)
 	}
 }
 
-// serviceWords are the words of the service that stands beside the name of a procedure: {"service": "Loans", "method": "Reject"}.
-func (d *deriving) serviceWords(c *call, x *arg) []word {
-	for i := range c.args {
-		if y := &c.args[i]; parent(y.path) == parent(x.path) && d.t.Has("keys.service", y.key) && d.t.Has("keys.procedure", x.key) && identifier(y.value) {
-			return lemmas(d.t, split(y.value))
-		}
-	}
-	return nil
+// itemOf is the path of the list that an argument is in an item of, right below it.
+func itemOf(path string) (string, bool) {
+	item := parent(path)
+	return parent(item), listedAtEnd(item)
 }
 
 // namesCall says whether an argument is a name with arguments beside it: {"name": "x", "arguments": {…}}.
 func (d *deriving) namesCall(c *call, x *arg) bool {
-	if !x.is(d.t, "keys.name") {
+	if !d.keyed(x, "keys.name") {
 		return false
 	}
-	base := parent(x.path)
+	base := beside(x)
 	for i := range c.args {
-		rest, ok := strings.CutPrefix(c.args[i].path, join(base, ""))
-		if base == "" {
-			rest, ok = c.args[i].path, true
+		rest, ok := strings.CutPrefix(c.args[i].path, base)
+		if !ok {
+			continue
 		}
-		if ok && d.t.Has("keys.arguments", d.joinedKey(rest)) && strings.HasPrefix(strings.TrimSpace(c.args[i].value), "{") {
-			return true // the arguments as JSON text
-		}
-		if first, _, more := strings.Cut(rest, "."); ok && more && d.t.Has("keys.arguments", d.joinedKey(first)) {
+		first, _, more := strings.Cut(rest, ".")
+		switch key := d.joinedKey(first); {
+		case more && (d.t.Has("keys.arguments", key) || d.t.Has("keys.body", key)):
 			return true
+		case !more && d.t.Has("keys.arguments", key) && strings.HasPrefix(strings.TrimSpace(c.args[i].value), "{"):
+			return true // the arguments as JSON text
 		}
 	}
 	return false
@@ -179,10 +223,11 @@ func siblings(d *deriving, c *call, name *arg) []arg {
 	base := parent(name.path)
 	var out []arg
 	for _, y := range c.args {
-		if y.path == name.path || base != "" && !strings.HasPrefix(y.path, base+".") {
+		if y.path == name.path || y.open || base != "" && !strings.HasPrefix(y.path, base+".") {
 			continue
 		}
-		if y.kind == action.String && strings.HasPrefix(strings.TrimSpace(y.value), "{") {
+		y.depth = max(1, y.depth-name.depth+1)
+		if y.kind == action.String && y.inner == 0 && strings.HasPrefix(strings.TrimSpace(y.value), "{") {
 			out = append(out, d.embedded(y)...)
 			continue
 		}
@@ -199,13 +244,13 @@ func (d *deriving) embedded(y arg) []arg {
 	}
 	list, _ := flatten(&d.names, &v, "")
 	for i := range list {
-		list[i].at, list[i].path = y.at, join(y.path, list[i].path)
+		list[i].at, list[i].path, list[i].depth = y.at, join(y.path, list[i].path), y.depth+list[i].depth
 	}
 	return list
 }
 
 // builtin reads a nested call of one of the hosts' own tools: its command, its path, its URL.
-func (d *deriving) builtin(name *arg, c *call) {
+func (d *deriving) builtin(name *arg, c *call) (found bool) {
 	tool, _ := d.t.Tool(name.value)
 	for part, fields := range tool.Fields {
 		for _, y := range siblings(d, c, name) {
@@ -219,23 +264,29 @@ func (d *deriving) builtin(name *arg, c *call) {
 				d.file(tool.Op, y.value, y.place(), fileOptions{})
 			case "url":
 				d.request(&request{url: y.value, at: y.place(), client: "call"})
+			default:
+				continue
 			}
+			found = true
 		}
 	}
+	return found
 }
 
 // nestedRequest reads {"url": …, "method": …, "body": …}.
 func (d *deriving) nestedRequest(c *call) {
-	r := &request{client: "call"}
+	r, method := &request{client: "call"}, ""
 	var body []string
 	for i := range c.args {
 		x := &c.args[i]
 		switch {
-		case x.kind == action.String && x.is(d.t, "keys.url") && r.url == "" && !smallNumber(x.value):
+		case x.kind == action.String && x.is(d.t, "keys.url") && r.url == "" && !smallNumber(x.value) && !d.isBase(c, x):
 			r.url, r.at = x.value, x.place()
 		case x.kind == action.String && x.is(d.t, "keys.attachment") && pathLike(x.value):
 			r.upload = true
 			r.data = append(r.data, d.dataOf(x.value)...)
+		case d.overrides(x):
+			method = strings.ToUpper(x.value)
 		case x.is(d.t, "keys.method"):
 			r.method = strings.ToUpper(x.value)
 		case d.t.Has("headers.method", strings.ToLower(x.key)):
@@ -243,10 +294,13 @@ func (d *deriving) nestedRequest(c *call) {
 		case d.login(x):
 			r.logins += x.value + "\n"
 		case x.is(d.t, "keys.body") || d.under(x, "keys.body"):
-			body = append(body, x.value)
 			r.args = append(r.args, *x)
+			if x.inner == 0 {
+				body = append(body, x.value)
+			}
 		}
 	}
+	d.unplanned(c, r)
 	if r.url == "" && d.readsPages(c) {
 		r.url, r.at = hostAndPath(d, c)
 	}
@@ -264,6 +318,9 @@ func (d *deriving) nestedRequest(c *call) {
 	}
 	if r.method == "" || r.method == "GET" {
 		r.upload, r.data = false, nil
+	}
+	if method != "" && r.method != "" {
+		r.method = method
 	}
 	for i := range r.args {
 		r.args = append(r.args, d.textBody(r.args[i])...)
@@ -430,6 +487,7 @@ func (d *deriving) deletedBeside(c *call, x *arg) bool {
 // pathArgument reads a path: what happens to it is what the call does.
 func (d *deriving) pathArgument(c *call, a *Act, x *arg) {
 	op, beside := "read", d.contentBeside(c, x)
+	edits, editsAt, edited := d.newContent(c, x)
 	switch {
 	case (d.verbIn(a, "verbs.delete") || d.deletedBeside(c, x)) && d.aboutFiles(c):
 		op = "delete"
@@ -441,6 +499,8 @@ func (d *deriving) pathArgument(c *call, a *Act, x *arg) {
 		op = "move"
 	case beside != nil && d.verbIn(a, "verbs.commit"), d.verbIn(a, "verbs.write") && !x.is(d.t, "keys.path-source"):
 		op = "write"
+	case edited && !a.has(schema.CallMode, "read") && !x.is(d.t, "keys.path-source"):
+		op = "edit"
 	}
 	o := fileOptions{recursive: d.recursiveCall(c), program: a}
 	for i := range c.args {
@@ -448,10 +508,16 @@ func (d *deriving) pathArgument(c *call, a *Act, x *arg) {
 			o.limit = y.value
 		}
 	}
+	if op == "edit" && edited {
+		o.text, o.textAt = edits, editsAt
+	}
 	if op == "write" {
 		o.text, o.textAt = textOf(d, c)
-		if beside != nil {
+		switch {
+		case beside != nil:
 			o.text, o.textAt = beside.value, beside.place()
+		case edited:
+			o.text, o.textAt = edits, editsAt
 		}
 	}
 	d.file(op, x.value, x.place(), o)

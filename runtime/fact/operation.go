@@ -16,7 +16,7 @@ import (
 // actionWords are the words of such arguments, a run for each. In a call that reads, an outcome is a filter and a job is looked at.
 func (d *deriving) actionWords(c *call) [][]placedWord {
 	var out [][]placedWord
-	reads := read(d.t, c.words).mode == "read"
+	reads, talks := read(d.t, c.words).mode == "read", d.talks(c)
 	for i := range c.args {
 		x := &c.args[i]
 		if x.kind != action.String || !label(x.value) {
@@ -27,7 +27,7 @@ func (d *deriving) actionWords(c *call) [][]placedWord {
 		case x.depth == 1 && x.is(d.t, "keys.name") && d.runsJobs(c):
 			out = append(out, d.actionRun(x, false))
 			continue
-		case outcome && x.depth <= 7:
+		case outcome && x.depth <= 7 && (x.depth <= 2 || !talks):
 		case listed(x.path) && x.depth <= 4 && x.is(d.t, "keys.step"): // one step of a batch
 			out = append(out, d.actionRun(x, false))
 			continue
@@ -183,10 +183,12 @@ func (d *deriving) promptTool() {
 
 // pathRequest reads a request to the service that a tool belongs to: {"method": "POST", "path": "/v1/refunds", "body": {…}}.
 func (d *deriving) pathRequest(c *call) {
-	r := &request{client: "call"}
+	r, override := &request{client: "call"}, ""
 	for i := range c.args {
 		x := &c.args[i]
 		switch {
+		case d.overrides(x):
+			override = strings.ToUpper(x.value)
 		case x.is(d.t, "keys.method"):
 			r.method = strings.ToUpper(x.value)
 		case r.url == "" && x.kind == action.String && d.apiPath(x):
@@ -199,6 +201,9 @@ func (d *deriving) pathRequest(c *call) {
 	}
 	if r.method == "" {
 		r.method = methodOf(c)
+	}
+	if override != "" {
+		r.method = override
 	}
 	if verb, ok := d.t.Map("methods", r.method); !ok || r.url == "" || verb == "get" {
 		return

@@ -20,11 +20,11 @@ func (d *deriving) patchTool(tool vocabulary.Tool) {
 		d.problem("unparsed", "the tool's patch is missing", Place{At: "/tool_input"})
 		return
 	}
-	d.patchFiles(v.Text, at)
+	d.patch(v.Text, at)
 }
 
-// patchFiles reads a patch of several files in the "*** Begin Patch" form.
-func (d *deriving) patchFiles(patch, at string) {
+// patch reads a patch in the "*** Begin Patch" form.
+func (d *deriving) patch(patch, at string) {
 	op, name, from := "", "", 0
 	var text strings.Builder
 	flush := func(end int) {
@@ -114,20 +114,4 @@ func (d *deriving) searchTool(tool vocabulary.Tool) {
 	a.add(schema.SendChannel, "request", p)
 	d.scanText(a, v.Text, p)
 	d.emit(a)
-}
-
-// patchArgument reads an argument of a call that is a patch: of files below the folder that another argument names.
-func (d *deriving) patchArgument(c *call, x *arg) bool {
-	if !x.is(d.t, "keys.patch") {
-		return false
-	}
-	switch {
-	case strings.Contains(x.value, patchOps[0].header), strings.Contains(x.value, patchOps[1].header), strings.Contains(x.value, patchOps[2].header):
-		d.patchFiles(x.value, x.at)
-	case strings.Contains(x.value, "+++ ") && strings.Contains(x.value, "@@"):
-		d.diff(x.value, x.place(), "")
-	default:
-		return false
-	}
-	return true
 }

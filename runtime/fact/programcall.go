@@ -78,6 +78,9 @@ func (d *deriving) ownOperation(c *call, word string) bool {
 func (d *deriving) givenCommand(c *call) string {
 	for i := range c.args {
 		x := &c.args[i]
+		if d.programArg(x) && !x.is(d.t, "keys.command") && !listed(x.path) {
+			return x.value
+		}
 		if x.kind == action.String && x.is(d.t, "keys.command") && !x.is(d.t, "keys.words") && !listed(x.path) && !strings.ContainsAny(x.value, "\n;|&") {
 			return x.value
 		}

@@ -52,10 +52,23 @@ type deriving struct {
 	pretends bool
 	flow     *codeFlow // of the code that is being read
 	around   []Atom    // what acts that hold the present one say of its environment
+	calls    int       // that were found in arguments
 }
 
 // maxNested bounds calls inside calls, commands inside arguments and so on.
 const maxNested = 8
+
+// maxCalls bounds the calls in arguments that are looked at.
+const maxCalls = 256
+
+// another counts a call that is found in the arguments of another; false when there are too many.
+func (d *deriving) another(c *call) bool {
+	if d.calls++; d.calls > maxCalls {
+		d.problem("unparsed", "more calls in one than are looked at", c.at)
+		return false
+	}
+	return true
+}
 
 // Facts derives all facts of one action.
 func (r *Reader) Facts(a action.Action, ctx action.Context, files map[string]string) *Facts {

@@ -45,11 +45,11 @@ func (d *deriving) request(r *request) {
 			r.method = "POST"
 		}
 	}
-	if r.method == "POST" {
-		r.method = d.overridden(r.header)
-	}
 	if u.Scheme == "file" && r.client != "mention" {
 		d.file("read", u.Path, r.at, fileOptions{})
+	}
+	if m := d.overridden(r, u); m != "" {
+		r.method = m
 	}
 	r.args = d.bodyArgs(r) // read once: names, amounts, data and statements are all found in them
 	a := begin("request", r.url, r.at)
@@ -60,6 +60,23 @@ func (d *deriving) request(r *request) {
 	d.emit(a)
 	d.within(a, func() { d.carriedStatements(r, u) })
 	d.remoteCall(r)
+}
+
+// overridden is the method that a header, a field or a parameter says in place of the one a request is sent with.
+func (d *deriving) overridden(r *request, u web.URL) string {
+	c := &call{args: slices.Clip(r.args), at: r.at}
+	d.queryArgs(c, u)
+	for line := range strings.Lines(r.header) {
+		if name, value, ok := strings.Cut(line, ":"); ok {
+			c.args = append(c.args, arg{key: strings.TrimSpace(name), value: strings.TrimSpace(value)})
+		}
+	}
+	for i := range c.args {
+		if x := &c.args[i]; r.method == "POST" && d.overrides(x) {
+			return strings.ToUpper(x.value)
+		}
+	}
+	return ""
 }
 
 // remoteCall reads a body that names a procedure beside its parameters: {"method": "payments.send", "params": {…}}.
@@ -75,17 +92,6 @@ func (d *deriving) remoteCall(r *request) {
 		}
 		d.call(&call{name: x.value, at: x.place(), words: lemmas(d.t, split(x.value)), args: siblings(d, c, x), whole: true, depth: r.depth + 1})
 	}
-}
-
-// overridden is the method that a header of a POST puts in its place: X-HTTP-Method-Override: DELETE.
-func (d *deriving) overridden(header string) string {
-	for line := range strings.Lines(header) {
-		name, value, _ := strings.Cut(line, ":")
-		if m := strings.ToUpper(strings.TrimSpace(value)); m != "" && d.t.Has("headers.method", strings.ToLower(strings.TrimSpace(name))) {
-			return m
-		}
-	}
-	return "POST"
 }
 
 // unknownRequest is a request to somewhere that cannot be known.

@@ -35,7 +35,7 @@ func (l *line) reveals(a *Act, i int) {
 		return
 	}
 	for _, w := range c.Argv {
-		if strings.Contains(w.Text, "\uFFFD") && l.secretVariable(w.Span) {
+		if strings.Contains(w.Text, "\uFFFD") && l.secretVariable(w) {
 			l.dataClass(a, "secret-variable", l.place(w.Span))
 		}
 	}

@@ -13,7 +13,7 @@ import (
 // recipients finds to whom a call sends. Some names of arguments say so in any call (to, cc), or for all that stands below them; others
 // (email) only in one that sends or shares.
 func (d *deriving) recipients(a *Act, c *call) {
-	sends := d.sendingCall(a)
+	sends := d.sendingCall(a) || d.types(a)
 	numbers := d.messaging(a)
 	inside := d.goesInside(c)
 	for i := range c.args {
@@ -264,7 +264,7 @@ func (d *deriving) contents(a *Act, c *call) {
 		if !d.envelope(x) {
 			own = append(own, *x)
 		}
-		if x.kind == action.String && !d.envelope(x) {
+		if x.kind == action.String && x.inner == 0 && !d.envelope(x) {
 			all.add(x.value, x.place())
 		}
 		if x.kind == action.String && (x.is(d.t, "keys.attachment") || x.is(d.t, "keys.path")) {

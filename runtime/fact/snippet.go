@@ -2,6 +2,7 @@ package fact
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/govc-lang/govc/lang/schema"
@@ -80,7 +81,7 @@ func (l *line) runs(s *shell.Snippet, p Place) {
 	case "addresses":
 		l.connects(s, p)
 	default:
-		l.codeCalls(s.Language, s.Text, p, l.depth+1)
+		l.givenCode(s.Language, s.Text, l.given(s), p, l.depth+1)
 	}
 }
 
@@ -89,11 +90,11 @@ func (d *deriving) codeText(c *call, x *arg) {
 	language := ""
 	for i := range c.args {
 		if y := &c.args[i]; y.is(d.t, "keys.language") {
-			language, _ = d.t.Map("languages", strings.ToLower(y.value))
+			language, _ = d.t.Map("languages", strings.ToLower(baseName(y.value)))
 		}
 	}
-	if language == "sh" {
-		d.commandLine(x.value, x.place(), c.depth+1)
+	if language == "sh" || language == shell.PowerShell {
+		d.commandLineIn(language, x.value, x.place(), c.depth+1)
 		return
 	}
 	if language == "" {
@@ -148,11 +149,16 @@ func (d *deriving) guessLanguage(c *call, text string) string {
 
 // codeCalls emits the acts of the calls in code.
 func (d *deriving) codeCalls(language, text string, p Place, depth int) {
+	d.givenCode(language, text, code.Given{}, p, depth)
+}
+
+// givenCode emits the acts of the calls in code that is given arguments and variables.
+func (d *deriving) givenCode(language, text string, given code.Given, p Place, depth int) {
 	if depth > maxNested {
 		d.problem("unparsed", "code nests too deeply", p)
 		return
 	}
-	calls, ok := code.Calls(language, text)
+	calls, ok := code.Read(language, text, given)
 	if !ok {
 		d.problem("unknowable", "code in "+language+" could not be read", p)
 		return
@@ -161,6 +167,9 @@ func (d *deriving) codeCalls(language, text string, p Place, depth int) {
 	d.around = append(slices.Clip(outer), d.aroundCalls(calls, p)...)
 	d.flow = d.codeFlow(calls, text)
 	for i := range calls {
+		if calls[i].Set {
+			continue
+		}
 		if what, _ := d.codeMeaning(calls[i].Name); what == "env" {
 			d.codeEnvironment(&calls[i], calls, p)
 			continue
@@ -206,9 +215,14 @@ func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 	case !known:
 		d.includes(k, "", p)
 		d.codeWrite(k, p)
+		d.codeSocket(k, p)
+		if s, ok := query.Driver(*k); ok {
+			d.statement(&s, p, nil)
+		}
+		d.pressedInCode(k, p, depth)
 		d.namedCall(k, p, depth)
 	case kind == "file":
-		d.codeFile(k, rest, p)
+		d.codeFiles(k, rest, p)
 		if rest == "mode" {
 			d.namedCall(k, p, depth)
 		}
@@ -218,28 +232,50 @@ func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 		d.includes(k, "", p)
 	case kind == "shell":
 		d.evaluates(k, "sh", p)
-		d.runsBrought(k, strings.Fields(first), p)
-		d.commandLine(first, p, depth)
+		for _, text := range append([]string{first}, alternatives(k.Args)...) {
+			d.runsBrought(k, strings.Fields(text), p)
+			d.commandLine(text, p, depth)
+		}
+	case kind == "module":
+		d.includes(k, "", p)
+		d.codeModule(k, rest, p, depth)
 	case kind == "argv":
 		if len(k.Args) > 0 && !k.Args[0].Known && k.Args[0].Value == code.Unknown {
 			d.evaluates(k, "sh", p)
 		}
 		d.runsBrought(k, argTexts(k.Args), p)
-		d.codeArgv(k, p, depth)
-	case kind == "code":
+		d.codeArgv(k, rest, p, depth)
+	case kind == "code" || kind == "body":
+		if kind == "body" {
+			first = lastArgument(k)
+		}
 		d.evaluates(k, rest, p)
 		if len(k.Args) > 0 && !k.Args[0].Known && first == code.Unknown {
 			d.problem("unknowable", "code that cannot be known would run", p)
 		}
 		d.codeCalls(rest, first, p, depth)
 	case kind == "sql":
-		d.statements(first, p)
+		for _, text := range append([]string{first}, alternatives(k.Args)...) {
+			d.statements(text, p)
+		}
 	}
+}
+
+// alternatives are further values that the first argument may have, as far as they are known.
+func alternatives(args []code.Arg) []string {
+	var out []string
+	for _, a := range args {
+		if a.Name == "0" && a.Known {
+			out = append(out, a.Value)
+		}
+	}
+	return out
 }
 
 // codeWrite is a write to a file that code has opened: open(…).write(…).
 func (d *deriving) codeWrite(k *code.Call, p Place) {
-	opener, method, _ := strings.Cut(k.Name, ".")
+	i := max(0, strings.LastIndexByte(k.Name, '.'))
+	opener, method := k.Name[:i], strings.TrimPrefix(k.Name[i:], ".")
 	if what, _ := d.t.Map("code.calls", opener); what != "file:open" || len(k.Receiver) == 0 || !d.t.Has("code.writes", method) {
 		return
 	}
@@ -269,6 +305,17 @@ func (d *deriving) codeMeaning(name string) (string, bool) {
 			return what, true
 		}
 	}
+}
+
+// lastArgument is the last argument that stands by its position.
+func lastArgument(k *code.Call) string {
+	out := ""
+	for _, a := range k.Args {
+		if a.Name == "" {
+			out = a.Value
+		}
+	}
+	return out
 }
 
 func argument(k *code.Call, n int) string {
@@ -313,10 +360,8 @@ func (d *deriving) namedCall(k *code.Call, p Place, depth int) {
 	d.argFacts(a, c)
 	d.amounts(a, c)
 	d.recipients(a, c)
-	if d.flow != nil && !a.has(schema.SendTo) && d.sendingCall(a) {
-		for _, addr := range d.flow.mails {
-			d.sendTo(a, addr, p)
-		}
+	if d.flow != nil && len(d.flow.mails) > 0 && (!a.has(schema.SendTo) || len(k.Receiver) > 0) && d.sendingCall(a) {
+		d.message(a, p)
 	}
 	d.contents(a, c)
 	d.emit(a)
@@ -327,14 +372,31 @@ func (d *deriving) namedCall(k *code.Call, p Place, depth int) {
 	}
 }
 
-func (d *deriving) codeFile(k *code.Call, op string, p Place) {
+// codeFiles is an access to each of the files that a call may be given.
+func (d *deriving) codeFiles(k *code.Call, op string, p Place) {
+	list := k.Args
+	if _, ok := d.ofPath(k); ok {
+		list = k.Receiver
+	}
+	d.codeFile(k, op, "", p)
+	for _, name := range alternatives(list) {
+		d.codeFile(k, op, name, p)
+	}
+}
+
+// codeFile is an access to the file that a call is given, or to another that it may be given.
+func (d *deriving) codeFile(k *code.Call, op, other string, p Place) {
 	tree := strings.HasSuffix(op, "-tree")
 	op = strings.TrimSuffix(op, "-tree")
 	name, known := argument(k, 0), len(k.Args) > 0 && k.Args[0].Known
-	if op == "open" {
+	opens := op == "open"
+	if opens {
 		op = openMode(k)
-		if third := argument(k, 2); third != "" && strings.Trim(argument(k, 1), "+<>|") == "" {
+		mode, _, _ := strings.Cut(argument(k, 1), ":")
+		if third := argument(k, 2); third != "" && strings.Trim(mode, "+<>|") == "" {
 			name, known = third, true // the mode stands before the path
+		} else if strings.HasPrefix(third, "O_") {
+			name, known = argument(k, 1), true
 		}
 	}
 	if !known {
@@ -348,7 +410,14 @@ func (d *deriving) codeFile(k *code.Call, op string, p Place) {
 	if path, ok := d.ofPath(k); ok {
 		name, text = path, argument(k, 0)
 	}
-	d.file(op, name, p, fileOptions{recursive: tree, glob: op == "delete" && strings.Contains(name, "*"), text: text, textAt: p, carried: d.writtenSecrets(op, text)})
+	if other != "" {
+		name = other
+	}
+	if d.flow != nil && (opens || strings.Contains(text, code.Unknown)) && (op == "write" || op == "append" || op == "edit") {
+		text += "\n" + d.flow.sets
+	}
+	pattern := op == "delete" && strings.Contains(name, "*") || d.flow.globs(name)
+	d.file(op, name, p, fileOptions{recursive: tree, glob: pattern, text: text, textAt: p, carried: d.writtenSecrets(op, text)})
 	if op == "copy" || op == "move" {
 		d.file("write", argument(k, 1), p, fileOptions{})
 	}
@@ -370,6 +439,15 @@ func openMode(k *code.Call) string {
 			mode = a.Value
 		}
 	}
+	for _, m := range []string{mode, argument(k, 2)} { // of open(2)
+		if n, err := strconv.Atoi(m); strings.Contains(m, "O_WRONLY") || strings.Contains(m, "O_RDWR") || err == nil && n&3 != 0 && m == mode {
+			return "write"
+		}
+	}
+	if strings.HasPrefix(mode, "O_") {
+		return "read"
+	}
+	mode, _, _ = strings.Cut(mode, ":")
 	switch {
 	case strings.ContainsAny(mode, "wx>"):
 		return "write"
@@ -381,19 +459,35 @@ func openMode(k *code.Call) string {
 	return "read"
 }
 
-func (d *deriving) codeArgv(k *code.Call, p Place, depth int) {
-	var quoted []string
+// codeArgv runs a list of words, perhaps those of a program that the call is itself.
+func (d *deriving) codeArgv(k *code.Call, program string, p Place, depth int) {
+	var list []string
 	for _, a := range k.Args {
 		if a.Name != "" && !strings.HasPrefix(a.Name, "0") && !strings.HasPrefix(a.Name, "1") {
 			continue
 		}
-		quoted = append(quoted, "'"+strings.ReplaceAll(a.Value, "'", `'\''`)+"'")
+		list = append(list, a.Value)
 	}
-	if len(quoted) == 1 {
+	if len(list) == 1 && program == "" {
 		d.commandLine(argument(k, 0), p, depth)
 		return
 	}
-	d.commandLine(strings.Join(quoted, " "), p, depth)
+	d.commandLine(strings.TrimSpace(program+" "+quoted(list)), p, depth)
+}
+
+// codeModule runs a module or a script as a program, with the arguments that the code has set.
+func (d *deriving) codeModule(k *code.Call, program string, p Place, depth int) {
+	list := []string{program}
+	if !strings.ContainsAny(argument(k, 0), "/.") {
+		list = append(list, "-m")
+	}
+	list = append(list, argument(k, 0))
+	for _, a := range k.Args {
+		if n, ok := strings.CutPrefix(a.Name, "argv."); ok && n != "0" {
+			list = append(list, a.Value)
+		}
+	}
+	d.commandLine(quoted(list), p, depth)
 }
 
 // argTexts are the values of arguments.

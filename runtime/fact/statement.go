@@ -40,7 +40,11 @@ func redis(text string, program *Act) ([]query.Statement, bool) {
 	if program == nil {
 		return nil, false
 	}
-	s, ok := query.Redis(strings.Fields(text))
+	words := strings.Fields(text)
+	if len(words) > 1 && strings.EqualFold(words[0], "eval") {
+		words = []string{words[0], strings.TrimSpace(strings.TrimSpace(text)[len(words[0]):])}
+	}
+	s, ok := query.Redis(words)
 	return []query.Statement{s}, ok
 }
 
@@ -184,6 +188,7 @@ func (d *deriving) graphQL(text string, p Place, beside []arg) bool {
 				key := v.Path[strings.LastIndexByte(v.Path, '.')+1:]
 				c.args = append(c.args, arg{path: v.Path, key: key, keyName: d.names.of(key, ""), value: variable(v, beside), kind: action.String, at: p.At, start: p.Start})
 			}
+			c.args = append(c.args, d.pairs(c.args)...)
 			if op.Kind != "mutation" {
 				c.words = append([]word{{text: "query", lemma: "query"}}, c.words...)
 			}

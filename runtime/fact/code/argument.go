@@ -40,9 +40,9 @@ func (v *value) flatten(out []Arg, name, path string, depth int) []Arg {
 	}
 	switch {
 	case v == nil || v.form == opaque:
-		out = append(out, Arg{Name: name, Value: Unknown})
+		out = append(out, Arg{Name: name, Value: Unknown, From: v.sources(nil, 0)})
 	case v.form == textual:
-		out = append(out, Arg{Name: name, Value: v.text, Known: v.known})
+		out = append(out, Arg{Name: name, Value: v.text, Known: v.known, From: v.unknownFrom()})
 	case len(v.items) == 0:
 		out = append(out, Arg{Name: name, Value: emptyText(v.form), Known: true})
 	}
@@ -73,4 +73,12 @@ func emptyText(f form) string {
 		return "{}"
 	}
 	return "[]"
+}
+
+// unknownFrom lists the calls that flow into the unknown parts of a text.
+func (v *value) unknownFrom() []int {
+	if v.known {
+		return nil
+	}
+	return v.from
 }

@@ -61,6 +61,9 @@ func compare(t *testing.T, language string) {
 // brief writes a call as name("text", key="text") on ("text"); a value that is not known whole has a "~" before it.
 func brief(c Call) string {
 	s := c.Name + "(" + briefArgs(c.Args) + ")"
+	if c.Set {
+		s = c.Name + " = " + briefArgs(c.Args)
+	}
 	if len(c.Receiver) > 0 {
 		s += " on (" + briefArgs(c.Receiver) + ")"
 	}

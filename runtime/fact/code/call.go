@@ -45,8 +45,12 @@ func (r *reader) bodyAt(i int) bool {
 
 // method reads the parameters of a method in a class; the body follows.
 func (r *reader) method() *value {
+	name, params := r.token(-1).text, [2]int{r.pos + 1, r.closing(r.pos)}
 	r.parameters()
 	r.returnType()
+	if r.is("{") && r.inText == 0 {
+		r.keepMethod(name, r.define(params, [2]int{r.pos + 1, r.closing(r.pos)}, true).fn)
+	}
 	return &value{}
 }
 
@@ -62,7 +66,7 @@ func iterates(name string) bool {
 // arguments reads the arguments between the bracket at open and end.
 func (r *reader) arguments(open, end int) []argument {
 	outer := r.end
-	stop := r.comprehension(open, min(end, outer))
+	stop, loop := r.comprehension(open, min(end, outer))
 	r.pos, r.end = open+1, stop
 	var out []argument
 	for r.pos < r.end {
@@ -85,6 +89,9 @@ func (r *reader) arguments(open, end int) []argument {
 			}
 		}
 		r.pos++
+	}
+	if items := r.mapped(loop, open+1, stop); items != nil && len(out) == 1 {
+		out[0].value = listValue(items)
 	}
 	r.end = outer
 	return out
@@ -140,15 +147,26 @@ func (r *reader) invoke(v *value, args []argument, from int) *value {
 	if owner := v.owner; owner != nil && owner.form == textual && len(recv) == 0 {
 		recv = owner.flatten(nil, "", "0", 0)
 	}
+	before := len(r.calls)
+	if argv := r.bound["sys.argv"]; argv != nil && (name == "runpy.run_module" || name == "runpy.run_path") {
+		flat = argv.flatten(flat, "argv", "argv", 0)
+	}
 	if !silent[name] {
 		r.emit(Call{Name: name, Args: flat, Receiver: recv, Span: r.span(from)})
 	}
+	own := r.ownCall(before)
 	r.callbacks(v, args, from)
 	out := r.fold(v, name, args)
-	if out == nil {
-		out = &value{}
+	if out == nil && v.fn != nil {
+		out = r.apply(v.fn, values(args), false)
+	} else if f := r.methodNamed(name); out == nil && f != nil {
+		given := values(args)
+		if r.lang == python {
+			given = append([]*value{named(f.parameters[0].name)}, given...)
+		}
+		out = r.apply(f, given, len(args) == 0)
 	}
-	w := *out
+	w := *out.flowing(append(values(args), v.owner, v, own)...)
 	w.path, w.of, w.owner = "", v.owner, nil
 	if w.name == "" && w.form != listed && w.form != keyed {
 		w.name = name
@@ -159,6 +177,14 @@ func (r *reader) invoke(v *value, args []argument, from int) *value {
 		}
 	}
 	return &w
+}
+
+// ownCall is a value that flows from the call listed since there were n of them.
+func (r *reader) ownCall(n int) *value {
+	if len(r.calls) == n {
+		return nil
+	}
+	return &value{from: []int{n}}
 }
 
 // callbacks lists the calls of functions that a method is given by name: list.forEach(fs.unlinkSync), list.each(&:destroy).

@@ -26,7 +26,7 @@ func (r *reader) chain() *value {
 		case t.is("{") && r.lang == perl && r.subscripts(v):
 			v = r.index(v, from)
 		case t.is("{") && r.lang == ruby, r.lang == ruby && t.kind == wordToken && t.text == "do":
-			r.rubyBlock(v)
+			v = r.rubyBlock(v)
 		case t.is("!") && r.lang == node && (r.token(1).is(".") || r.token(1).is("(")):
 			r.pos++
 		case t.template && !t.space:
@@ -59,8 +59,9 @@ func environment(v *value) string {
 // finish lists a read of the whole environment, and a call that is written without parentheses.
 func (r *reader) finish(v *value, from int) *value {
 	if name := environment(v); name != "" && !r.is("=") && v.form == opaque {
+		before := len(r.calls)
 		r.emit(Call{Name: name, Span: r.span(from)})
-		return &value{path: v.path}
+		return (*value)(nil).flowing(r.ownCall(before)).at(v.path)
 	}
 	if v != nil && v.bare && (r.lang == perl || r.lang == ruby) && r.standsAlone(from) {
 		r.emit(Call{Name: v.name, Span: r.span(from)})
@@ -134,7 +135,10 @@ func (r *reader) reach(v *value, key string) *value {
 	if v == nil {
 		return out
 	}
-	out.recv = v.recv
+	out.recv, out.from = v.recv, v.from
+	if v.name != "" && isFlag(key) {
+		return textValue(key)
+	}
 	switch {
 	case v.name != "":
 		out.name = dotted(v.name, key)
@@ -147,7 +151,15 @@ func (r *reader) reach(v *value, key string) *value {
 	}
 	out.name = plainName(r.lang, out.name)
 	out.owner = v
+	if g := r.globals[out.name]; g != nil {
+		return g.at(path)
+	}
 	return out
+}
+
+// isFlag reports the name of a mode in which files are opened: O_WRONLY.
+func isFlag(name string) bool {
+	return strings.HasPrefix(name, "O_") && strings.ToUpper(name) == name
 }
 
 // plainName takes off what stands for the global scope.
@@ -162,7 +174,7 @@ func plainName(l language, name string) string {
 		for _, p := range []string{"globalThis.", "window.", "global."} {
 			name = strings.TrimPrefix(name, p)
 		}
-		if name == "process.mainModule.require" || name == "module.require" {
+		if strings.HasSuffix(name, ".mainModule.require") || name == "module.require" {
 			return "require"
 		}
 	case ruby:
@@ -178,7 +190,9 @@ func (r *reader) index(v *value, from int) *value {
 	if r.is("{") && end == r.pos+2 {
 		bare = r.word(1)
 	}
-	reversed := end == r.pos+5 && r.token(1).is(":") && r.token(2).is(":") && r.token(3).is("-") && r.token(4).text == "1"
+	if r.lang == python && r.is("[") && r.slices(end) {
+		return r.slice(v, end)
+	}
 	r.pos++
 	var key *value
 	if bare != "" && !strings.HasPrefix(bare, "$") {
@@ -190,11 +204,11 @@ func (r *reader) index(v *value, from int) *value {
 	if env := environment(v); env != "" {
 		return r.environmentRead(env, key, from)
 	}
-	if reversed && v != nil && v.form == textual {
-		return textValue(reverse(v.text))
-	}
 	if v != nil && (v.name == "sys.modules" || v.name == "globals" || v.name == "locals" || v.name == "Dir") {
 		return r.table(v, key, from)
+	}
+	if x := r.characterAt(v, key); x != nil {
+		return x
 	}
 	if k, ok := key.constant(); ok {
 		if x := r.hashed(v, k); x != nil {
@@ -208,7 +222,7 @@ func (r *reader) index(v *value, from int) *value {
 	if v == nil {
 		return nil
 	}
-	return &value{name: dotted(v.name, Unknown), recv: v.recv}
+	return &value{name: dotted(v.name, Unknown), recv: v.recv, from: v.from}
 }
 
 // hashed is the entry of the hash or array that Perl's $name{key} and $name[0] mean: %name, @name.
@@ -267,39 +281,56 @@ func (r *reader) until(end int) *value {
 
 // environmentRead lists the read of one variable. The home directory is "~".
 func (r *reader) environmentRead(name string, key *value, from int) *value {
+	before := len(r.calls)
 	if !r.is("=") || r.token(1).is("=") {
 		r.emit(Call{Name: name, Args: flatten([]argument{{value: key}}), Span: r.span(from)})
 	}
-	if k, ok := key.constant(); ok && (k == "HOME" || k == "USERPROFILE") {
-		return textValue("~")
+	if v := r.variable(key); v != nil {
+		return v
 	}
-	return &value{}
+	return (*value)(nil).flowing(r.ownCall(before))
 }
 
-// rubyBlock reads { |x| … }, or the head of do |x|; the parameter is an element of what the method was called on.
-func (r *reader) rubyBlock(v *value) {
+// rubyBlock reads { |x| … }, or the head of do |x|; the parameter is an element of what the method was called on. It gives v, or what the
+// block makes of each element.
+func (r *reader) rubyBlock(v *value) *value {
 	open := r.pos
+	var target *value
 	r.pos++
 	if r.is("|") {
 		r.pos++
-		target := r.targets()
+		target = r.targets()
 		for r.pos < r.end && !r.is("|") {
 			r.pos++
 		}
 		r.pos++
 		r.assign(target, given(v), 0)
 	}
-	if r.toks[open].is("{") {
-		end := r.closing(open)
-		if r.depth < maxDepth {
-			r.depth++
-			r.statements(end)
-			r.depth--
-		} else {
-			r.cut = true
-		}
-		r.pos = end + 1
+	if !r.toks[open].is("{") {
+		return v
 	}
+	from, end := r.pos, r.closing(open)
+	if r.depth >= maxDepth {
+		r.cut = true
+		r.pos = end + 1
+		return v
+	}
+	r.depth++
+	r.statements(end)
+	if v != nil && v.of != nil && mapping(v.name) {
+		if items := r.mapped(each{target, v.of}, from, end); items != nil {
+			v = listValue(items)
+		}
+	}
+	r.depth--
+	r.pos = end + 1
+	return v
+}
+
+// mapping reports methods that make a list of what a function gives for each element.
+func mapping(name string) bool {
+	_, last := cutLast(name)
+	return last == "map" || last == "collect" || last == "flat_map"
 }
 
 // given is what a method gives its block: an element of what it is called on, or its own result.

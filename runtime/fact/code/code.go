@@ -16,6 +16,8 @@ const (
 	maxValue = 64 << 10
 	maxItems = 256
 	maxWork  = 16 << 20 // bytes of text that folding constants may make
+	maxEach  = 256      // elements for each of which an expression is read
+	maxSteps = 1 << 15  // tokens that are read again, for elements and for the arguments of functions
 )
 
 // Unknown stands in a Name or Value for a part that cannot be known, once for each.
@@ -30,6 +32,8 @@ type Call struct {
 	Args []Arg
 	// Receiver holds the arguments of the calls before the last one of the chain, in order.
 	Receiver []Arg
+	// Set is true of an assignment to a member, which is no call: its name is the member's, its argument what is assigned.
+	Set bool
 	// Span is the range of bytes of the callee and its arguments.
 	Span [2]int
 }
@@ -45,12 +49,25 @@ type Arg struct {
 	Value string
 	// Known is set when Value holds no unknown part.
 	Known bool
+	// From lists the calls, by their index, whose results flow into an argument that is not known.
+	From []int
+}
+
+// Given is what code is given from outside, as far as that is known.
+type Given struct {
+	// Args are the arguments of the command line as the language lists them: sys.argv, process.argv, ARGV, $argv. Nil when they cannot be known.
+	Args []string
+	// Env are variables of the environment, as NAME=value.
+	Env []string
 }
 
 // Calls reads text in a language: python, node (also javascript, typescript, js, ts, deno, bun), perl, ruby or php; languages that
 // look like one of these (lua, r, julia, …); and small ones (awk, sed, …), whose calls are only "system" and "open". ok is false when
 // the language is another one, or when the text passes a bound or does not end where it should; the calls found so far are returned.
-func Calls(language, text string) (calls []Call, ok bool) {
+func Calls(language, text string) (calls []Call, ok bool) { return Read(language, text, Given{}) }
+
+// Read is Calls of code that is given arguments and an environment.
+func Read(language, text string, given Given) (calls []Call, ok bool) {
 	if read := small(language); read != nil && len(text) <= MaxText {
 		return read(text)
 	}
@@ -64,6 +81,7 @@ func Calls(language, text string) (calls []Call, ok bool) {
 	}
 	x.run(0)
 	r := newReader(l, x.toks)
+	r.give(given)
 	r.statements(len(r.toks))
 	return r.sorted(), !r.cut && !x.cut
 }

@@ -50,7 +50,8 @@ func (r *reader) elements() (items []*value, commas bool) {
 	open := r.pos
 	outer := r.end
 	end := r.closing(open)
-	r.pos, r.end = open+1, r.comprehension(open, end)
+	stop, loop := r.comprehension(open, end)
+	r.pos, r.end = open+1, stop
 	for r.pos < r.end {
 		before := r.pos
 		v := r.expression()
@@ -65,10 +66,16 @@ func (r *reader) elements() (items []*value, commas bool) {
 		}
 		if r.is(",") {
 			commas = true
+			if r.pos == before && r.lang == node && len(items) < maxItems {
+				items = append(items, nil) // a hole: [, a]
+			}
 		}
 		if r.pos == before || r.is(",") || r.is(";") {
 			r.pos++
 		}
+	}
+	if list := r.mapped(loop, open+1, stop); list != nil && len(items) == 1 {
+		items, commas = list, true
 	}
 	r.end = outer
 	return items, commas
@@ -84,16 +91,20 @@ func extend(items []*value, v *value) []*value {
 	return append(items, v)
 }
 
-// comprehension reads "for x in list" of a bracket and binds x before the element is read. It returns the index after the element.
-func (r *reader) comprehension(open, end int) int {
+// comprehension reads "for x in list" of a bracket and binds x before the element is read. It returns the index after the element, and the
+// loop when there is nothing but one.
+func (r *reader) comprehension(open, end int) (stop int, only each) {
 	at, ok := r.loops[open]
 	if !ok || at >= end {
-		return end
+		return end, each{}
 	}
 	outer := r.end
 	r.end = end
 	for r.pos = at; r.pos < end; {
-		if r.word(0) == "for" && r.loopIn(1) {
+		if first := r.pos == at; r.word(0) == "for" && r.loopIn(1) {
+			if only = (each{}); first && r.pos >= end {
+				only = r.head
+			}
 			continue
 		}
 		before := r.pos
@@ -103,7 +114,7 @@ func (r *reader) comprehension(open, end int) int {
 		}
 	}
 	r.end = outer
-	return at
+	return at, only
 }
 
 // object reads { … } or a keyed list: keys with values, shorthand names, methods.
@@ -111,7 +122,7 @@ func (r *reader) object() *value {
 	open, outer := r.pos, r.end
 	end := r.closing(open)
 	out := &value{form: keyed}
-	stop := r.comprehension(open, end)
+	stop, _ := r.comprehension(open, end)
 	r.pos, r.end = open+1, stop
 	for r.pos < r.end {
 		before := r.pos
@@ -145,8 +156,7 @@ func (r *reader) entry(out *value) {
 		key := r.group()
 		if r.is(":") {
 			r.pos++
-			k := key.field("0").piece()
-			out.put(k, r.expression())
+			out.put(key.piece(), r.expression())
 		}
 		return
 	}

@@ -22,11 +22,15 @@ func (r *reader) expression() *value {
 		case t.kind != opToken:
 			return v
 		case t.text == "=" && (r.lang == node || r.lang == perl || r.lang == php):
+			bracket := r.token(-1).is(")")
 			r.pos++
 			if r.picked(v) {
 				return nil
 			}
 			w := r.expression()
+			if bracket && r.lang == perl && v != nil && v.form != listed && w != nil && w.form == listed {
+				w = w.field("0")
+			}
 			r.assign(v, w, 0)
 			return w
 		case !r.operator(t.text, &v):
@@ -105,10 +109,12 @@ func (r *reader) asOperator(v *value) bool {
 
 // operator reads an operator with its right side.
 func (r *reader) operator(op string, v **value) bool {
+	if binary, n := r.binary(); n > 0 && (binary != "<<" || r.lang != ruby) {
+		r.pos += n
+		*v = r.compute(binary, *v, r.tight(precedence[binary]))
+		return true
+	}
 	switch op {
-	case "+":
-		r.pos++
-		*v = r.join(*v, r.operand())
 	case "+=":
 		r.pos++
 		r.append(*v, r.expression())
@@ -122,12 +128,6 @@ func (r *reader) operator(op string, v **value) bool {
 	case "||", "??", "&&":
 		r.pos++
 		*v = either([]*value{*v, r.expression()})
-	case "/":
-		r.pos++
-		*v = r.divide(*v, r.operand())
-	case "%":
-		r.pos++
-		*v = r.percent(*v, r.operand())
 	case "?":
 		r.pos++
 		a := r.expression()
@@ -135,10 +135,7 @@ func (r *reader) operator(op string, v **value) bool {
 			r.pos++
 		}
 		*v = either([]*value{a, r.expression()})
-	case "<<":
-		r.pos++
-		r.operand()
-	case "-", "*", "**", "//", "<", ">", "<=", ">=", "==", "===", "!=", "!==", "=~", "!~", "<=>", "^", "|", "&", "~", "..", "...", "-=", "*=", "/=":
+	case "<", ">", "<=", ">=", "==", "===", "!=", "!==", "=~", "!~", "<=>", "~", "..", "...", "-=", "*=", "/=":
 		r.pos++
 		r.operand()
 		*v = nil
@@ -158,10 +155,19 @@ func (r *reader) join(a, b *value) *value {
 			return listValue(a.items)
 		}
 		return listValue(append(append([]*value{}, a.items...), b.items...))
+	case a != nil && b != nil && (a.many || b.many):
+		return either([]*value{a, b})
+	case r.lang != php && r.lang != perl && a != nil && b != nil && a.number && b.number:
+		x, ok := a.integer()
+		y, ok2 := b.integer()
+		if !ok || !ok2 {
+			return nil
+		}
+		return numberValue(x + y)
 	case a != nil && a.form == textual || b != nil && b.form == textual:
 		return r.concat([]*value{a, b})
 	}
-	return nil
+	return (*value)(nil).flowing(a, b)
 }
 
 // concat joins texts. Where one of them may be several, the result may be as many.
@@ -174,7 +180,7 @@ func (r *reader) concat(pieces []*value) *value {
 			}
 			b.WriteString(p.piece())
 		}
-		return r.text(b.String())
+		return r.text(b.String()).flowing(pieces...)
 	}
 	list := []*value{build(-1, nil)}
 	for i, p := range pieces {
@@ -204,7 +210,7 @@ func (r *reader) append(target, v *value) {
 		return
 	}
 	joined := r.join(target, v)
-	if r.branched && joined != nil && joined.form == textual {
+	if r.branched && !r.direct && joined != nil && joined.form == textual {
 		joined = either([]*value{joined, r.join(joined, textValue(Unknown))})
 	}
 	r.bind(target.path, joined)
@@ -222,40 +228,6 @@ func (r *reader) divide(a, b *value) *value {
 	v.name = a.name
 	v.recv = []Arg{{Value: v.text, Known: v.known}}
 	return v
-}
-
-// percent fills the %s of a text.
-func (r *reader) percent(a, b *value) *value {
-	if a == nil || a.form != textual {
-		return nil
-	}
-	args := []*value{b}
-	if b != nil && b.form == listed {
-		args = b.items
-	}
-	var out strings.Builder
-	rest := a.text
-	for n := 0; ; n++ {
-		i := strings.IndexByte(rest, '%')
-		if i < 0 || i+1 >= len(rest) {
-			out.WriteString(rest)
-			return r.text(out.String())
-		}
-		out.WriteString(rest[:i])
-		switch {
-		case rest[i+1] == '%':
-			out.WriteByte('%')
-			n--
-		case n < len(args):
-			out.WriteString(args[n].piece())
-		default:
-			out.WriteString(Unknown)
-		}
-		rest = rest[i+2:]
-		if out.Len() > maxValue {
-			return nil
-		}
-	}
 }
 
 // prefixWords stand before an operand and do not change it.
@@ -313,7 +285,9 @@ func isPrefix(op string) bool {
 func (r *reader) negative() *value {
 	v := r.chain()
 	if s, ok := v.constant(); ok {
-		return textValue("-" + s)
+		w := textValue("-" + s)
+		w.number = v.number
+		return w
 	}
 	return v
 }

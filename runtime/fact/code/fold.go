@@ -1,10 +1,8 @@
 package code
 
 import (
-	"encoding/base64"
-	"encoding/hex"
 	"path"
-	"strconv"
+	"slices"
 	"strings"
 )
 
@@ -65,11 +63,22 @@ func foldOf(name string) folding {
 	case "os.path.join", "path.join", "path.resolve", "path.posix.join", "File.join", "posixpath.join":
 		return (*reader).joinPaths
 	case "os.path.expanduser", "os.path.abspath", "os.path.realpath", "os.path.normpath", "path.normalize", "File.expand_path", "File.absolute_path",
-		"realpath", "os.fspath", "str", "String", "bytes", "os.fsencode", "shlex.quote", "Array", "sorted", "list", "tuple", "set", "reversed", "iter",
-		"URL", "url.fileURLToPath", "lc", "uc", "escapeshellarg", "Pathname", "Pathname.new", "JSON.stringify", "json.dumps", "Buffer.concat",
-		"Object.values", "text", "sqlalchemy.text", "sqlalchemy.sql.text", "sql.SQL", "psycopg2.sql.SQL", "glob.glob", "glob.iglob", "glob", "Dir.glob", "fs.globSync",
-		"fs.mkdtempSync":
+		"realpath", "os.fspath", "str", "String", "os.fsencode", "shlex.quote", "Array", "sorted", "list", "tuple", "set", "iter",
+		"URL", "url.fileURLToPath", "lc", "scalar", "escapeshellarg", "Pathname", "Pathname.new", "JSON.stringify", "json.dumps", "Buffer.concat",
+		"text", "sqlalchemy.text", "sqlalchemy.sql.text", "sql.SQL", "psycopg2.sql.SQL",
+		"fs.mkdtempSync", "compile", "Uint8Array.from", "Uint8Array", "Array.from", "TextEncoder.encode", "Set", "memoryview":
 		return same
+	case "Object.entries", "Object.keys", "Object.values":
+		return func(r *reader, args []argument) *value {
+			if v := arg(args, 0); v == nil || v.form != keyed {
+				return v
+			}
+			return arg(args, 0).entries(name != "Object.values", name != "Object.keys")
+		}
+	case "os.getenv", "os.environ.get", "ENV.fetch", "getenv", "Deno.env.get", "process.env.get":
+		return environ
+	case "glob.glob", "glob.iglob", "glob", "Dir.glob", "fs.globSync":
+		return manyNames
 	case "dict", "OrderedDict", "collections.OrderedDict":
 		return keywords
 	case "os.homedir", "Dir.home":
@@ -104,42 +113,16 @@ func foldOf(name string) folding {
 		return evaluate
 	case "map", "array_map":
 		return apply
+	case "range":
+		return numbers
+	case "enumerate":
+		return enumerated
+	case "zip":
+		return zipped
 	case "open":
 		return openFold
 	}
 	return decodingOf(name)
-}
-
-// decodingOf finds the functions that decode and format text.
-func decodingOf(name string) folding {
-	switch name {
-	case "base64.b64decode", "base64.standard_b64decode", "base64.urlsafe_b64decode", "atob", "base64_decode", "decode_base64", "MIME.Base64.decode",
-		"MIME.Base64.decode_base64", "Base64.decode64", "Base64.strict_decode64", "Base64.urlsafe_decode64":
-		return base64Fold
-	case "base64.b64encode", "btoa", "base64_encode", "encode_base64", "Base64.encode64", "Base64.strict_encode64", "MIME.Base64.encode_base64":
-		return base64Make
-	case "Buffer.from":
-		return bufferFrom
-	case "bytes.fromhex", "bytearray.fromhex", "binascii.unhexlify", "hex2bin":
-		return hexFold
-	case "codecs.decode":
-		return decode
-	case "chr", "String.fromCharCode":
-		return charFold
-	case "str_rot13":
-		return rot13Fold
-	case "strrev":
-		return reverseFold
-	case "implode":
-		return func(r *reader, args []argument) *value { return r.joinList(arg(args, 0), arg(args, 1)) }
-	case "join":
-		return (*reader).joinRest
-	case "sprintf", "format":
-		return func(r *reader, args []argument) *value {
-			return r.percent(arg(args, 0), listValue(values(args[min(1, len(args)):])))
-		}
-	}
-	return nil
 }
 
 // methodOf finds the methods of texts, lists and paths.
@@ -151,15 +134,25 @@ func methodOf(name string) methodFolding {
 		return (*reader).joinMethod
 	case "format":
 		return (*reader).braces
-	case "encode", "decode", "toString", "strip", "trim", "expanduser", "resolve", "absolute", "chomp", "to_s", "as_posix", "sort", "freeze", "to_a":
+	case "encode":
+		return encodeMethod
+	case "decode":
+		return decodeMethod
+	case "toString":
+		return toString
+	case "strip", "trim", "expanduser", "resolve", "absolute", "chomp", "to_s", "as_posix", "sort", "freeze", "to_a":
 		return self
-	case "lower", "toLowerCase", "downcase":
+	case "lower", "toLowerCase", "downcase", "lc":
 		return lower
+	case "upper", "toUpperCase", "upcase":
+		return upperCase
+	case "map", "collect", "flatMap":
+		return (*reader).mapItems
 	case "concat":
 		return concat
 	case "joinpath":
 		return joinpath
-	case "reverse":
+	case "reverse", "toReversed":
 		return reverseMethod
 	case "replace", "replaceAll", "gsub":
 		return replace
@@ -172,7 +165,7 @@ func methodOf(name string) methodFolding {
 	case "iterdir":
 		return insideMethod
 	}
-	return nil
+	return pieceOf(name)
 }
 
 // methodNamed is object.method(:name).
@@ -318,91 +311,6 @@ func joinpath(r *reader, v *value, args []argument) *value {
 	return nil
 }
 
-func base64Fold(r *reader, args []argument) *value {
-	s, ok := argText(args, 0)
-	if !ok {
-		return nil
-	}
-	s = strings.TrimRight(strings.NewReplacer("-", "+", "_", "/", "\n", "", " ", "").Replace(s), "=")
-	b, err := base64.RawStdEncoding.DecodeString(s)
-	if err != nil {
-		return nil
-	}
-	return r.text(string(b))
-}
-
-func base64Make(r *reader, args []argument) *value {
-	s, ok := argText(args, 0)
-	if !ok {
-		return nil
-	}
-	return r.text(base64.StdEncoding.EncodeToString([]byte(s)))
-}
-
-func bufferFrom(r *reader, args []argument) *value {
-	switch enc, _ := argText(args, 1); enc {
-	case "base64", "base64url":
-		return base64Fold(r, args)
-	case "hex":
-		return hexFold(r, args)
-	}
-	if v := arg(args, 0); v != nil && v.form == listed {
-		return charFold(r, spreadArgs(v))
-	}
-	return arg(args, 0)
-}
-
-func hexFold(r *reader, args []argument) *value {
-	s, ok := argText(args, 0)
-	b, err := hex.DecodeString(strings.ReplaceAll(s, " ", ""))
-	if !ok || err != nil {
-		return nil
-	}
-	return r.text(string(b))
-}
-
-func decode(r *reader, args []argument) *value {
-	switch enc, _ := argText(args, 1); enc {
-	case "rot13", "rot_13":
-		return rot13Fold(r, args)
-	case "hex":
-		return hexFold(r, args)
-	case "base64":
-		return base64Fold(r, args)
-	}
-	return arg(args, 0)
-}
-
-func charFold(r *reader, args []argument) *value {
-	var b strings.Builder
-	for _, a := range args {
-		s, _ := a.value.constant()
-		n, err := strconv.ParseUint(s, 0, 21)
-		if err != nil {
-			b.WriteString(Unknown)
-			continue
-		}
-		b.WriteRune(rune(n))
-	}
-	return r.text(b.String())
-}
-
-func rot13Fold(r *reader, args []argument) *value {
-	s, ok := argText(args, 0)
-	if !ok {
-		return nil
-	}
-	return r.text(strings.Map(func(c rune) rune {
-		switch {
-		case c >= 'a' && c <= 'z':
-			return 'a' + (c-'a'+13)%26
-		case c >= 'A' && c <= 'Z':
-			return 'A' + (c-'A'+13)%26
-		}
-		return c
-	}, s))
-}
-
 func reverse(s string) string {
 	rs := []rune(s)
 	for i, j := 0, len(rs)-1; i < j; i, j = i+1, j-1 {
@@ -423,13 +331,15 @@ func reverseMethod(r *reader, v *value, _ []argument) *value {
 	case textual:
 		return r.text(reverse(v.text))
 	case listed:
-		items := make([]*value, len(v.items))
-		for i, x := range v.items {
-			items[len(items)-1-i] = x
-		}
-		return listValue(items)
+		return listValue(reversed(v.items))
 	}
 	return nil
+}
+
+func reversed(items []*value) []*value {
+	out := slices.Clone(items)
+	slices.Reverse(out)
+	return out
 }
 
 // joinList joins the items of a list with a separator.
@@ -478,43 +388,6 @@ func (r *reader) joinMethod(v *value, args []argument) *value {
 		sep = textValue("")
 	}
 	return r.joinList(sep, v)
-}
-
-// braces fills the {} of a text.
-func (r *reader) braces(v *value, args []argument) *value {
-	if v.form != textual {
-		return nil
-	}
-	var b strings.Builder
-	rest := v.text
-	for n := 0; ; n++ {
-		i := strings.IndexByte(rest, '{')
-		end := strings.IndexByte(rest[max(i, 0):], '}')
-		if i < 0 || end < 0 || b.Len() > maxValue {
-			b.WriteString(rest)
-			return r.text(b.String())
-		}
-		b.WriteString(rest[:i])
-		b.WriteString(pick(args, rest[i+1:i+end], n).piece())
-		rest = rest[i+end+1:]
-	}
-}
-
-// pick is the argument that a {key} names; the one at n for an empty key.
-func pick(args []argument, key string, n int) *value {
-	key, _, _ = strings.Cut(key, ":")
-	if i, err := strconv.Atoi(key); err == nil && i >= 0 {
-		return arg(args, i)
-	}
-	for _, a := range args {
-		if key != "" && a.name == key {
-			return a.value
-		}
-	}
-	if key == "" {
-		return arg(args, n)
-	}
-	return nil
 }
 
 func lower(r *reader, v *value, _ []argument) *value {
@@ -593,16 +466,21 @@ func apply(r *reader, args []argument) *value {
 	if s, ok := f.constant(); ok && r.lang == php && isName(s) {
 		f = named(plainName(php, s))
 	}
-	if f == nil || f.name == "" || f.form != opaque || r.lang != python && r.lang != php {
+	if f == nil || f.name == "" && f.fn == nil || f.form != opaque || r.lang != python && r.lang != php {
 		return nil
 	}
-	r.invoke(f, []argument{{value: list.elements()}}, r.span(0)[1])
+	if f.name != "" {
+		r.invoke(f, []argument{{value: list.elements()}}, r.span(0)[1])
+	}
+	if chars := list.each(); len(chars) > 0 && list.form == textual {
+		list = listValue(chars)
+	}
 	if list == nil || list.form != listed {
 		return nil
 	}
 	items := make([]*value, len(list.items))
 	for i, x := range list.items {
-		items[i] = r.fold(f, f.name, []argument{{value: x}})
+		items[i] = r.applied(f, x)
 	}
 	return listValue(items)
 }

@@ -102,7 +102,7 @@ func (r *reader) pythonFrom() bool {
 		if module == "" {
 			r.bind(alias, named(name))
 		} else {
-			r.bind(alias, named(dotted(module, name)))
+			r.bind(alias, r.member(named(module), name))
 		}
 		if !r.is(",") {
 			break

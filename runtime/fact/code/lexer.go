@@ -15,8 +15,9 @@ type lexer struct {
 	toks  []token
 	open  []byte // brackets
 	depth int    // of expressions inside texts
-	// line and indented describe the line that the next token stands on; space says that white space is before it.
-	line, indented, space bool
+	// line and indent describe the line that the next token stands on; space says that white space is before it.
+	line, space bool
+	indent      int
 	// cut is set when a text or bracket does not end.
 	cut bool
 	// here lists the here-documents whose bodies begin at the next line.
@@ -55,7 +56,7 @@ func (l *lexer) emit(k kind, start int, text string) *token {
 	if n := len(l.toks); n > 0 {
 		l.toks[n-1].tight = !l.space && !l.line
 	}
-	l.toks = append(l.toks, token{kind: k, text: text, start: start, end: l.pos, line: l.line, space: l.space, indented: l.indented})
+	l.toks = append(l.toks, token{kind: k, text: text, start: start, end: l.pos, line: l.line, space: l.space, indent: l.indent})
 	l.line, l.space = false, false
 	return &l.toks[len(l.toks)-1]
 }
@@ -99,7 +100,9 @@ func (l *lexer) newline() {
 		n := len(l.open)
 		l.line = l.line || n == 0 || l.open[n-1] == '{' && l.lang == ruby
 	}
-	l.indented = l.at(0) == ' ' || l.at(0) == '\t'
+	for l.indent = 0; l.at(l.indent) == ' ' || l.at(l.indent) == '\t'; {
+		l.indent++
+	}
 	if l.lang == ruby && l.has("=begin") {
 		l.skipTo("\n=end")
 	}

@@ -8,7 +8,7 @@ func (r *reader) primary() *value {
 		return r.texts()
 	case numberToken:
 		r.pos++
-		return textValue(t.text)
+		return literal(t.text)
 	case patternToken:
 		r.pos++
 		return &value{}
@@ -69,6 +69,9 @@ func (r *reader) textOf(t token) *value {
 		}
 		v = r.concat(pieces)
 	}
+	if t.raw && v != nil {
+		v.raw = true
+	}
 	if !t.command {
 		return v
 	}
@@ -92,8 +95,14 @@ func (r *reader) name(t token) *value {
 		return r.arrow()
 	case r.lang == perl && next.is("{") && (t.text == "map" || t.text == "grep" || t.text == "sort" || t.text == "eval" || t.text == "do"):
 		r.pos++
+		from := r.pos + 1
 		r.block()
+		if t.text == "map" {
+			return r.perlMap(from, r.pos-1, t.start)
+		}
 		return &value{name: t.text, bare: t.text != "eval" && t.text != "do"}
+	case t.text == "shift" && r.lang == perl:
+		return r.shifted()
 	case t.text == "array" && r.lang == php && next.is("("):
 		r.pos++
 		return r.list()
@@ -110,9 +119,15 @@ func (r *reader) lookup(name string) *value {
 	if v, ok := r.bound[name]; ok {
 		return v.at(name)
 	}
+	if isFlag(name) {
+		return textValue(name)
+	}
 	v := &value{name: plainName(r.lang, r.bareName(name)), path: name, bare: true}
 	if r.star != "" && !pythonBuiltins[name] {
 		v.name = dotted(r.star, name)
+	}
+	if g := r.globals[v.name]; g != nil {
+		return g.at(name)
 	}
 	if name != r.bareName(name) {
 		v.bare = false
@@ -127,18 +142,20 @@ var pythonBuiltins = map[string]bool{"print": true, "open": true, "exec": true, 
 // lambda reads lambda a, b: expression.
 func (r *reader) lambda() *value {
 	r.pos++
+	params := r.pos
 	for r.pos < r.end && !r.is(":") && !r.token(0).line {
 		if r.is("(") || r.is("[") || r.is("{") {
 			r.pos = r.closing(r.pos)
 		}
 		r.pos++
 	}
+	colon := r.pos
 	r.pos++
 	each := r.each
 	r.each = nil
 	r.expression()
 	r.each = each
-	return &value{}
+	return r.define([2]int{params, colon}, [2]int{colon + 1, r.pos}, false)
 }
 
 // function reads a function expression.
@@ -148,22 +165,25 @@ func (r *reader) function() *value {
 		r.pos++
 	}
 	saved := r.shadow()
+	params := [2]int{r.pos, r.pos}
 	if r.is("(") {
+		params = [2]int{r.pos + 1, r.closing(r.pos)}
 		r.bindParameters()
 	}
 	if r.word(0) == "use" && r.token(1).is("(") {
 		r.pos = r.closing(r.pos+1) + 1
 	}
 	r.returnType()
+	from, block := r.pos+1, r.is("{")
 	switch {
-	case r.is("{"):
+	case block:
 		r.block()
 	case r.is("=>"):
 		r.pos++
 		r.expression()
 	}
 	r.restore(saved)
-	return &value{}
+	return r.define(params, [2]int{from, r.pos - b2i(block)}, block)
 }
 
 // returnType moves over : Type before a body.
@@ -200,7 +220,9 @@ func (r *reader) arrowAhead(i int) bool {
 // arrow reads (a, b) => body. Inside, the parameters hide what their names are bound to.
 func (r *reader) arrow() *value {
 	saved := r.shadow()
+	params := [2]int{r.pos, r.pos + 1}
 	if r.is("(") {
+		params = [2]int{r.pos + 1, r.closing(r.pos)}
 		r.bindParameters()
 		r.returnType()
 	} else {
@@ -212,14 +234,16 @@ func (r *reader) arrow() *value {
 	}
 	each := r.each
 	r.each = nil
-	if r.is("{") {
+	from, block := r.pos, r.is("{")
+	if block {
+		from++
 		r.block()
 	} else {
 		r.expression()
 	}
 	r.each = each
 	r.restore(saved)
-	return &value{}
+	return r.define(params, [2]int{from, r.pos - b2i(block)}, block)
 }
 
 // hidden is a binding that a parameter hides.

@@ -41,14 +41,15 @@ func (l *lexer) pythonText(start int, prefix string) {
 	}
 	s.holes = s.format
 	l.text(start, skip, s)
+	l.toks[len(l.toks)-1].raw = strings.Contains(prefix, "b")
 }
 
 // text reads up to the closing mark; start is where the token begins, skip the length of the opening mark.
 func (l *lexer) text(start, skip int, s style) {
 	l.pos += skip
-	toks, line, space, indented := l.toks, l.line, l.space, l.indented
+	toks, line, space, indent := l.toks, l.line, l.space, l.indent
 	parts := l.pieces(s)
-	l.toks, l.line, l.space, l.indented = toks, line, space, indented
+	l.toks, l.line, l.space, l.indent = toks, line, space, indent
 	t := l.emit(textToken, start, parts[0].text)
 	t.command, t.template = s.command, s.closing == "`" && l.lang == node
 	if len(parts) > 1 {

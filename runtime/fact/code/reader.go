@@ -29,6 +29,24 @@ type reader struct {
 	each *value
 	// hides lists what the parameters of the function being read hide.
 	hides []hidden
+	// quiet is set while calls are read again for their values only; steps counts tokens that are read again.
+	quiet int
+	steps int
+	// scope holds the names that the function being applied has bound; results what it returns.
+	scope   map[string]bool
+	results []*value
+	// classes and methods are those that the text defines.
+	classes map[string]bool
+	methods map[string]*function
+	// inside is the place up to which the body of a function stands that is being read where it is defined.
+	inside int
+	// direct is set while a loop is read once for each of its elements: assignments replace.
+	direct bool
+	// head is that of the loop read last.
+	head each
+	// globals are names that hold what code is given; env the environment.
+	globals map[string]*value
+	env     map[string]string
 }
 
 func newReader(l language, toks []token) *reader {
@@ -107,7 +125,7 @@ func (r *reader) closing(i int) int { return min(int(r.match[i]), r.end) }
 
 // emit lists a call.
 func (r *reader) emit(c Call) {
-	if strings.Trim(c.Name, Unknown+".") == "" {
+	if strings.Trim(c.Name, Unknown+".") == "" || r.quiet > 0 {
 		return
 	}
 	if len(r.calls) >= MaxCalls {
@@ -118,13 +136,44 @@ func (r *reader) emit(c Call) {
 }
 
 func (r *reader) sorted() []Call {
-	slices.SortStableFunc(r.calls, func(a, b Call) int {
-		if a.Span[0] != b.Span[0] {
-			return a.Span[0] - b.Span[0]
+	order := make([]int, len(r.calls))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(i, j int) int {
+		a, b := r.calls[i].Span, r.calls[j].Span
+		if a[0] != b[0] {
+			return a[0] - b[0]
 		}
-		return a.Span[1] - b.Span[1]
+		return a[1] - b[1]
 	})
-	return r.calls
+	place := make([]int, len(order))
+	out := make([]Call, 0, len(order))
+	for to, from := range order {
+		place[from] = to
+		out = append(out, r.calls[from])
+	}
+	for i := range out {
+		out[i].Args = moved(out[i].Args, place)
+		out[i].Receiver = moved(out[i].Receiver, place)
+	}
+	return out
+}
+
+// moved puts new indexes in place of old ones. Several calls may share a list of arguments, so it is made anew.
+func moved(args []Arg, place []int) []Arg {
+	if !slices.ContainsFunc(args, func(a Arg) bool { return len(a.From) > 0 }) {
+		return args
+	}
+	args = slices.Clone(args)
+	for i := range args {
+		from := make([]int, len(args[i].From))
+		for n, k := range args[i].From {
+			from[n] = place[k]
+		}
+		args[i].From = from
+	}
+	return args
 }
 
 // bind remembers what stands at a path. After a branch the earlier value stays possible.
@@ -140,7 +189,12 @@ func (r *reader) bind(path string, v *value) {
 		w.name = r.bareName(path)
 		v = &w
 	}
-	if old, ok := r.bound[path]; ok && (r.branched || r.depth > 2) {
+	if r.scope != nil && !r.scope[path] {
+		r.scope[path] = true
+		r.hide(path, v)
+		return
+	}
+	if old, ok := r.bound[path]; ok && !r.direct && (r.branched || r.depth > 2) {
 		v = either([]*value{v, old})
 	}
 	r.bound[path] = v
@@ -160,7 +214,7 @@ func (r *reader) assign(target, v *value, depth int) {
 	case target == nil || depth > 8:
 	case target.form == listed && target.path == "":
 		for i, t := range target.items {
-			x := v.field(indexKey(i))
+			x := v.fields(indexKey(i))
 			if x == nil && v != nil && v.form != listed {
 				x = v.elements()
 			}
@@ -171,8 +225,19 @@ func (r *reader) assign(target, v *value, depth int) {
 			r.assign(t, r.member(v, target.keys[i]), depth+1)
 		}
 	default:
+		r.set(target, v)
 		r.bind(target.path, v)
 	}
+}
+
+// set lists the assignment of something known to a member: m["To"] = "a".
+func (r *reader) set(target, v *value) {
+	_, key := cutLast(target.path)
+	if key == target.path || target.name == "" || v == nil || v.form == opaque && len(v.from) == 0 || r.pos == 0 {
+		return
+	}
+	at := r.toks[min(r.pos, len(r.toks))-1]
+	r.emit(Call{Name: target.name, Args: flatten([]argument{{name: key, value: v}}), Span: [2]int{at.start, at.end}, Set: true})
 }
 
 // member is v.key without a place: a field of a known object, else the dotted name.
@@ -183,7 +248,11 @@ func (r *reader) member(v *value, key string) *value {
 	if v == nil || v.name == "" {
 		return nil
 	}
-	return &value{name: dotted(v.name, key), recv: v.recv}
+	name := dotted(v.name, key)
+	if g := r.globals[name]; g != nil {
+		return g
+	}
+	return &value{name: name, recv: v.recv, from: v.from}
 }
 
 // dotted joins names. A chain that grows too long loses its middle.

@@ -133,13 +133,13 @@ func (l *lexer) sigil(c byte) bool {
 	start := l.pos
 	l.pos++
 	n := len(l.toks)
-	line, space, indented := l.line, l.space, l.indented
+	line, space, indent := l.line, l.space, l.indent
 	l.word()
 	if len(l.toks) == n {
 		return true
 	}
 	t := &l.toks[n]
-	t.start, t.line, t.space, t.indented = start, line, space, indented
+	t.start, t.line, t.space, t.indent = start, line, space, indent
 	if c != '&' {
 		t.text = string(c) + t.text
 	}

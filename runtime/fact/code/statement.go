@@ -49,6 +49,9 @@ func (r *reader) statement() {
 	if branches[t.text] {
 		r.branched = true
 	}
+	if r.gives() {
+		return
+	}
 	switch t.text {
 	case "import", "from", "use", "require", "export":
 		if r.imports(t.text) {
@@ -57,6 +60,14 @@ func (r *reader) statement() {
 	case "def", "function", "sub":
 		if r.definition() {
 			return
+		}
+	case "async":
+		if n := r.token(1); !n.line && (n.text == "def" || n.text == "function") {
+			r.pos++
+			if r.definition() {
+				return
+			}
+			r.pos--
 		}
 	case "class", "interface", "module", "namespace", "package", "trait", "enum", "struct":
 		if n := r.token(1); n.kind == wordToken && !n.line {
@@ -73,6 +84,10 @@ func (r *reader) statement() {
 
 // className moves over the name of a class and what it extends; "Base(" is no call.
 func (r *reader) className() {
+	if r.classes == nil {
+		r.classes = map[string]bool{}
+	}
+	r.classes[r.word(1)] = true
 	r.pos += 2
 	if r.lang == python && r.is("(") {
 		r.pos = r.closing(r.pos) + 1
@@ -91,6 +106,11 @@ func (r *reader) definition() bool {
 	if r.word(i) == "" || r.token(i).line {
 		return false
 	}
+	head := r.token(0)
+	if !head.line && r.token(-1).text == "async" {
+		head = r.token(-1)
+	}
+	name := r.word(i)
 	r.pos += i + 1
 	for r.is(".") && r.word(1) != "" {
 		r.pos += 2
@@ -98,10 +118,63 @@ func (r *reader) definition() bool {
 	if r.is("!") || r.is("?") || r.is("=") && r.lang == ruby {
 		r.pos++
 	}
+	params := [2]int{r.pos, r.pos}
 	if r.is("(") {
+		params = [2]int{r.pos + 1, r.closing(r.pos)}
 		r.parameters()
 	}
+	if body := r.bodyOf(head); body[1] > body[0] && r.inText == 0 {
+		r.inside = max(r.inside, body[1])
+		f := r.define(params, body, true)
+		if p := f.fn.parameters; r.lang == python && len(p) > 0 && (p[0].name == "self" || p[0].name == "cls") {
+			r.keepMethod(name, f.fn)
+			return true
+		}
+		f.name = r.bareName(name)
+		r.bind(name, f)
+	}
 	return true
+}
+
+// keepMethod remembers a method of a class.
+func (r *reader) keepMethod(name string, f *function) {
+	if r.methods == nil {
+		r.methods = map[string]*function{}
+	}
+	r.methods[name] = f
+}
+
+// methodNamed is the method of the text's own classes that a call is one of.
+func (r *reader) methodNamed(name string) *function {
+	base, last := cutLast(name)
+	if base == "self" || base == "cls" || base == "this" || r.classes[base] {
+		return r.methods[last]
+	}
+	return nil
+}
+
+// bodyOf finds the body of a function whose head was read: a block, or in Python what is indented further.
+func (r *reader) bodyOf(head token) [2]int {
+	switch {
+	case r.lang == ruby:
+	case r.lang != python:
+		for i := r.pos; i < min(r.end, r.pos+12); i++ {
+			if r.toks[i].is("{") {
+				return [2]int{i + 1, r.closing(i)}
+			}
+		}
+	case head.line:
+		i := r.pos
+		for i < r.end && !r.toks[i].is(":") && !r.toks[i].line {
+			i++
+		}
+		j := i + 1
+		for j < r.end && (!r.toks[j].line || r.toks[j].indent > head.indent) {
+			j++
+		}
+		return [2]int{i + 1, min(j, r.end)}
+	}
+	return [2]int{}
 }
 
 // parameters reads ( … ) before a body. A parameter may hold what its name held before, or anything.
@@ -144,7 +217,10 @@ func (r *reader) loopIn(skip int) bool {
 		return false
 	}
 	r.pos++
-	r.iterate(target, r.tuple())
+	over := r.tuple()
+	r.head = each{target, over}
+	r.iterate(target, over)
+	r.unroll(start)
 	return true
 }
 
@@ -211,7 +287,10 @@ func (r *reader) loopOf() bool {
 		return true
 	}
 	r.pos++
-	r.iterate(target, r.expression())
+	over := r.expression()
+	r.head = each{target, over}
+	r.iterate(target, over)
+	r.unroll(start)
 	return true
 }
 
@@ -261,6 +340,8 @@ func (r *reader) loopAs() bool {
 		}
 		r.bind(name, over.elements())
 		r.pos++
+		r.head = each{(*value)(nil).at(name), over}
+		r.unroll(r.pos)
 	}
 	return true
 }

@@ -18,10 +18,11 @@ type token struct {
 	start, end int
 	line       bool // begins a line at which a statement may begin
 	space      bool // white space before it
-	indented   bool // its line is indented
+	indent     int  // blanks that its line begins with
 	command    bool // a text that is run: backticks, %x, qx
 	template   bool // a template literal
 	tight      bool // no white space behind it
+	raw        bool // bytes
 }
 
 // part is a piece of a text: constant, or the tokens of an expression.

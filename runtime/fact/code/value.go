@@ -1,6 +1,7 @@
 package code
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -37,10 +38,29 @@ type value struct {
 	block bool
 	// star is a list that is spread into its place.
 	star bool
+	// number is set for a text that is a number, raw for bytes, whose items are numbers, many for a pattern that stands for all its names.
+	number, raw, many bool
+	// fn is the function that the value is.
+	fn *function
+	// from lists the calls, by their index in the reader's list, whose results flow into the value.
+	from []int
 }
 
 func textValue(s string) *value {
 	return &value{form: textual, text: s, known: !strings.Contains(s, Unknown)}
+}
+
+func numberValue(n int64) *value {
+	return &value{form: textual, text: strconv.FormatInt(n, 10), known: true, number: true}
+}
+
+// integer is the whole number that a value is known to be.
+func (v *value) integer() (int64, bool) {
+	if s, ok := v.constant(); ok && v.number {
+		n, err := strconv.ParseInt(s, 0, 64)
+		return n, err == nil
+	}
+	return 0, false
 }
 
 func listValue(items []*value) *value { return &value{form: listed, items: items} }
@@ -82,6 +102,38 @@ func (v *value) field(key string) *value {
 	return nil
 }
 
+// fields is the part with a key of each of the values that a value may be.
+func (v *value) fields(key string) *value {
+	x := v.field(key)
+	if v == nil || x == nil || len(v.alts) == 0 {
+		return x
+	}
+	list := []*value{x}
+	for _, other := range v.alts {
+		list = append(list, other.field(key))
+	}
+	return either(list)
+}
+
+// entries are the keys, the values, or the pairs of both of an object.
+func (v *value) entries(keys, values bool) *value {
+	if v == nil || v.form != keyed {
+		return nil
+	}
+	items := make([]*value, len(v.items))
+	for i, x := range v.items {
+		switch {
+		case keys && values:
+			items[i] = listValue([]*value{textValue(v.keys[i]), x})
+		case keys:
+			items[i] = textValue(v.keys[i])
+		default:
+			items[i] = x
+		}
+	}
+	return listValue(items)
+}
+
 // elements is any element of a list; of a pattern, the pattern.
 func (v *value) elements() *value {
 	switch {
@@ -93,8 +145,77 @@ func (v *value) elements() *value {
 		return either(v.items)
 	case v.form == textual && strings.ContainsAny(v.text, "*?"), v.name != "":
 		return v
+	case len(v.from) > 0:
+		return &value{from: v.from}
 	}
 	return nil
+}
+
+// each lists the elements of a value that is known: of a list, or the characters of a text.
+func (v *value) each() []*value {
+	switch {
+	case v == nil || v.many || len(v.alts) > 0:
+	case v.form == listed && len(v.items) <= maxEach:
+		return v.items
+	case v.form == textual && v.known && !v.number && v.name == "" && len(v.text) <= maxEach:
+		return v.characters()
+	}
+	return nil
+}
+
+// characters are those of a text, or the numbers of its bytes.
+func (v *value) characters() []*value {
+	var out []*value
+	if v.raw {
+		for i := range len(v.text) {
+			out = append(out, numberValue(int64(v.text[i])))
+		}
+		return out
+	}
+	for _, c := range v.text {
+		out = append(out, textValue(string(c)))
+	}
+	return out
+}
+
+const maxFrom = 16 // calls that are kept for a value
+
+// sources appends the calls whose results flow into a value or its parts.
+func (v *value) sources(out []int, depth int) []int {
+	if v == nil || depth > 4 || len(out) >= maxFrom {
+		return out
+	}
+	for _, i := range v.from {
+		if len(out) < maxFrom && !slices.Contains(out, i) {
+			out = append(out, i)
+		}
+	}
+	for _, x := range v.items {
+		out = x.sources(out, depth+1)
+	}
+	for _, x := range v.alts {
+		out = x.sources(out, depth+1)
+	}
+	return out
+}
+
+// flowing is v with the calls that flow into others.
+func (v *value) flowing(others ...*value) *value {
+	if v == nil {
+		v = &value{}
+	} else if v.form == textual && v.known {
+		return v
+	}
+	var from []int
+	for _, x := range others {
+		from = x.sources(from, 0)
+	}
+	if len(from) == 0 {
+		return v
+	}
+	w := *v
+	w.from = w.sources(from, 4)
+	return &w
 }
 
 // either is a value that is one of several.

@@ -113,16 +113,35 @@ func format(args []string) string {
 		if n < len(args) {
 			arg = args[n]
 		}
-		if rest[i+1] == '%' {
+		end := i + 1
+		if rest[end] == '%' {
 			arg = "%"
 			n--
+		} else if k, after, ok := position(rest[end:]); ok {
+			arg, end = hole, len(rest)-len(after)
+			if k > 0 && k < len(args) {
+				arg = args[k]
+			}
+		}
+		if end < len(rest) && rest[end] == 'L' && arg == hole {
+			arg = "'" + hole + "'"
 		}
 		out += rest[:i] + arg
-		rest = rest[i+2:]
+		rest = rest[min(len(rest), end+1):]
 		if len(out) > MaxText {
 			return out
 		}
 	}
+}
+
+// position reads the number of an argument in a format: 2$I.
+func position(s string) (n int, after string, ok bool) {
+	digits, after, ok := strings.Cut(s, "$")
+	if !ok || len(digits) > 3 {
+		return 0, "", false
+	}
+	n, err := strconv.Atoi(digits)
+	return n, after, err == nil
 }
 
 func chars(args []string) string {

@@ -223,14 +223,18 @@ func (c condition) membership(lo, i, hi int) truth {
 		}
 		return open
 	}
-	n, literals, same := 0, true, false
+	n, literals, same, below := 0, true, false, true
 	c.commas(openAt+1, end, func(a, b int) {
 		n++
+		v, number := c.float(a, b)
+		below = below && number && v <= 0
 		literals = literals && c.literal(a, b)
 		same = same || c.equal(lo, i, a, b)
 	})
 	switch {
 	case same && !not && (c.literal(lo, i) || !literals):
+		return holds
+	case not && below && n > 0 && c.keyed(lo, i):
 		return holds
 	case !not && literals && n <= 100 && c.keyed(lo, i):
 		return keyed
@@ -359,6 +363,9 @@ func (c condition) column(lo, hi, vlo, vhi int, op string) truth {
 		if c.keyed(lo, hi) && (c.literal(vlo, vhi) || c.list(vlo, vhi)) {
 			return keyed
 		}
+		if c.any(vlo, "ANY", "SOME") && c.is(vlo+1, "(") && c.queryAt(vlo+2, vhi) && c.wholeTable(vlo+2, c.close(vlo+1, vhi)) {
+			return holds
+		}
 	case c.creation(lo, hi) && (op == "<" || op == "<=") && c.now(vlo, vhi):
 		return holds
 	case c.literal(vlo, vhi) && vhi-vlo <= 2:
@@ -476,6 +483,9 @@ func (c condition) float(lo, hi int) (float64, bool) {
 func (c condition) keyed(lo, hi int) bool {
 	if lo+1 < hi && c.is(lo+1, "(") && c.any(lo, "LOWER", "UPPER", "TRIM", "CAST") {
 		return c.keyed(lo+2, c.close(lo+1, hi))
+	}
+	if lo+1 < hi && c.is(lo+1, "(") && c.any(lo, "COALESCE", "IFNULL", "NVL", "ISNULL", "ABS") && c.close(lo+1, hi) == hi-1 {
+		return c.keyed(lo+2, min(c.firstComma(lo+2, hi-1), hi-1))
 	}
 	name, j := c.name(lo, hi)
 	if j == lo || c.toks[lo].kind == textToken {

@@ -18,6 +18,9 @@ func (r *reader) meta(i int) {
 		r.metaCopy(t, rest)
 		return
 	case `\gexec`:
+		if r.generated(i) {
+			return
+		}
 		s.Verb = Unread
 	case `\set`:
 		r.metaSet(rest)
@@ -43,6 +46,25 @@ func (r *reader) meta(i int) {
 		s.Catalog = s.Verb == "show"
 	}
 	r.add(s, t)
+}
+
+// generated reads the statements that the query before \gexec makes as text, one in each column.
+func (r *reader) generated(i int) bool {
+	lo := i
+	for lo > 0 && !r.is(lo-1, ";") && r.toks[lo-1].kind != metaToken {
+		lo--
+	}
+	lo = r.find(lo, i, "SELECT")
+	if lo >= i || r.depth >= maxDepth {
+		return false
+	}
+	before := len(*r.out)
+	r.commas(lo+1, min(i, r.find(lo, i, "FROM")), func(lo, hi int) {
+		if text, ok := r.fold(lo, hi); ok {
+			r.inner(text, r.toks[lo], 0)
+		}
+	})
+	return len(*r.out) > before
 }
 
 // plainMeta tells commands that describe from commands that set.

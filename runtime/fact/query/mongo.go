@@ -299,8 +299,13 @@ func fieldFilter(field string, a code.Arg) string {
 			return fieldFilter(parts[2], a)
 		}
 		return FilterAlways
-	case strings.HasPrefix(field, "$expr") || strings.HasPrefix(field, "$comment"):
+	case strings.HasPrefix(field, "$expr") || strings.HasPrefix(field, "$comment"), field == "$where" && alwaysTrue(a.Value):
 		return FilterAlways
+	case strings.HasPrefix(field, "$nor."):
+		if parts := strings.SplitN(field, ".", 3); len(parts) == 3 && keyColumn(parts[2]) && a.Value == "null" {
+			return FilterAlways // no row is without its key
+		}
+		return FilterSome
 	case operator == "exists" && a.Value == "true" && keyColumn(name), operator == "ne" && a.Known && (a.Value == "null" || a.Value == ""),
 		operator == "regex" && (a.Value == "" || a.Value == ".*" || a.Value == "^"), operator == "gte" && a.Value == "" && a.Known,
 		operator == "nin" && a.Value == "[]":
@@ -311,6 +316,17 @@ func fieldFilter(field string, a code.Arg) string {
 		}
 	}
 	return FilterSome
+}
+
+// alwaysTrue says whether a condition in JavaScript is a constant that holds.
+func alwaysTrue(s string) bool {
+	s = strings.TrimSpace(s)
+	if rest, ok := strings.CutPrefix(s, "function"); ok {
+		_, rest, _ = strings.Cut(rest, "{")
+		s = strings.TrimRight(rest, "} ")
+	}
+	s = strings.Trim(strings.TrimPrefix(strings.TrimSpace(s), "return"), " ;()")
+	return s == "true" || s == "1" || s == "!0" || s == "1==1" || s == "1 == 1" || s == "1===1"
 }
 
 // pipeline reads the stages of aggregate.

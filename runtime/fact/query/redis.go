@@ -177,7 +177,7 @@ func redisScript(s Statement, args []string) (Statement, bool) {
 	if len(args) == 0 {
 		return s, true
 	}
-	script := luaJoin.ReplaceAllString(args[0], "")
+	script := luaJoin.ReplaceAllString(strings.Join(args, " "), "")
 	best := s
 	for i, m := range luaCall.FindAllStringSubmatch(script, 256) {
 		found := Statement{Verb: Unread, Limit: -1}

@@ -2,9 +2,10 @@ package shell
 
 import (
 	"encoding/base64"
-	"regexp"
 	"strings"
 	"unicode/utf16"
+
+	"github.com/govc-lang/govc/lang/vocabulary"
 )
 
 // The dialects that ParseDialect reads beside those of Parse.
@@ -53,6 +54,7 @@ var powerShellAliases = map[string]string{
 	"ac": "add-content", "gc": "get-content", "cat": "get-content", "type": "get-content", "ni": "new-item", "iwr": "invoke-webrequest",
 	"curl": "invoke-webrequest", "wget": "invoke-webrequest", "irm": "invoke-restmethod", "iex": "invoke-expression", "icm": "invoke-command",
 	"saps": "start-process", "start": "start-process", "kill": "stop-process", "spps": "stop-process", "sp": "set-itemproperty", "gci": "get-childitem",
+	"%": "foreach-object", "?": "where-object", "sal": "set-alias", "nal": "new-alias", "si": "set-item", "gcm": "get-command",
 	"dir": "get-childitem", "ls": "get-childitem", "cd": "set-location", "sl": "set-location", "echo": "write-output",
 }
 
@@ -79,55 +81,30 @@ func (r *reader) dialect(name, src string, p place) {
 		return
 	}
 	if name == PowerShell {
-		src = joinLiterals(src)
+		r.powerShell(src, p)
+		return
+	}
+	if expanded := expandCmd(src); expanded != src && len(expanded) <= maxSource {
+		p.held, p.hold, src = true, p.span(0, len(src)), expanded
 	}
 	scanner := &dialectScanner{src: src, dialect: name}
-	variables := make(map[string]string)
 	var previous output
 	for _, s := range scanner.statements() {
 		if r.stopped() {
 			return
 		}
-		s.words = assigned(s.words)
-		if r.assignDialect(s, variables) {
-			continue
-		}
 		q := p
 		if s.piped {
 			q = p.piped(previous)
 		}
-		previous = r.dialectCommand(name, r.dialectWords(s, variables, p), q)
+		q.mark = len(r.result.Commands)
+		argv := cmdBody(r.dialectRedirections(r.dialectWords(s, p), &q))
+		previous, _ = r.dialectCommand(name, argv, q)
 	}
 	if scanner.open {
 		r.unparsed("a quote is not closed", p.span(0, len(src)))
 	}
 }
-
-// joinLiterals puts 'a' + 'b' together and takes the brackets off what is one literal then, in the same number of bytes.
-func joinLiterals(src string) string {
-	for range 64 {
-		at := literalSum.FindStringSubmatchIndex(src)
-		if at == nil {
-			break
-		}
-		whole := src[at[2]:at[3]] + src[at[4]:at[5]]
-		quoted := "'" + whole + "'"
-		src = src[:at[0]] + quoted + strings.Repeat(" ", at[1]-at[0]-len(quoted)) + src[at[1]:]
-	}
-	for range 64 {
-		at := literalInBrackets.FindStringSubmatchIndex(src)
-		if at == nil {
-			break
-		}
-		src = src[:at[2]] + " " + src[at[2]+1:at[3]-1] + " " + src[at[3]:]
-	}
-	return src
-}
-
-var (
-	literalSum        = regexp.MustCompile(`['"]([^'"$` + "`" + `\n]*)['"]\s*\+\s*['"]([^'"$` + "`" + `\n]*)['"]`)
-	literalInBrackets = regexp.MustCompile(`(?:^|[\s(=,])(\(\s*'[^'"()\n]*'\s*\))`)
-)
 
 // assigned leaves out the variable that takes what a command gives: $r = Invoke-RestMethod …
 func assigned(words []dialectWord) []dialectWord {
@@ -143,23 +120,11 @@ func assigned(words []dialectWord) []dialectWord {
 	return words
 }
 
-// assignDialect keeps $name = 'constant'.
-func (r *reader) assignDialect(s dialectStatement, variables map[string]string) bool {
-	if len(s.words) != 3 || !strings.HasPrefix(s.words[0].text, unknown) || s.words[1].text != "=" {
-		return false
-	}
-	variables[strings.ToLower(s.words[0].text)] = s.words[2].text
-	return true
-}
-
-// dialectWords are the words with variables replaced: what is not known of them is unknown.
-func (r *reader) dialectWords(s dialectStatement, variables map[string]string, p place) []Word {
+// dialectWords are the words of a statement of cmd.
+func (r *reader) dialectWords(s dialectStatement, p place) []Word {
 	out := make([]Word, 0, len(s.words))
 	for _, w := range s.words {
 		text := w.text
-		if held, ok := variables[strings.ToLower(text)]; ok {
-			text = held
-		}
 		text = withoutNames(text)
 		out = append(out, Word{
 			Text: text, Unknown: !isKnown(text), Glob: strings.ContainsAny(text, "*?"), Span: p.span(w.start, w.end),
@@ -186,31 +151,72 @@ func withoutNames(text string) string {
 }
 
 // dialectCommand lists one command and reads the code that it runs.
-func (r *reader) dialectCommand(dialect string, argv []Word, p place) output {
-	argv = r.dialectRedirections(argv, &p)
+func (r *reader) dialectCommand(dialect string, argv []Word, p place) (output, int) {
 	if len(argv) == 0 {
-		return output{}
+		return output{}, max(0, len(r.result.Commands)-1)
 	}
 	name := dialectName(argv[0].Text)
-	if alias, ok := powerShellAliases[name]; ok && dialect == PowerShell {
-		name = alias
+	if dialect == PowerShell {
+		name = r.unaliased(name, argv)
 	}
 	if name == "" || name[0] == '$' || !isKnown(name) && !isStaticCall(name) {
 		r.problem("unknowable", "the command word cannot be known", argv[0].Span)
 	}
-	id := identity{name: name}
-	if r.env.Grammars != nil {
-		if found := r.named(name); found.program != nil {
-			id = found
-		}
-	}
+	id := r.dialectIdentity(name)
 	argv = lowerOptions(id, argv)
 	a := arguments(id, argv[1:])
 	i := r.emit(r.newCommand(id, argv, a), p)
 	p.mark = len(r.result.Commands)
-	r.dialectCode(dialect, name, argv[1:], i, p)
-	out := r.effects(i, id, a, p)
-	return out
+	r.dialectCode(name, argv[1:], i, p, otherShell(a.grammar.language()))
+	return r.effects(i, id, a, p), i
+}
+
+// unaliased is the cmdlet that an alias stands for. A name that is a program's too, with options that only this program has (rm -rf), is
+// that program's.
+func (r *reader) unaliased(name string, argv []Word) string {
+	alias, ok := powerShellAliases[name]
+	if !ok || strings.HasSuffix(strings.ToLower(argv[0].Text), ".exe") {
+		return name
+	}
+	own, cmdlet := r.dialectIdentity(name).program, r.dialectIdentity(alias).program
+	if own == nil || cmdlet == nil || own == cmdlet {
+		return alias
+	}
+	for _, w := range argv[1:] {
+		option, _, _ := strings.Cut(strings.ToLower(w.Text), ":")
+		if len(option) < 2 || option[0] != '-' || !isKnown(option) {
+			continue
+		}
+		if !abbreviates(option, cmdlet) || len(option) == 2 && alias == "invoke-webrequest" {
+			return name
+		}
+	}
+	return alias
+}
+
+// abbreviates says whether a word begins an option that a program has.
+func abbreviates(option string, p *vocabulary.Program) bool {
+	for name := range p.Options {
+		if strings.HasPrefix(name, option) {
+			return true
+		}
+	}
+	for name := range p.Flags {
+		if strings.HasPrefix(name, option) {
+			return true
+		}
+	}
+	return strings.HasPrefix("-erroraction", option) || strings.HasPrefix("-confirm", option) || strings.HasPrefix("-verbose", option)
+}
+
+// dialectIdentity is the program of a name in lower case.
+func (r *reader) dialectIdentity(name string) identity {
+	if r.env.Grammars != nil {
+		if found := r.named(name); found.program != nil {
+			return found
+		}
+	}
+	return identity{name: name}
 }
 
 // lowerOptions writes options as the grammar does: their case means nothing.
@@ -220,6 +226,10 @@ func lowerOptions(id identity, argv []Word) []Word {
 	}
 	for i := range argv[1:] {
 		w := &argv[i+1]
+		_, flag := id.program.Flags[w.Text]
+		if _, ok := id.program.Options[w.Text]; ok || flag {
+			continue
+		}
 		if _, ok := id.program.Flags[strings.ToLower(w.Text)]; ok && strings.HasPrefix(w.Text, "-") {
 			w.Text = strings.ToLower(w.Text)
 		}
@@ -238,10 +248,10 @@ func dialectName(word string) string {
 	return strings.TrimSuffix(word, ".exe")
 }
 
-// dialectCode reads what invoke-expression and "cmd /c" run.
-func (r *reader) dialectCode(dialect, name string, args []Word, i int, p place) {
+// dialectCode reads what invoke-expression and "cmd /c" run; known says that a grammar has the code read.
+func (r *reader) dialectCode(name string, args []Word, i int, p place, known bool) {
 	switch {
-	case name == "invoke-expression":
+	case name == "invoke-expression" || name == "[scriptblock]::create":
 		w := Word{Text: p.inText, Unknown: true, Span: r.result.Commands[i].Span, origin: originOf(p.in.From)}
 		if len(args) > 0 {
 			w = joined(args)
@@ -251,8 +261,10 @@ func (r *reader) dialectCode(dialect, name string, args []Word, i int, p place) 
 		if strings.Contains(strings.ToLower(w.Text), ".download") {
 			r.download(w, i)
 		}
-		r.snippet(PowerShell, w, "argument", i, p.quiet())
-	case name == "cmd" && len(args) > 1 && strings.EqualFold(args[0].Text, "/c"):
+		if !known {
+			r.snippet(PowerShell, w, "argument", i, p.quiet())
+		}
+	case name == "cmd" && !known && len(args) > 1 && strings.EqualFold(args[0].Text, "/c"):
 		r.dialect(Cmd, joined(args[1:]).Text, p.within(args[1].Span, "argument"))
 	}
 }
@@ -289,9 +301,14 @@ func encodedCommand(text string) (string, bool) {
 	if err != nil || len(raw)%2 != 0 || len(raw) == 0 {
 		return "", false
 	}
+	return fromUnits(string(raw)), true
+}
+
+// fromUnits is the text that UTF-16 in little-endian bytes holds.
+func fromUnits(raw string) string {
 	units := make([]uint16, len(raw)/2)
 	for i := range units {
 		units[i] = uint16(raw[2*i]) | uint16(raw[2*i+1])<<8
 	}
-	return string(utf16.Decode(units)), true
+	return string(utf16.Decode(units))
 }

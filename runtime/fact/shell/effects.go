@@ -17,7 +17,7 @@ func (r *reader) effects(i int, id identity, a reading, p place) output {
 	}
 	out, started := r.starts(i, id, a, p)
 	r.leave()
-	if started {
+	if started && !rewrites(id.name) {
 		out.from = append(out.from, i)
 		return out
 	}
@@ -98,7 +98,7 @@ func (r *reader) fetches(i int) bool {
 	for _, w := range c.Argv {
 		found = found || !c.Known && strings.HasPrefix(w.Text, "http") && strings.Contains(w.Text, "://")
 		found = found || r.fetched(w.From())
-		alone = alone && w.origin == nil
+		alone = alone && len(w.From()) == 0
 	}
 	found = found || r.fetched(c.Input.From)
 	if !found && alone {

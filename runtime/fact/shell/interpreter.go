@@ -27,6 +27,9 @@ func (r *reader) interprets(i int, id identity, a reading, p place) (output, boo
 				keep(r.encoded(o.Value, i, p))
 				continue
 			}
+			if text, ok := strings.CutPrefix(o.Value.Text, "exec="); ok && a.grammar.language() == "" {
+				o.Value.Text = text // an action that is to run a command
+			}
 			keep(r.code(o.Role, o.Value, nil, i, a, p))
 		}
 	}
@@ -41,6 +44,9 @@ func (r *reader) interprets(i int, id identity, a reading, p place) (output, boo
 	}
 	if coded || len(a.rest) > 0 {
 		return out, coded
+	}
+	if f, ok := r.project(a); ok {
+		return r.runCode(a.grammar.language(), f, a.at(), nil, i, p), true
 	}
 	if role := a.grammar.stdin(); (role == vocabulary.RoleShell || role == vocabulary.RoleCode) && p.in.Kind != SourceNone {
 		return r.standardInput(role, i, a, p), true
@@ -161,6 +167,9 @@ func (r *reader) standardInput(role vocabulary.Role, i int, a reading, p place) 
 	if text == "" {
 		text = unknown
 	}
+	if a.grammar.language() == recipeLanguage {
+		text = recipes(text)
+	}
 	at := r.result.Commands[i].Span
 	w := Word{Text: text, Unknown: !isKnown(text), Span: at, origin: originOf(p.in.From)}
 	q := p.quiet()
@@ -238,6 +247,9 @@ func (r *reader) runFile(f file, w Word, args []Word, i int, p place) output {
 
 func (r *reader) runCode(language string, f file, w Word, args []Word, i int, p place) output {
 	code := Word{Text: f.text, Unknown: !isKnown(f.text), Span: w.Span, origin: originOf(f.from)}
+	if language == recipeLanguage {
+		language, code.Text = "sh", recipes(f.text)
+	}
 	if language != "sh" {
 		r.snippet(language, code, "file", i, p)
 		return output{text: unknown}

@@ -82,7 +82,11 @@ func (r *reader) values(pe *syntax.ParamExp) (values []value, list bool) {
 	}
 	v := r.variable(name)
 	if pe.Index == nil {
-		return []value{v.first()}, false
+		first := v.first()
+		if first.env && first.from == nil && isName(name) {
+			first.from = fromEnvironment(name)
+		}
+		return []value{first}, false
 	}
 	if listName(pe) != "" {
 		if v.list == nil && !v.unset {

@@ -30,6 +30,11 @@ const (
 
 // Parse reads src as bash would, and lists all that would run.
 func Parse(src string, env Env) Result {
+	if env.Dialect == PowerShell {
+		if res := ParseDialect(src, PowerShell, env); len(res.Problems) == 0 {
+			return res
+		}
+	}
 	r := newReader(src, env)
 	r.source(src, place{})
 	if len(r.result.Problems) > 0 && len(src) <= maxRetry && DialectOf(src) == PowerShell {

@@ -40,8 +40,16 @@ func (r *reader) prints(i int, id identity, a reading, p place) output {
 		out.text = sequenceText(withoutOptions(c.Argv[1:]))
 	case "cat", "tee":
 		r.passes(&out, id.name, a, p)
-	case "base64", "base32", "xxd", "rev", "tr", "head", "tail":
+	case "base64", "base32", "xxd", "rev", "tr":
 		r.filters(i, &out, id.name, a, p)
+	case "openssl":
+		if len(a.subs) > 0 && (a.subs[0] == "base64" || a.subs[0] == "enc" && hasFlag(a.args, "a", "-base64")) {
+			a.args = withoutFlag(a.args[1:], "-A")
+			a.args = withoutFlag(a.args, "-base64")
+			r.filters(i, &out, "base64", a, p)
+		}
+	case "head", "tail", "tac", "cut", "sed", "awk":
+		r.selects(&out, id.name, a, p)
 	}
 	out.text = bounded(out.text)
 	return out
@@ -270,12 +278,6 @@ func (r *reader) filters(i int, out *output, name string, a reading, p place) {
 		given := r.gathered(operands[len(operands)-1:])
 		input = given.text
 		out.from = append(out.from, given.from...)
-	}
-	if name == "head" || name == "tail" {
-		if !strings.Contains(strings.TrimSuffix(input, "\n"), "\n") && len(a.args) == 0 && isKnown(input) {
-			out.text = input
-		}
-		return
 	}
 	if r.decoders == nil {
 		r.decoders = make(map[int]bool)

@@ -87,6 +87,12 @@ func newReader(src string, env Env) *reader {
 
 func (r *reader) finish() Result {
 	for name, f := range r.files {
+		if len(f.from) > 0 {
+			if r.result.Filled == nil {
+				r.result.Filled = make(map[string][]int)
+			}
+			r.result.Filled[name] = f.from
+		}
 		if strings.Contains(f.text, unknown) || strings.HasPrefix(name, "/dev/") {
 			continue
 		}

@@ -158,10 +158,28 @@ func (r *reader) route(to routes, out output) output {
 	switch {
 	case to.set:
 		r.write(to.file, out.text, out.from, to.append)
+		r.printedInto(to.file, out)
 	case !to.gone:
 		return out
 	}
 	return output{status: out.status}
+}
+
+// printedInto notes, at the commands that are redirected into a file, the constant text that goes there.
+func (r *reader) printedInto(target Word, out output) {
+	if out.text == "" || !isKnown(out.text) {
+		return
+	}
+	for _, i := range out.from {
+		c := &r.result.Commands[i]
+		for n := range c.Redirs {
+			if rd := &c.Redirs[n]; rd.Op != vocabulary.RoleRead && rd.Target.Text == target.Text && rd.Fd == 1 {
+				c.Redirs = slices.Clone(c.Redirs)
+				c.Redirs[n].Text = out.text
+				break
+			}
+		}
+	}
 }
 
 // write remembers what a file holds after it was written.

@@ -201,12 +201,17 @@ func joinOrigins(a, b *origin) *origin {
 	case b == nil:
 		return a
 	}
-	return &origin{append(slices.Clip(a.commands), b.commands...)}
+	return &origin{append(slices.Clip(a.commands), b.commands...), append(slices.Clip(a.variables), b.variables...)}
 }
 
 func originOf(commands []int) *origin {
 	if len(commands) == 0 {
 		return nil
 	}
-	return &origin{commands}
+	return &origin{commands: commands}
+}
+
+// fromEnvironment is the origin of a variable that the line never sets.
+func fromEnvironment(name string) *origin {
+	return &origin{variables: []string{name}}
 }

@@ -16,6 +16,8 @@ type Env struct {
 	// Files is the snapshot: absolute path → content. A script that would run is read from here.
 	Files    map[string]string
 	Grammars Grammars
+	// Dialect is PowerShell where the line is known to be in it; empty where it may be in any shell's.
+	Dialect string
 }
 
 // Span is a range of bytes of the source line; for code inside arguments, the range of the word that held it.
@@ -35,8 +37,11 @@ type Word struct {
 	origin *origin
 }
 
-// origin names the commands whose output is part of a word.
-type origin struct{ commands []int }
+// origin names the commands whose output is part of a word, and the variables of the environment.
+type origin struct {
+	commands  []int
+	variables []string
+}
 
 // From lists the indexes in Result.Commands of the commands whose output is part of the word, directly or through variables.
 func (w Word) From() []int {
@@ -46,11 +51,21 @@ func (w Word) From() []int {
 	return w.origin.commands
 }
 
+// Variables lists the variables of the environment whose values are part of the word, directly or through other variables.
+func (w Word) Variables() []string {
+	if w.origin == nil {
+		return nil
+	}
+	return w.origin.variables
+}
+
 // Redir is one redirection to or from a file.
 type Redir struct {
 	Fd     int
 	Op     vocabulary.Role // read, write or append
 	Target Word
+	// Text is what is written, when that is constant.
+	Text string
 }
 
 // Option is one option of a command, in the grammar's canonical spelling, "--name" or "-n".
@@ -158,4 +173,6 @@ type Result struct {
 	Problems []Problem
 	// Written maps files that the line itself writes with constant text to that text.
 	Written map[string]string
+	// Filled maps files to the indexes of the commands whose output the line puts into them.
+	Filled map[string][]int
 }

@@ -1,0 +1,321 @@
+# How calls that carry other things are read: generic executors and HTTP tools, workflows, queues, browsers, editors.
+
+# What is done, by its name, where what it is done with stands beside it.
+set "keys.operation" {
+  words = [
+    "op", "operation", "operation_name", "operation_id", "action", "action_name", "action_type",
+    "function", "function_name", "fn", "func", "do", "svc", "service_call", "command",
+    "command_name", "cmd", "verb", "type", "kind", "event", "event_type", "event_name",
+    "message_type", "message_name", "task", "task_type", "task_name", "job", "job_type", "method",
+    "method_name", "rpc", "procedure", "routine", "handler", "intent", "call", "api", "api_name",
+    "bapi", "function_module", "instruction", "mutation", "activity", "activity_type", "aktion",
+    "vorgang", "befehl", "kommando", "comando", "accion", "operacion", "invoke", "execute", "run",
+    "request_type", "what", "transaction", "transaction_type", "detail_type", "topic", "step",
+    "tool", "endpoint_name", "msg_type",
+  ]
+}
+
+# Where a service is, with the path of the request beside it.
+set "keys.base" {
+  words = [
+    "base", "base_url", "base_uri", "host", "hostname", "site", "server", "origin", "domain",
+    "api_base", "api_host", "root_url", "server_url", "instance", "instance_url", "service_url",
+    "authority", "target_host", "host_url", "api_url", "url_base", "basis", "service",
+    "service_base", "netloc", "gateway_url", "fqdn",
+  ]
+}
+
+# Headers and fields that say which method a request stands for.
+set "headers.method" {
+  words = [
+    "x-http-method-override",
+    "x-http-method",
+    "x-method-override",
+    "_method",
+    "method-override",
+    "http-method-override",
+    "x_http_method_override",
+    "method_override",
+    "http_method_override",
+  ]
+}
+
+# Words for an encoding, in the names of arguments and as the value of one.
+set "words.encoded" {
+  words = [
+    "base_64", "b_64", "base_64_url", "b_64_url", "encoded", "hex", "base_32", "b_32", "urlencoded",
+    "url_encoded", "percent_encoded", "base_64_encoded", "b_64_encoded",
+  ]
+}
+
+set "keys.encoding" {
+  words = [
+    "encoding", "enc", "content_encoding", "body_encoding", "payload_encoding", "transfer_encoding",
+    "content_transfer_encoding", "encoded_as", "data_encoding", "script_encoding", "codierung",
+    "kodierung", "format",
+  ]
+}
+
+# An object with a value and its type, as APIs write them: names as they are spelled.
+set "values.typed" {
+  words = [
+    "stringvalue", "integervalue", "doublevalue", "booleanvalue", "longvalue", "numbervalue",
+    "string_value", "integer_value", "double_value", "boolean_value", "long_value", "number_value",
+    "bool_value", "int_value", "float_value", "floatvalue", "intvalue", "boolvalue", "decimalvalue",
+    "n", "s", "bool", "$numberdecimal", "$numberint", "$numberlong", "$numberdouble", "textvalue",
+    "datevalue", "timestampvalue", "userenteredvalue", "#text", "_text", "$t",
+  ]
+}
+
+set "values.value" {
+  words = ["value", "val", "wert", "valeur", "valor", "@value"]
+}
+
+set "values.type" {
+  words = ["type", "datatype", "data_type", "valuetype", "value_type", "@type", "typ"]
+}
+
+set "values.beside" {
+  words = ["valueinfo", "local", "transient", "metadata", "nullable"]
+}
+
+set "values.types" {
+  words = [
+    "string", "str", "text", "number", "numeric", "integer", "int", "int32", "int64", "long",
+    "short", "double", "float", "decimal", "bigdecimal", "boolean", "bool", "date", "datetime",
+    "json", "object", "binary", "null", "xs:string", "xs:decimal", "xs:boolean", "xsd:string",
+    "xsd:decimal", "xsd:boolean", "enum", "java.lang.string", "java.lang.long",
+    "java.math.bigdecimal", "java.lang.boolean", "java.lang.double", "java.lang.integer",
+  ]
+}
+
+# The name and the value of a list of named values.
+set "keys.pair-name" {
+  words = [
+    "name", "key", "k", "field", "field_name", "column", "column_id", "column_name", "attribute",
+    "attribute_name", "property", "property_name", "variable", "variable_name", "param",
+    "param_name", "parameter_name", "path", "feld", "spalte", "champ", "campo", "nombre", "nom",
+    "schluessel", "logical_name", "api_name",
+  ]
+}
+
+set "keys.pair-value" {
+  words = ["value", "v", "val", "values", "new_value", "wert", "valeur", "valor", "string_value"]
+}
+
+# Elements that begin a page for people.
+set "markup.page" {
+  words = [
+    "html", "body", "p", "div", "span", "br", "h1", "h2", "h3", "h4", "a", "b", "i", "em", "strong",
+    "table", "ul", "ol", "li", "img", "head", "section", "article", "main", "header", "center",
+    "font", "svg", "style", "script", "template", "iframe", "form", "button", "hr", "blockquote",
+    "pre", "code", "details", "summary", "nav", "footer", "tr", "td",
+  ]
+}
+
+# What a workflow keeps and decides by.
+set "keys.variables" {
+  words = [
+    "variable", "variables", "vars", "process_variable", "process_variables", "local_variable",
+    "workflow_variable", "task_variable", "form_data", "form", "output", "outputs", "result",
+    "payload", "input", "inputs", "data", "variablen", "variablenliste", "correlation_variable",
+    "field", "form_value", "form_field", "context",
+  ]
+}
+
+set "keys.task" {
+  words = [
+    "task_id", "task_token", "process_instance_id", "execution_id", "workflow_instance_id",
+    "human_task_id", "user_task_id", "process_instance_key", "job_key", "element_instance_key",
+    "user_task_key", "external_task_id", "activity_id",
+  ]
+}
+
+set "nouns.workflow" {
+  words = [
+    "task", "process", "workflow", "user task", "human task", "signal", "step", "activity", "job",
+    "instance", "process instance", "camunda", "bpm", "bpmn", "zeebe", "flowable", "temporal",
+    "external task", "form", "aufgabe", "vorgang", "tache", "tarea", "flow", "correlate",
+    "execution", "message", "event", "token",
+  ]
+}
+
+# What grants something, to what its opposite is called.
+map "words.undone" {
+  words = {
+    approve   = "reject"
+    accept    = "reject"
+    grant     = "deny"
+    hire      = "reject"
+    shortlist = "reject"
+  }
+}
+
+# Where a message goes that programs read.
+set "keys.topic" {
+  words = [
+    "topic", "topic_name", "queue", "queue_name", "routing_key", "destination_queue", "event_bus",
+    "exchange", "stream", "stream_name", "topic_path", "queue_path", "subject_name", "nats_subject",
+    "channel_name", "destination_name", "warteschlange", "thema", "mqtt_topic", "event_name",
+    "detail_type",
+  ]
+}
+
+set "nouns.queue" {
+  words = ["queue", "topic", "event", "stream", "bus", "broker", "mq", "message"]
+}
+
+# What presses something on a page.
+set "verbs.press" {
+  words = [
+    "click", "press", "tap", "dblclick", "double_click", "leftclick", "doubleclick", "submit",
+    "check", "activate", "cliquer", "klicken", "pulsar", "hacer_clic", "dispatchevent",
+    "trigger_click", "invoke_element",
+  ]
+}
+
+# What holds the label or the selector of something on a page.
+set "keys.label" {
+  words = [
+    "element", "selector", "label", "description", "text", "name", "button", "locator",
+    "aria_label", "title", "xpath", "css", "css_selector", "role_name", "link_text", "button_text",
+    "accessible_name", "target_element", "element_description", "beschriftung", "schaltflaeche",
+    "bouton", "boton", "target", "query", "instruction", "intent", "ui_element", "control",
+    "control_name", "caption", "value",
+  ]
+}
+
+# Words of labels and selectors that say what kind of element it is.
+set "words.element" {
+  words = [
+    "button", "btn", "link", "a", "div", "span", "icon", "tab", "input", "field", "form", "js",
+    "css", "data", "href", "class", "id", "aria", "label", "role", "name", "nth", "child", "testid",
+    "cta", "primary", "secondary", "the", "in", "on", "text", "xpath", "contains", "has", "type",
+    "selector", "element", "css", "qa", "action", "act", "td", "tr", "li", "ul", "svg",
+    "schaltflaeche", "bouton", "boton", "first", "last", "now", "jetzt",
+  ]
+}
+
+# What types into a page.
+set "verbs.enter" {
+  words = [
+    "type",
+    "fill",
+    "enter",
+    "paste",
+    "input",
+    "keyboard",
+    "tippen",
+    "eingeben",
+    "ausfuellen",
+  ]
+}
+
+# A program, and what it is to read.
+set "keys.program" {
+  words = [
+    "program", "executable", "binary", "interpreter", "exe", "bin", "programm", "programme",
+    "programa", "command", "cmd", "file", "process", "shell", "runtime",
+  ]
+}
+
+set "keys.stdin" {
+  words = [
+    "stdin", "standard_input", "stdin_text", "stdin_data", "stdin_content", "heredoc",
+    "stdin_input", "input", "input_text", "eingabe", "entree", "entrada", "script", "code",
+    "source", "lines",
+  ]
+}
+
+set "keys.stdin-file" {
+  words = [
+    "stdin_file",
+    "stdin_path",
+    "input_file",
+    "stdin_from",
+    "read_from",
+    "redirect_stdin",
+    "in_file",
+  ]
+}
+
+# What an edit puts into a file.
+set "keys.new-content" {
+  words = [
+    "new_text", "new_string", "new_str", "replacement", "replace", "replace_text", "insert_text",
+    "new_content", "new_source", "text_to_insert", "replace_with", "replacement_text",
+    "inserted_text", "new_code", "new_line", "neuer_text", "nouveau_texte", "texto_nuevo",
+    "with_text", "code_edit", "new_value_text",
+  ]
+}
+
+set "keys.patch" {
+  words = [
+    "patch",
+    "diff",
+    "unified_diff",
+    "patch_text",
+    "patch_content",
+    "udiff",
+    "input",
+    "changes",
+  ]
+}
+
+# The folder that relative paths of a call start in.
+set "keys.root" {
+  words = [
+    "root", "cwd", "workdir", "working_directory", "working_dir", "work_folder", "working_folder",
+    "base_path", "base_dir", "base_folder", "repo_path", "project_root", "workspace",
+    "project_folder", "project_path",
+  ]
+}
+
+# How the names of arguments end that say of what kind something is.
+set "words.kind" {
+  words = [
+    "type", "typ", "art", "kind", "category", "kategorie", "product", "produkt", "tipo", "genre",
+    "sparte", "leistung", "gegenstand",
+  ]
+}
+
+# Those of them that say the kind of a thing as often as an operation.
+set "keys.operation-kind" {
+  words = [
+    "type", "kind", "name", "subject", "target", "topic", "task", "task_type", "transaction_type",
+    "activity_type", "request_type", "step", "event", "event_type", "event_name", "detail_type",
+  ]
+}
+
+# What an operation belongs to, beside it.
+set "keys.module" {
+  words = [
+    "service", "service_name", "namespace", "module", "interface", "controller", "class", "client",
+    "component", "api_group", "sdk_client", "dienst", "modul", "package_name",
+  ]
+}
+
+# What is kept as an example, and done by nobody.
+set "nouns.kept" {
+  words = [
+    "mock",
+    "fixture",
+    "collection",
+    "schema",
+    "openapi",
+    "swagger",
+    "stub",
+    "example",
+    "memory",
+    "knowledge",
+  ]
+}
+
+# Verbs that put a message where programs read it.
+set "verbs.emit" {
+  words = [
+    "publish", "produce", "send", "put", "push", "enqueue", "emit", "add", "post", "dispatch",
+    "write", "xadd", "lpush", "rpush", "insert", "submit", "broadcast", "deliver", "notify", "call",
+    "invoke", "execute", "run",
+  ]
+}

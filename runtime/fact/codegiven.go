@@ -1,0 +1,199 @@
+package fact
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/govc-lang/govc/runtime/fact/code"
+	"github.com/govc-lang/govc/runtime/fact/content"
+	"github.com/govc-lang/govc/runtime/fact/shell"
+	"github.com/govc-lang/govc/runtime/fact/web"
+)
+
+// given is what a command line gives to code: the words behind it, and the environment.
+func (l *line) given(s *shell.Snippet) code.Given {
+	if s.Command < 0 || s.Command >= len(l.result.Commands) {
+		return code.Given{}
+	}
+	c := &l.result.Commands[s.Command]
+	out := code.Given{}
+	for _, e := range c.Env {
+		if !e.Unknown {
+			out.Env = append(out.Env, e.Text)
+		}
+	}
+	head, rest, ok := codeWords(c, s)
+	if !ok {
+		return out
+	}
+	switch s.Language {
+	case "python":
+		out.Args = append([]string{head}, rest...)
+	case "node":
+		out.Args = append([]string{s.Language}, rest...)
+		if head != "-c" {
+			out.Args = append([]string{s.Language, head}, rest...)
+		}
+	case "php":
+		out.Args = append([]string{head}, rest...)
+	default:
+		out.Args = rest
+	}
+	return out
+}
+
+// codeWords splits the words of an interpreter at its code: the word that is the code, the script, or "-" for the standard input, and what
+// stands behind it.
+func codeWords(c *shell.Command, s *shell.Snippet) (head string, rest []string, ok bool) {
+	at := -1
+	for i, w := range c.Argv {
+		if i == 0 {
+			continue
+		}
+		switch {
+		case s.Code == "argument" && w.Span.Start <= s.Span.Start && s.Span.End <= w.Span.End && strings.HasSuffix(w.Text, s.Text):
+			at, head = i, "-c"
+		case s.Code == "file" && len(c.Operands) > 0 && w.Span == c.Operands[0].Span && w.Text == c.Operands[0].Text, w.Text == "-" && s.Code != "argument":
+			at, head = i, w.Text
+		}
+		if at >= 0 {
+			break
+		}
+	}
+	if at < 0 {
+		return "", nil, false
+	}
+	rest = []string{}
+	for i, w := range c.Argv[at+1:] {
+		if i == 0 && w.Text == "--" {
+			continue
+		}
+		rest = append(rest, w.Text)
+	}
+	return head, rest, true
+}
+
+// holdsSecret says whether a secret variable of the environment, or the whole of it, flows into an argument.
+func (d *deriving) holdsSecret(calls []code.Call, a code.Arg) bool {
+	return slices.ContainsFunc(a.From, func(i int) bool { return d.readsSecret(&calls[i]) })
+}
+
+// readsSecret says whether a call reads a secret variable of the environment, or all of it.
+func (d *deriving) readsSecret(k *code.Call) bool {
+	if what, _ := d.codeMeaning(k.Name); what != "env" {
+		return false
+	}
+	name := argument(k, 0)
+	return len(k.Args) == 0 || d.secretName(name)
+}
+
+// exposes says whether an argument of a request holds a secret of the environment in another way than as a login to the service.
+func (d *deriving) exposes(r *request, k *code.Call, a code.Arg, path string) bool {
+	if len(a.From) == 0 || d.flow == nil || !d.holdsSecret(d.flow.calls, a) {
+		return false
+	}
+	first, _, _ := strings.Cut(path, ".")
+	key := path[strings.LastIndexByte(path, '.')+1:]
+	switch {
+	case first == "auth" || first == "cert" || d.t.Has("headers.login", key):
+		return false
+	case first == "headers":
+		return key != "headers" && !d.loginKey(key)
+	}
+	return !d.loginKey(key) && !d.namedAfter(a, strings.ToLower(argument(k, 0)+r.url))
+}
+
+// loginKey says whether a name is one of credentials.
+func (d *deriving) loginKey(key string) bool {
+	class, _ := d.scanner.Keys(key, "Tn8xWq2Lk5vB9z")
+	return class == content.Secret || d.secretName(key)
+}
+
+// namedAfter says whether a secret is named after the host that it goes to: STRIPE_KEY of api.stripe.com.
+func (d *deriving) namedAfter(a code.Arg, address string) bool {
+	_, host, _ := strings.Cut(address, "://")
+	host, query, _ := strings.Cut(host, "/")
+	if _, query, _ = strings.Cut(query, "?"); strings.Contains(query, code.Unknown) {
+		for _, pair := range strings.Split(query, "&") {
+			if name, value, _ := strings.Cut(pair, "="); strings.Contains(value, code.Unknown) && d.loginKey(name) {
+				return true
+			}
+		}
+	}
+	for _, i := range a.From {
+		for _, w := range split(argument(&d.flow.calls[i], 0)) {
+			if len(w.text) > 3 && d.readsSecret(&d.flow.calls[i]) && slices.Contains(strings.Split(host, "."), w.text) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// addresses adds the e-mail addresses that code puts together, or into an object.
+func (d *deriving) addresses(list []string, k *code.Call, text string) []string {
+	for _, a := range k.Args {
+		if !a.Known || !strings.Contains(a.Value, "@") || len(a.Value) > 4096 || !k.Set && strings.Contains(text, a.Value) {
+			continue
+		}
+		for _, name := range strings.FieldsFunc(a.Value, func(r rune) bool { return strings.ContainsRune(" ,;<>()\"'\n\t", r) }) {
+			if _, kind := d.places.Address(name); kind == web.Mail && !slices.Contains(list, name) {
+				list = append(list, name)
+			}
+		}
+	}
+	return list
+}
+
+// message is what a call sends to the addresses in the code: what its text holds beside them.
+func (d *deriving) message(a *Act, p Place) {
+	text := d.flow.source
+	for _, name := range d.flow.mails {
+		d.sendTo(a, name, p)
+		text = strings.ReplaceAll(text, name, "")
+	}
+	for _, class := range d.scanner.Scan(text).Classes {
+		if class == content.Personal || class == content.Special {
+			d.dataClass(a, class, p)
+		}
+	}
+}
+
+// set keeps what code puts into an object: a file that it writes later may hold it.
+func (f *codeFlow) set(k *code.Call) {
+	for _, a := range k.Args {
+		if a.Known && len(f.sets)+len(a.Value) < 1<<16 {
+			f.sets += strconv.Quote(a.Name[strings.LastIndexByte(a.Name, '.')+1:]) + ": " + strconv.Quote(a.Value) + "\n"
+		}
+	}
+}
+
+// lookedUpNames adds the patterns by which a call finds files.
+func (d *deriving) lookedUpNames(list []string, k *code.Call) []string {
+	last := k.Name[strings.LastIndexByte(k.Name, '.')+1:]
+	if !d.t.Has("code.finders-names", last) || len(list) > 64 {
+		return list
+	}
+	return append(list, argTexts(k.Args)...)
+}
+
+// globs says whether a name is a pattern by which the code finds files.
+func (f *codeFlow) globs(name string) bool {
+	return f != nil && strings.ContainsAny(name, "*?[") && slices.ContainsFunc(f.patterns, func(p string) bool { return strings.HasSuffix(name, p) })
+}
+
+// codeSocket is what code sends through a client that it has made of a host and a port.
+func (d *deriving) codeSocket(k *code.Call, p Place) {
+	if d.flow == nil || len(d.flow.mails) > 0 || len(k.Receiver) < 2 || len(k.Args) == 0 {
+		return
+	}
+	host, port := k.Receiver[0], k.Receiver[1]
+	if n, err := strconv.Atoi(port.Value); err != nil || n <= 0 || n > 65535 || !host.Known || !strings.Contains(host.Value, ".") || strings.ContainsAny(host.Value, "/ :") {
+		return
+	}
+	words := split(k.Name[strings.LastIndexByte(k.Name, '.')+1:])
+	if len(words) > 0 && d.t.Has("code.senders", words[0].text) {
+		d.codeSend(k, host.Value, p)
+	}
+}

@@ -1,0 +1,196 @@
+package fact
+
+import (
+	"path"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/govc-lang/govc/lang/vocabulary"
+	"github.com/govc-lang/govc/runtime/fact/shell"
+)
+
+// Some settings of a command are commands themselves: an alias and its use, a pager, a proxy, an editor in a variable.
+
+// settings runs what the options and the variables of a command, and the aliases set before it, say.
+func (l *line) settings(a *Act, i int) {
+	c := &l.result.Commands[i]
+	if l.depth >= maxNested {
+		return
+	}
+	run := func(text string, s shell.Span) {
+		if strings.TrimSpace(text) != "" && !strings.Contains(text, "\uFFFD") {
+			l.within(a, func() { l.commandLine(text, l.place(s), l.depth+1) })
+		}
+	}
+	for _, o := range c.Options {
+		if o.Role != vocabulary.RoleValue && o.Role != "" {
+			continue
+		}
+		name, text, ok := strings.Cut(strings.TrimSpace(o.Value.Text), "=")
+		if !ok {
+			name, text, ok = strings.Cut(strings.TrimSpace(o.Value.Text), " ")
+		}
+		if ok && l.settingRuns(name) {
+			run(strings.TrimPrefix(text, "!"), o.Value.Span)
+		} else if ok {
+			l.alias(c, name, text, func(text string) { run(text, o.Value.Span) })
+		}
+	}
+	for _, e := range c.Env {
+		if name, text, ok := strings.Cut(e.Text, "="); ok && strings.Contains(text, " ") && l.t.Has("env.run", name) && l.newSetting(e.Text) {
+			run(text, e.Span)
+		}
+	}
+	l.setBefore(i, run)
+}
+
+// settingRuns says whether the value of a setting is a command: core.pager, pager.log.
+func (l *line) settingRuns(name string) bool {
+	name = strings.ToLower(name)
+	group, _, dotted := strings.Cut(name, ".")
+	return l.t.Has("settings.run", name) || dotted && l.t.Has("settings.run", group+".*")
+}
+
+// newSetting says whether a variable is seen for the first time on the line: it is run once.
+func (l *line) newSetting(pair string) bool {
+	if slices.Contains(l.ran, pair) {
+		return false
+	}
+	l.ran = append(l.ran, pair)
+	return true
+}
+
+// alias runs what an alias stands for where the command uses it.
+func (l *line) alias(c *shell.Command, name, text string, run func(string)) {
+	group, own, dotted := strings.Cut(name, ".")
+	if !dotted || !l.t.Has("settings.alias", strings.ToLower(group)) || own == "" {
+		return
+	}
+	at := slices.IndexFunc(c.Argv, func(w shell.Word) bool { return w.Text == own })
+	if at < 1 {
+		return
+	}
+	var rest []string
+	for _, w := range c.Argv[at+1:] {
+		rest = append(rest, w.Text)
+	}
+	command, shelled := strings.CutPrefix(text, "!")
+	if !shelled {
+		command = c.Program + " " + text
+	}
+	run(command + " " + quoted(rest))
+}
+
+// setBefore runs the aliases that an earlier command of the same program set: config alias.x '!…', then x.
+func (l *line) setBefore(i int, run func(string, shell.Span)) {
+	c := &l.result.Commands[i]
+	for k := range i {
+		before := &l.result.Commands[k]
+		if before.Program != c.Program || !before.Known {
+			continue
+		}
+		for n := 0; n+1 < len(before.Operands); n++ {
+			name, text := before.Operands[n].Text, before.Operands[n+1].Text
+			l.alias(c, name, text, func(text string) { run(text, c.Span) })
+		}
+	}
+}
+
+// mounted is a path in a container as the path on this machine that is mounted there.
+func (l *line) mounted(c *shell.Command, name string) string {
+	if !c.Remote || !path.IsAbs(name) {
+		return name
+	}
+	for _, o := range l.outerOptions(c) {
+		if !l.t.Has("options.mount", o.Name) {
+			continue
+		}
+		from, to := mount(o.Value.Text)
+		if to == "" || to == "/" || from == "" {
+			continue
+		}
+		if rest, ok := strings.CutPrefix(name, to); ok && (rest == "" || rest[0] == '/') {
+			return strings.TrimSuffix(from, "/") + rest
+		}
+	}
+	return name
+}
+
+// mount reads HOST:CONTAINER[:how] and type=bind,source=HOST,target=CONTAINER.
+func mount(s string) (from, to string) {
+	if !strings.Contains(s, "=") {
+		parts := strings.Split(s, ":")
+		if len(parts) < 2 || !strings.ContainsAny(parts[0], "/~.") {
+			return "", ""
+		}
+		return parts[0], strings.TrimSuffix(parts[1], "/")
+	}
+	for _, pair := range strings.Split(s, ",") {
+		switch key, value, _ := strings.Cut(pair, "="); key {
+		case "source", "src":
+			from = value
+		case "target", "destination", "dst":
+			to = strings.TrimSuffix(value, "/")
+		}
+	}
+	return from, to
+}
+
+// fileClasses are those of a file's name, and of what the line put into it.
+func (l *line) fileClasses(out map[string]bool, w shell.Word, cwd string) {
+	l.deriving.fileClasses(out, w, cwd)
+	for _, i := range l.result.Filled[l.resolved(w.Text, cwd)] {
+		for class := range l.carries(i) {
+			out[class] = true
+		}
+	}
+}
+
+// scripts are the statements in files that a database's client is told to read, where their text is known.
+func (x *commandParts) scripts() {
+	g, ok := x.t.Program(x.c.Program)
+	if !ok || g.Language != "sql" && g.Stdin != vocabulary.RoleSQL {
+		return
+	}
+	add := func(role vocabulary.Role, w shell.Word) {
+		if role != vocabulary.RoleExec {
+			return
+		}
+		name := x.resolved(strings.TrimPrefix(w.Text, "@"), x.c.Cwd)
+		text, ok := x.result.Written[name]
+		if !ok {
+			text, ok = x.snapshot()[name]
+		}
+		if ok {
+			x.sql = append(x.sql, shell.Word{Text: text, Span: w.Span})
+		}
+	}
+	for _, o := range x.c.Options {
+		add(o.Role, o.Value)
+	}
+	for _, o := range x.c.Operands {
+		add(o.Role, o.Word)
+	}
+}
+
+var statementVariable = regexp.MustCompile(`:"(\w+)"|:'(\w+)'|\$\((\w+)\)|:(\w+)`)
+
+// substituted is a statement with the values that options give its variables: -v t=orders, :"t".
+func (x *commandParts) substituted(text string) string {
+	values := map[string]string{}
+	for _, o := range x.c.Options {
+		if name, value, ok := strings.Cut(o.Value.Text, "="); ok && x.t.Has("options.variable", o.Name) {
+			values[name] = value
+		}
+	}
+	if len(values) == 0 {
+		return text
+	}
+	return statementVariable.ReplaceAllStringFunc(text, func(use string) string {
+		if value, ok := values[strings.Trim(use, `:"'$()`)]; ok {
+			return value
+		}
+		return use
+	})
+}

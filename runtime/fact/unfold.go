@@ -1,0 +1,135 @@
+package fact
+
+import (
+	"strings"
+
+	"github.com/govc-lang/govc/runtime/action"
+)
+
+// Arguments may be text that holds arguments: JSON, XML, and both in base64 where the key or one beside it says so.
+
+// Bounds of what is unfolded: texts in texts, and the length of one.
+const (
+	maxUnfolded   = 4
+	maxUnfoldText = 256 << 10
+)
+
+// unfold adds the arguments that texts among a call's arguments hold.
+func (d *deriving) unfold(c *call) {
+	talks, encodings := d.talks(c), d.encodings(c.args)
+	for i := 0; i < len(c.args); i++ {
+		x := &c.args[i]
+		if !mayHold(x, encodings) || talks && x.is(d.t, "keys.text") || d.fileContent(c, x) {
+			continue
+		}
+		held := d.held(x, encodings)
+		if len(held) == 0 {
+			continue
+		}
+		if len(c.args)+len(held) > maxArgs {
+			c.whole = false
+			return
+		}
+		x.open = true
+		c.args = append(c.args, held...)
+	}
+}
+
+// mayHold says whether a text is one that may hold arguments, at a glance.
+func mayHold(x *arg, encodings map[string]bool) bool {
+	if x.kind != action.String || x.open || x.inner >= maxUnfolded || len(x.value) < 2 || len(x.value) > maxUnfoldText {
+		return false
+	}
+	return encodings != nil || x.keyName.plain != "" || strings.ContainsAny(x.value[:1], "{[< \n")
+}
+
+// talks says whether a call writes to people, or for them: what it says is not done.
+func (d *deriving) talks(c *call) bool {
+	for _, w := range c.words {
+		if d.t.Has("nouns.written", w.lemma) && !d.t.Has("nouns.queue", w.lemma) {
+			return true
+		}
+	}
+	for i := range c.args {
+		if x := &c.args[i]; x.depth == 1 && (x.is(d.t, "keys.channel") || x.is(d.t, "keys.recipient")) {
+			return true
+		}
+	}
+	return false
+}
+
+// fileContent says whether an argument is what a file is to hold: a file's path stands beside it.
+func (d *deriving) fileContent(c *call, x *arg) bool {
+	if !x.is(d.t, "keys.content") && !x.is(d.t, "keys.new-content") {
+		return false
+	}
+	for i := range c.args {
+		if y := &c.args[i]; y.is(d.t, "keys.path") && y.kind == action.String && parent(y.path) == parent(x.path) && d.fileName(y.value) {
+			return true
+		}
+	}
+	return false
+}
+
+// held are the arguments that a text holds.
+func (d *deriving) held(x *arg, encodings map[string]bool) []arg {
+	if out := d.decodedArg(x, encodings); out != nil {
+		return out
+	}
+	text := strings.TrimSpace(x.value)
+	switch text[:min(1, len(text))] {
+	case "{", "[":
+		return d.jsonArgs(x)
+	case "<":
+		return d.markupArgs(x, text)
+	}
+	return nil
+}
+
+// jsonArgs reads JSON text.
+func (d *deriving) jsonArgs(x *arg) []arg {
+	v, err := action.Parse([]byte(x.value))
+	if err != nil || v.Kind == action.Array && (len(v.Items) == 0 || scalar(&v.Items[0])) {
+		return nil
+	}
+	list, _ := flatten(&d.names, &v, "")
+	for i := range list {
+		y := &list[i]
+		y.at, y.start, y.path, y.depth, y.inner = x.at, x.start, join(x.path, y.path), x.depth+y.depth, x.inner+1
+	}
+	return list
+}
+
+// decodedArg decodes an argument whose key, or an argument beside it, says that it is encoded; the rest of the key stays its name.
+func (d *deriving) decodedArg(x *arg, encodings map[string]bool) []arg {
+	key := x.keyName.plain
+	if key == "" && encodings[beside(x)] {
+		key = x.key
+	}
+	if key == "" {
+		return nil
+	}
+	text, ok := plain(strings.TrimSpace(x.value))
+	if !ok {
+		return nil
+	}
+	y := *x
+	y.value, y.key, y.keyName, y.inner = text, key, d.names.of(key, ""), x.inner+1
+	return []arg{y}
+}
+
+// encodings are the objects, by how the paths in them begin, in which an argument says that others are encoded.
+func (d *deriving) encodings(args []arg) map[string]bool {
+	var out map[string]bool
+	for i := range args {
+		x := &args[i]
+		if len(x.value) > maxKeyLength || !x.is(d.t, "keys.encoding") || !d.t.Has("words.encoded", d.joinedKey(x.value)) {
+			continue
+		}
+		if out == nil {
+			out = map[string]bool{}
+		}
+		out[beside(x)] = true
+	}
+	return out
+}
