@@ -453,7 +453,7 @@ func TestWordsAsText(t *testing.T) {
 	if len(diags) != 1 || diags[0].Code != diag.BadGlob || src[diags[0].Range.Start.Byte:diags[0].Range.End.Byte] != "ru*n" || diags[0].Range.Start.Column != 7 || diags[0].Range.Start.Line != 12 {
 		t.Errorf("problems are %+v", diags)
 	}
-	for name, words := range map[string]string{"a template": "<<W\n  a, ${b}\nW", "a string": `"a, b"`} {
+	for name, words := range map[string]string{"a template": "<<W\n  a, ${b}\nW", "a string": `"a, b"`, "a cut phrase": "<<W\n  a, b\n  c, d\nW"} {
 		if _, diags := Read("a.hcl", []byte("set \"s\" {\n  words = "+words+"\n}\n")); !diags.HasErrors() {
 			t.Errorf("%s is taken for a list of words", name)
 		}

@@ -82,6 +82,10 @@ func patternOfWords(rng diag.Range, fact string) diag.Diagnostic {
 	return problem(diag.BadGlob, rng, fmt.Sprintf("%s holds words, which are compared whole", fact), "list the words, without * ? [")
 }
 
+func missingComma(rng diag.Range) diag.Diagnostic {
+	return problem(diag.BadValue, rng, "no comma stands between these words and the next line", "end the line with a comma, or write the words on one line")
+}
+
 // hcl turns the parser's diagnostics into ours, by kind.
 func (r *reader) hcl(list hcl.Diagnostics) {
 	for _, h := range list {

@@ -10,8 +10,9 @@ import (
 	"github.com/govc-lang/govc/lang/diag"
 )
 
-// words reads a list that is written as a text (<<-W … W): the words stand between commas and line ends, each with its place. A long list
-// reads better so, and much faster. It is false for any other expression.
+// words reads a list that is written as a text (<<-W … W): the words stand between commas, each with its place. A long list reads better so,
+// and much faster. It is false for any other expression. A line that ends without a comma before another would cut a phrase in two, or
+// join two words, and is reported.
 func (r *reader) words(e hcl.Expression) ([]Text, bool) {
 	if _, ok := e.(*hclsyntax.TemplateExpr); !ok {
 		return nil, false
@@ -25,16 +26,29 @@ func (r *reader) words(e hcl.Expression) ([]Text, bool) {
 		r.add(templateInString(r.rng(*found)))
 		return nil, true
 	}
+	return r.wordsOfText(raw, rng), true
+}
+
+func (r *reader) wordsOfText(raw string, rng hcl.Range) []Text {
 	var out []Text
-	at := rng.Start.Byte
-	line := rng.Start.Line
+	at, line := rng.Start.Byte, rng.Start.Line
+	var open *diag.Range // the last word, when no comma follows it
 	for text := range strings.Lines(raw) {
+		had := len(out)
 		if at > rng.Start.Byte && at+len(text) < rng.End.Byte { // between the line that begins the text and the one that ends it
 			out = r.wordsOfLine(out, text, diag.Pos{Line: line, Column: 1, Byte: at})
 		}
+		if len(out) > had {
+			if open != nil {
+				r.add(missingComma(*open))
+			}
+			if open = nil; !strings.HasSuffix(strings.TrimSpace(text), ",") {
+				open = &out[len(out)-1].Range
+			}
+		}
 		at, line = at+len(text), line+1
 	}
-	return out, true
+	return out
 }
 
 func (r *reader) wordsOfLine(out []Text, line string, start diag.Pos) []Text {
