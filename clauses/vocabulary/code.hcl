@@ -11,23 +11,23 @@ map "code.calls" {
     "shutil.copytree" = "file:copy", "os.chmod" = "file:mode", "os.chown" = "file:mode",
     "os.listdir" = "file:list", "os.truncate" = "file:write",
     "send2trash.send2trash" = "file:delete", "os.walk" = "file:list", "os.scandir" = "file:list",
-    "os.open" = "file:open", "runpy.run_module" = "module:python3", "runpy.run_path" = "module:python3",
-    "pip.main" = "argv:pip", "pip._internal.main" = "argv:pip", "pip._internal.cli.main.main" = "argv:pip",
-    "*.constructor" = "body:node", AsyncFunction = "body:node", sysopen = "file:open",
-    open = "file:open", "io.open" = "file:open", "codecs.open" = "file:open",
-    "*.unlink" = "file:delete", "*.rmdir" = "file:delete", "*.write_text" = "file:write",
-    "*.write_bytes" = "file:write", "*.read_text" = "file:read", "*.read_bytes" = "file:read",
-    "pathlib.Path.unlink" = "file:delete", "pathlib.Path.rmdir" = "file:delete",
-    "pathlib.Path.read_text" = "file:read", "pathlib.Path.write_text" = "file:write",
-    "fs.rmSync" = "file:delete-tree", "fs.rm" = "file:delete-tree", "fs.unlinkSync" = "file:delete",
-    "fs.unlink" = "file:delete", "fs.rmdirSync" = "file:delete-tree",
-    "fs.rmdir" = "file:delete-tree", "fs.promises.rm" = "file:delete-tree",
-    "fs.promises.unlink" = "file:delete", "fs.promises.rmdir" = "file:delete-tree",
-    "fs/promises.rm" = "file:delete-tree", "fs/promises.unlink" = "file:delete",
-    "fs.removeSync" = "file:delete-tree", "fs.emptyDirSync" = "file:delete-tree",
-    "fs-extra.removeSync" = "file:delete-tree", "fs-extra.remove" = "file:delete-tree",
-    "rimraf.sync" = "file:delete-tree", rimraf = "file:delete-tree",
-    "fs.writeFileSync" = "file:write", "fs.writeFile" = "file:write",
+    "os.open" = "file:open", "runpy.run_module" = "module:python3",
+    "runpy.run_path" = "module:python3", "pip.main" = "argv:pip", "pip._internal.main" = "argv:pip",
+    "pip._internal.cli.main.main" = "argv:pip", "*.constructor" = "body:node",
+    AsyncFunction = "body:node", sysopen = "file:open", open = "file:open", "io.open" = "file:open",
+    "codecs.open" = "file:open", "*.unlink" = "file:delete", "*.rmdir" = "file:delete",
+    "*.write_text" = "file:write", "*.write_bytes" = "file:write", "*.read_text" = "file:read",
+    "*.read_bytes" = "file:read", "pathlib.Path.unlink" = "file:delete",
+    "pathlib.Path.rmdir" = "file:delete", "pathlib.Path.read_text" = "file:read",
+    "pathlib.Path.write_text" = "file:write", "fs.rmSync" = "file:delete-tree",
+    "fs.rm" = "file:delete-tree", "fs.unlinkSync" = "file:delete", "fs.unlink" = "file:delete",
+    "fs.rmdirSync" = "file:delete-tree", "fs.rmdir" = "file:delete-tree",
+    "fs.promises.rm" = "file:delete-tree", "fs.promises.unlink" = "file:delete",
+    "fs.promises.rmdir" = "file:delete-tree", "fs/promises.rm" = "file:delete-tree",
+    "fs/promises.unlink" = "file:delete", "fs.removeSync" = "file:delete-tree",
+    "fs.emptyDirSync" = "file:delete-tree", "fs-extra.removeSync" = "file:delete-tree",
+    "fs-extra.remove" = "file:delete-tree", "rimraf.sync" = "file:delete-tree",
+    rimraf = "file:delete-tree", "fs.writeFileSync" = "file:write", "fs.writeFile" = "file:write",
     "fs.appendFileSync" = "file:append", "fs.appendFile" = "file:append",
     "fs.readFileSync" = "file:read", "fs.readFile" = "file:read",
     "fs.promises.readFile" = "file:read", "fs.promises.writeFile" = "file:write",
@@ -195,16 +195,24 @@ set "output.login" {
 # Programs that print the environment, and the options with which they still print all of it.
 set "output.environment" {
   words = [
-    "env", "printenv", "set", "export", "declare", "typeset", "compgen -e",
-    "[environment]::getenvironmentvariable", "[environment]::getenvironmentvariables",
+    "env",
+    "printenv",
+    "set",
+    "export",
+    "declare",
+    "typeset",
+    "compgen -e",
+    "[environment]::getenvironmentvariable",
+    "[environment]::getenvironmentvariables",
   ]
 }
 
 # Settings whose value is a command; NAME.* stands for all settings of a group.
 set "settings.run" {
   words = [
-    "core.pager", "core.sshcommand", "core.editor", "core.askpass", "core.gitproxy", "core.fsmonitor", "sequence.editor", "diff.external",
-    "gpg.program", "pager.*", "proxycommand", "localcommand", "knownhostscommand",
+    "core.pager", "core.sshcommand", "core.editor", "core.askpass", "core.gitproxy",
+    "core.fsmonitor", "sequence.editor", "diff.external", "gpg.program", "pager.*", "proxycommand",
+    "localcommand", "knownhostscommand",
   ]
 }
 
@@ -216,8 +224,9 @@ set "settings.alias" {
 # Variables whose value is a command that programs run.
 set "env.run" {
   words = [
-    "GIT_SSH_COMMAND", "GIT_PAGER", "PAGER", "MANPAGER", "GIT_EDITOR", "EDITOR", "VISUAL", "GIT_SEQUENCE_EDITOR", "GIT_ASKPASS",
-    "SSH_ASKPASS", "GIT_EXTERNAL_DIFF", "GIT_PROXY_COMMAND", "LESSOPEN", "PROMPT_COMMAND", "RSYNC_RSH", "CVS_RSH", "BROWSER",
+    "GIT_SSH_COMMAND", "GIT_PAGER", "PAGER", "MANPAGER", "GIT_EDITOR", "EDITOR", "VISUAL",
+    "GIT_SEQUENCE_EDITOR", "GIT_ASKPASS", "SSH_ASKPASS", "GIT_EXTERNAL_DIFF", "GIT_PROXY_COMMAND",
+    "LESSOPEN", "PROMPT_COMMAND", "RSYNC_RSH", "CVS_RSH", "BROWSER",
   ]
 }
 

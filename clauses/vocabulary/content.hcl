@@ -857,11 +857,11 @@ shape "customer-number" {
     "account number", "account no", "account_number", "account-number", "accountnumber",
     "account #", "acct", "kontonummer", "konto-nr", "kd.-nr", "kd.nr", "kd. nr", "kundnr",
     "klantnummer", "codice cliente", "numero cliente", "nº de cliente", "n° client", "police-nr",
-    "policen", "polizza", "póliza", "polisnummer", "vertrags-nr", "mitgliedsnr", "mitglieds-nr", "kto", "customer no", "customer id",
-    "customer_id", "customerid", "customer number", "customer #", "kundennummer", "kunden-nr",
-    "kundennr", "kd-nr", "policy no", "policy number", "policy_number", "policy\":", "client no",
-    "client_no", "loyalty", "contract no", "vertragsnummer", "numéro de client",
-    "número de cliente", "routing",
+    "policen", "polizza", "póliza", "polisnummer", "vertrags-nr", "mitgliedsnr", "mitglieds-nr",
+    "kto", "customer no", "customer id", "customer_id", "customerid", "customer number",
+    "customer #", "kundennummer", "kunden-nr", "kundennr", "kd-nr", "policy no", "policy number",
+    "policy_number", "policy\":", "client no", "client_no", "loyalty", "contract no",
+    "vertragsnummer", "numéro de client", "número de cliente", "routing",
   ]
 }
 
@@ -877,9 +877,8 @@ shape "patient-number" {
     "employee id", "employee_id", "employeeid", "employee no", "employee number", "employee #",
     "personalnummer", "personal-nr", "pers-nr", "pers.-nr", "pers.nr", "personalnr", "matricule",
     "legajo", "personeelsnummer", "mitgliedsnummer", "schülernummer", "n° patient", "nhc", "ipp ",
-    "historia nº", "aktenzeichen", "personnel no", "staff no", "staff id", "worker id",
-    "workerid", "worker_id", "matrikel", "subject id", "subject_id", "participant id", "donor id",
-    "case no",
+    "historia nº", "aktenzeichen", "personnel no", "staff no", "staff id", "worker id", "workerid",
+    "worker_id", "matrikel", "subject id", "subject_id", "participant id", "donor id", "case no",
   ]
 }
 

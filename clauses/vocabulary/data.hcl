@@ -39,7 +39,15 @@ concept "special-category data" {
       vendor, broker, employer, researcher, organisation, institution, destination, to
     W
     not_send_to = ["subject", "inside"]
-    not_noun    = ["anonymized", "anonymised", "aggregate", "statistic", "pseudonymized", "schema", "template"]
+    not_noun = [
+      "anonymized",
+      "anonymised",
+      "aggregate",
+      "statistic",
+      "pseudonymized",
+      "schema",
+      "template",
+    ]
   }
 }
 
@@ -86,7 +94,6 @@ concept "sending" {
 concept "sending personal data outside the organisation" {
   kind   = "action"
   object = "never"
-  includes = ["handing out health data by tools of one's own"]
   also = [
     "sending personal data outside the company",
     "exporting personal data",
@@ -95,6 +102,7 @@ concept "sending personal data outside the organisation" {
     "disclosing personal data to third parties",
     "transferring personal data to third parties",
   ]
+  includes = ["handing out health data by tools of one's own"]
 
   send {
     to            = ["outside", "public"]
@@ -151,7 +159,7 @@ concept "sending personal data outside the organisation" {
       firstname, lastname, first name, last name, vorname, nachname, nom, prenom, nome, cognome, nombre,
       apellido, apellidos, surname, full name, fullname, achternaam, name
     W
-    when = "call.key in ['phone', 'tel', 'telefon', 'telefono', 'dob', 'birthdate', 'birth', 'geburtsdatum', 'date of birth', 'address', 'adresse', 'anschrift', 'indirizzo', 'direccion', 'street', 'strasse', 'dni', 'nif', 'ssn', 'email', 'mail', 'mobile', 'plz', 'calle', 'naissance', 'geb', 'telephone', 'telefone'] and not (http.path matches '(?i)(login|signin|oauth|token|session|register|webhook|subscribe)') and any(call.args, .key matches '(?i)^(firstname|lastname|first_?name|last_?name|vorname|nachname|nom|prenom|nome|cognome|nombre|apellidos?|surname|full_?name|achternaam|name)$' and .value matches '^[A-Z]')"
+    when        = "call.key in ['phone', 'tel', 'telefon', 'telefono', 'dob', 'birthdate', 'birth', 'geburtsdatum', 'date of birth', 'address', 'adresse', 'anschrift', 'indirizzo', 'direccion', 'street', 'strasse', 'dni', 'nif', 'ssn', 'email', 'mail', 'mobile', 'plz', 'calle', 'naissance', 'geb', 'telephone', 'telefone'] and not (http.path matches '(?i)(login|signin|oauth|token|session|register|webhook|subscribe)') and any(call.args, .key matches '(?i)^(firstname|lastname|first_?name|last_?name|vorname|nachname|nom|prenom|nome|cognome|nombre|apellidos?|surname|full_?name|achternaam|name)$' and .value matches '^[A-Z]')"
     not_send_to = ["subject", "inside"]
   }
 
@@ -216,11 +224,11 @@ concept "sending personal data outside the organisation" {
 concept "sending special-category data outside the organisation" {
   kind   = "action"
   object = "never"
-  includes = ["handing out health data by tools of one's own"]
   also = [
     "sending health data outside the organisation",
     "sending biometric data outside the organisation",
   ]
+  includes = ["handing out health data by tools of one's own"]
 
   shell {
     program = ["@prompts.outside"]
@@ -757,10 +765,10 @@ concept "reading personal data in bulk" {
 
   # By the model, module or database that the call names.
   call {
-    verb  = ["export", "dump", "download", "extract", "unload", "backup"]
-    value = ["@people-models"]
+    verb     = ["export", "dump", "download", "extract", "unload", "backup"]
+    value    = ["@people-models"]
     not_noun = ["schema", "ddl", "structure", "metadata", "template", "count"]
-    when  = "not (call.limit <= 100)"
+    when     = "not (call.limit <= 100)"
   }
 
   call {
@@ -831,7 +839,19 @@ concept "reading personal data in bulk" {
   }
 
   call {
-    verb = ["get", "list", "pull", "fetch", "read", "export", "download", "extract", "query", "search", "run"]
+    verb = [
+      "get",
+      "list",
+      "pull",
+      "fetch",
+      "read",
+      "export",
+      "download",
+      "extract",
+      "query",
+      "search",
+      "run",
+    ]
     is   = ["people by name"]
     head = ["@people"]
     value = <<-W
@@ -868,15 +888,15 @@ concept "reading personal data in bulk" {
   }
 
   call {
-    noun = ["dump", "extract", "full export", "offload"]
-    head = ["@people"]
+    noun     = ["dump", "extract", "full export", "offload"]
+    head     = ["@people"]
     not_mode = ["change"]
     not_noun = ["@paperless", "schema", "heap", "stack", "core"]
   }
 
   # A list of people as a file.
   call {
-    is   = ["people by name"]
+    is = ["people by name"]
     noun = <<-W
       liste, register, verzeichnis, listado, roster, auszug, registro, annuaire, mailing list, kartei,
       stammdaten, list, directory
@@ -888,12 +908,22 @@ concept "reading personal data in bulk" {
     W
     not_mode = ["change"]
     not_noun = ["@paperless-tables"]
-    not_head = ["group", "role", "team", "department", "location", "folder", "field", "name", "file"]
-    when     = "not (call.limit <= 100)"
+    not_head = [
+      "group",
+      "role",
+      "team",
+      "department",
+      "location",
+      "folder",
+      "field",
+      "name",
+      "file",
+    ]
+    when = "not (call.limit <= 100)"
   }
 
   call {
-    verb  = ["export", "dump", "unload", "backup"]
+    verb = ["export", "dump", "unload", "backup"]
     value = <<-W
       table_arn=*table/customer*, table_arn=*table/user*, table_arn=*table/patient*,
       table_arn=*table/employee*, table_arn=*table/member*, table_arn=*table/contact*,
@@ -924,9 +954,7 @@ concept "reading personal data in bulk" {
   }
 
   # Patients by the export of a clinical server.
-  http {
-    path = ["**/Patient/$export*", "**/Group/*/$export*", "**/$export"]
-  }
+  http { path = ["**/Patient/$export*", "**/Group/*/$export*", "**/$export"] }
 
   shell {
     program = ["curl", "wget", "http", "https", "xh", "invoke-restmethod", "invoke-webrequest"]
@@ -934,8 +962,8 @@ concept "reading personal data in bulk" {
   }
 
   call {
-    noun = ["bulk operation"]
-    when = "any(call.args, .value matches '(?i)(customers|users|members|contacts|subscribers|employees|patients) *[({]')"
+    noun     = ["bulk operation"]
+    when     = "any(call.args, .value matches '(?i)(customers|users|members|contacts|subscribers|employees|patients) *[({]')"
     not_verb = ["delete", "update", "cancel", "poll"]
   }
 
@@ -992,8 +1020,8 @@ concept "reading personal data in bulk" {
       cqlsh, elasticdump, clickhouse-client, pgloader, sqoop, dsbulk, mongodb-database-tools,
       influx, arangoexport, arangodump, couchexport, cbexport, cbbackupmgr, xtrabackup
     W
-    sql_table = ["@people"]
-    not_flag  = ["--schema-only", "--no-data", "-s"]
+    sql_table    = ["@people"]
+    not_flag     = ["--schema-only", "--no-data", "-s"]
     not_sql_verb = ["delete", "drop", "insert", "update", "create", "alter", "truncate"]
   }
 
@@ -1246,7 +1274,16 @@ concept "deleting records under legal hold" {
 
   # A tag of the record says so.
   call {
-    verb = ["@delete", "overwrite", "expire", "archive", "replace", "anonymise", "anonymize", "dispose"]
+    verb = [
+      "@delete",
+      "overwrite",
+      "expire",
+      "archive",
+      "replace",
+      "anonymise",
+      "anonymize",
+      "dispose",
+    ]
     when = "any(call.args, .key in ['hold', 'hold_type', 'hold_tag', 'hold_status'] and .value matches '(?i)^(legal|litigation|active|on|true)') or any(call.args, .key matches '(legal|litigation|preservation|vault|ediscovery|evidence)_hold' and .value in ['true', 'on', 'ON', 'yes', '1', 'active', 'enabled'])"
   }
 
@@ -1269,7 +1306,14 @@ concept "deleting records under legal hold" {
   shell {
     program = ["find", "fd", "fdfind", "gfind"]
     flag    = ["-delete"]
-    operand = ["**legal-hold**", "**legal_hold**", "**legalhold**", "**litigation-hold**", "**litigation_hold**", "**/preserved/**"]
+    operand = [
+      "**legal-hold**",
+      "**legal_hold**",
+      "**legalhold**",
+      "**litigation-hold**",
+      "**litigation_hold**",
+      "**/preserved/**",
+    ]
   }
 
   # A copy onto a held object overwrites it.
@@ -1355,7 +1399,12 @@ concept "lifting the hold" {
   }
 
   shell {
-    flag    = ["--clear-retention-period", "--clear-retention-policy", "--no-retention", "--remove-retention"]
+    flag = [
+      "--clear-retention-period",
+      "--clear-retention-policy",
+      "--no-retention",
+      "--remove-retention",
+    ]
     operand = ["**legal-hold**", "**legal_hold**", "**litigation**", "**legalhold**"]
   }
 
@@ -1370,8 +1419,8 @@ concept "lifting the hold" {
   }
 
   call {
-    key  = ["legal hold active", "hold active", "hold enabled", "active", "enabled", "status"]
-    when = "any(call.args, .path matches '(?i)(legal|litigation)_?hold[.](active|enabled|status|state|on)$' and .value in ['false', 'off', 'OFF', 'released', 'inactive', 'disabled', 'none', '0'])"
+    key      = ["legal hold active", "hold active", "hold enabled", "active", "enabled", "status"]
+    when     = "any(call.args, .path matches '(?i)(legal|litigation)_?hold[.](active|enabled|status|state|on)$' and .value in ['false', 'off', 'OFF', 'released', 'inactive', 'disabled', 'none', '0'])"
     not_mode = ["read"]
   }
 
@@ -1561,13 +1610,13 @@ set "record-keys" {
 concept "deleting customer records" {
   kind   = "action"
   object = "never"
-  includes = ["deleting records by tools of one's own"]
   also = <<-W
     deleting business records, deleting records, deleting customers, removing customer records,
     purging customer data, deletion of customer records, deleting orders, deleting tickets,
     erasing customer records, deleting invoices
   W
-  unknown = "false"
+  includes = ["deleting records by tools of one's own"]
+  unknown  = "false"
 
   call {
     verb = <<-W
@@ -1622,27 +1671,58 @@ concept "deleting customer records" {
 
   # A set of records that code has chosen.
   call {
-    verb           = ["delete", "destroy", "erase", "purge"]
-    noun           = ["@records"]
-    code_call      = ["*.filter.delete", "*.filter_by.delete", "*.search.unlink", "*.filter.destroy"]
-    not_noun       = ["draft", "test", "fixture", "session", "token", "cache", "log", "comment", "message"]
+    verb = ["delete", "destroy", "erase", "purge"]
+    noun = ["@records"]
+    code_call = [
+      "*.filter.delete",
+      "*.filter_by.delete",
+      "*.search.unlink",
+      "*.filter.destroy",
+    ]
+    not_noun = [
+      "draft",
+      "test",
+      "fixture",
+      "session",
+      "token",
+      "cache",
+      "log",
+      "comment",
+      "message",
+    ]
     not_env_target = ["local"]
   }
 
   # A person who asked to be forgotten.
   call {
     verb = ["erase", "forget", "anonymize", "anonymise", "purge", "delete"]
-    noun = ["subject", "data subject", "betroffene", "dsr", "dsar", "erasure request", "right to erasure"]
-    not_noun       = ["draft", "test", "template", "policy", "topic", "email subject", "certificate"]
+    noun = [
+      "subject",
+      "data subject",
+      "betroffene",
+      "dsr",
+      "dsar",
+      "erasure request",
+      "right to erasure",
+    ]
+    not_noun = [
+      "draft",
+      "test",
+      "template",
+      "policy",
+      "topic",
+      "email subject",
+      "certificate",
+    ]
     not_mode       = ["read"]
     not_env_target = ["local"]
   }
 
   # A signed paper by the name of its file.
   call {
-    verb = ["delete", "remove", "destroy", "erase", "purge", "trash", "wipe", "shred"]
-    noun = ["file", "doc", "docs", "attachment", "item", "document"]
-    when = "any(call.args, .value matches '(?i)(contract|agreement|invoice|signed|vertrag|rechnung|contrat|facture|contrato|factura|payslip|patient|personalakte|ledger|receipt|claim|purchase.?order|minutes)[^/]*[.](pdf|docx?|xlsx?|eml|msg|tiff?)$')"
+    verb           = ["delete", "remove", "destroy", "erase", "purge", "trash", "wipe", "shred"]
+    noun           = ["file", "doc", "docs", "attachment", "item", "document"]
+    when           = "any(call.args, .value matches '(?i)(contract|agreement|invoice|signed|vertrag|rechnung|contrat|facture|contrato|factura|payslip|patient|personalakte|ledger|receipt|claim|purchase.?order|minutes)[^/]*[.](pdf|docx?|xlsx?|eml|msg|tiff?)$')"
     not_noun       = ["draft", "comment", "template", "hold", "webhook", "test"]
     not_act_kind   = ["command", "file"]
     not_env_target = ["local"]
@@ -1808,25 +1888,25 @@ map "words" {
     dossier = "case", dossiers = "case", expediente = "case", vorgang = "case", seite = "page",
     beitrag = "post", beitraege = "post", billet = "post", entrada = "post", article = "article",
     dokument = "document", dokumente = "document", documento = "document", documentos = "document",
-    schriftstueck = "document", artikel = "article", articulo = "article", ausblenden = "hide", einladen = "invite",
-    inviter = "invite", invitar = "invite", einladung = "invitation", clientele = "customer",
-    destinataires = "recipient", sicherung = "backup", sauvegarde = "backup", respaldo = "backup",
-    anfrage = "request", listado = "list", abonnes = "subscriber", salaires = "salary",
-    gehaelter = "salary", nominas = "payroll", pagina = "page", "página" = "page",
-    benachrichtigen = "notify", benachrichtige = "notify", notifier = "notify",
-    notificar = "notify", informieren = "inform", informer = "inform", informar = "inform",
-    erinnern = "remind", rappeler = "remind", recordar = "remind", anrufen = "dial", lesen = "read",
-    lies = "read", lire = "read", leer = "read", hackernews = "hacker news",
-    prnewswire = "press release", news = "news", personnes = "person", personas = "person",
-    employes = "employee", empleados = "employee", proveedores = "vendor", fournisseurs = "vendor",
-    kunde = "customer", kundin = "customer", avisar = "notify", aviso = "notice",
-    contactar = "contact", contacter = "contact", kontaktieren = "contact", kontaktiere = "contact",
-    anschreiben = "contact", prevenir = "notify", relancer = "remind", relance = "remind",
-    mahnen = "remind", llamar = "dial", llama = "dial", appeler = "dial", appelle = "dial",
-    absenden = "send", rausschicken = "send", abschicken = "send", zustellen = "deliver",
-    weiterleiten = "forward", weiterleite = "forward", reenviar = "forward", mandar = "send",
-    manda = "send", remitir = "send", expedier = "send", inviare = "send", spedire = "send",
-    verzenden = "send", sturen = "send", contestar = "reply", contesta = "reply",
+    schriftstueck = "document", artikel = "article", articulo = "article", ausblenden = "hide",
+    einladen = "invite", inviter = "invite", invitar = "invite", einladung = "invitation",
+    clientele = "customer", destinataires = "recipient", sicherung = "backup",
+    sauvegarde = "backup", respaldo = "backup", anfrage = "request", listado = "list",
+    abonnes = "subscriber", salaires = "salary", gehaelter = "salary", nominas = "payroll",
+    pagina = "page", "página" = "page", benachrichtigen = "notify", benachrichtige = "notify",
+    notifier = "notify", notificar = "notify", informieren = "inform", informer = "inform",
+    informar = "inform", erinnern = "remind", rappeler = "remind", recordar = "remind",
+    anrufen = "dial", lesen = "read", lies = "read", lire = "read", leer = "read",
+    hackernews = "hacker news", prnewswire = "press release", news = "news", personnes = "person",
+    personas = "person", employes = "employee", empleados = "employee", proveedores = "vendor",
+    fournisseurs = "vendor", kunde = "customer", kundin = "customer", avisar = "notify",
+    aviso = "notice", contactar = "contact", contacter = "contact", kontaktieren = "contact",
+    kontaktiere = "contact", anschreiben = "contact", prevenir = "notify", relancer = "remind",
+    relance = "remind", mahnen = "remind", llamar = "dial", llama = "dial", appeler = "dial",
+    appelle = "dial", absenden = "send", rausschicken = "send", abschicken = "send",
+    zustellen = "deliver", weiterleiten = "forward", weiterleite = "forward", reenviar = "forward",
+    mandar = "send", manda = "send", remitir = "send", expedier = "send", inviare = "send",
+    spedire = "send", verzenden = "send", sturen = "send", contestar = "reply", contesta = "reply",
     schreibe = "write", schreiben = "write", escribir = "write", ecrire = "write",
     rispondere = "reply", mitteilen = "inform", mitteilung = "notification",
     verteilen = "distribute", distribuer = "distribute", distribuir = "distribute", teile = "share",
@@ -1857,19 +1937,21 @@ map "words" {
     inwoner = "resident", inwoners = "resident", studenti = "student", pazienti = "patient",
     clienti = "customer", abbonati = "subscriber", kinderliste = "student", invoner = "resident",
     leden = "member", leerlingen = "student", patienten_liste = "patient", kunder = "customer",
-    ansatte = "employee", anstallda = "employee", brukere = "user", rimuovi = "remove", rimuovere = "remove", elimina_tutto = "delete", usagers = "user", usager = "user", patientenliste = "patient", mitgliederliste = "member",
-    schuelerliste = "student", personalliste = "personnel", teilnehmerliste = "participant",
-    adressliste = "address book", kontaktliste = "contact", bewerberliste = "applicant",
-    mieterliste = "tenant", patientenakte = "patient", patientenakten = "patient",
-    personalakten = "personnel", kundenakte = "customer", mitgliederverzeichnis = "member",
-    kundenverzeichnis = "customer", mitarbeiterverzeichnis = "employee", gehaltsliste = "payroll",
-    lohnliste = "payroll", kundenkartei = "customer", patientenkartei = "patient",
-    personalstamm = "personnel", mitarbeiterstamm = "employee", einwohnermelderegister = "resident",
-    melderegister = "resident", schuelerdaten = "student", mitgliederdaten = "member",
-    versichertendaten = "policyholder", kundenexport = "customer export", userlist = "user",
-    customerlist = "customer", contactlist = "contact", memberlist = "member",
-    adressbuch = "address book", telefonbuch = "phone book", kontaktdaten = "contact",
-    nutzerdaten = "user", benutzerdaten = "user", nutzerliste = "user", benutzerliste = "user",
+    ansatte = "employee", anstallda = "employee", brukere = "user", rimuovi = "remove",
+    rimuovere = "remove", elimina_tutto = "delete", usagers = "user", usager = "user",
+    patientenliste = "patient", mitgliederliste = "member", schuelerliste = "student",
+    personalliste = "personnel", teilnehmerliste = "participant", adressliste = "address book",
+    kontaktliste = "contact", bewerberliste = "applicant", mieterliste = "tenant",
+    patientenakte = "patient", patientenakten = "patient", personalakten = "personnel",
+    kundenakte = "customer", mitgliederverzeichnis = "member", kundenverzeichnis = "customer",
+    mitarbeiterverzeichnis = "employee", gehaltsliste = "payroll", lohnliste = "payroll",
+    kundenkartei = "customer", patientenkartei = "patient", personalstamm = "personnel",
+    mitarbeiterstamm = "employee", einwohnermelderegister = "resident", melderegister = "resident",
+    schuelerdaten = "student", mitgliederdaten = "member", versichertendaten = "policyholder",
+    kundenexport = "customer export", userlist = "user", customerlist = "customer",
+    contactlist = "contact", memberlist = "member", adressbuch = "address book",
+    telefonbuch = "phone book", kontaktdaten = "contact", nutzerdaten = "user",
+    benutzerdaten = "user", nutzerliste = "user", benutzerliste = "user",
     verteilerliste = "mailing list", spenderliste = "donor", bewohnerliste = "resident",
     gaesteliste = "guest", ablegen = "store", hinterlegen = "store", speichern = "save",
     sichern = "backup", guardar = "save", sauvegarder = "save", archivieren = "archive",

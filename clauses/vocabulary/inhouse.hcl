@@ -34,15 +34,9 @@ concept "publishing by tools of one's own" {
       advert, ad, announcement, news, campaign page, research, statistic, index, register, permit,
       notice board
     W
-    not_noun = [
-      "@inhouse.internal",
-      "message",
-      "package",
-      "image",
-      "version",
-      "schema",
-      "metric",
-    ]
+    not_noun = <<-W
+      @inhouse.internal, message, package, image, version, schema, metric
+    W
     not_key = <<-W
       topic, queue, exchange, routing key, event type, channel id, stream, team, subscription
     W
@@ -64,9 +58,9 @@ concept "publishing by tools of one's own" {
       public site, homepage, home page, front page, startseite, internetseite, webseite, site web,
       pagina web, page web, public announcement, public statement, public notice, public gallery,
       public board, bulletin board, notice board, community board, community forum, public post,
-      press page, guestbook, public register, public map, public feed, newsfeed, news feed, news item,
-      news article, press statement, newsblog, microblog, vlog, social post, social update,
-      devlog, dev log, dev blog, patch note
+      press page, guestbook, public register, public map, public feed, newsfeed, news feed,
+      news item, news article, press statement, newsblog, microblog, vlog, social post,
+      social update, devlog, dev log, dev blog, patch note
     W
     not_noun  = ["@inhouse.internal", "scraper", "crawler", "browser", "bookmark"]
     not_value = ["@private-values"]
@@ -77,17 +71,9 @@ concept "publishing by tools of one's own" {
 
   call {
     act_kind = ["call"]
-    verb = [
-      "post",
-      "publish",
-      "upload",
-      "share",
-      "submit",
-      "send",
-      "broadcast",
-      "add",
-      "create",
-    ]
+    verb = <<-W
+      post, publish, upload, share, submit, send, broadcast, add, create
+    W
     key = <<-W
       forum, forum name, forum url, forum id, blog, blog id, blog url, public channel, community,
       subforum, board name, website, gallery, newspaper, outlet, hashtag
@@ -134,7 +120,9 @@ concept "publishing by tools of one's own" {
     key = <<-W
       content, text, body, title, caption, headline, message, announcement, texte, inhalt, texto
     W
-    not_noun = ["@inhouse.internal", "sms", "mail", "email", "whatsapp", "telegram", "discord"]
+    not_noun = <<-W
+      @inhouse.internal, sms, mail, email, whatsapp, telegram, discord
+    W
     not_key = <<-W
       channel, channel id, recipient, to, team, thread, room, room id, topic, queue, issue, ticket,
       email, user, user id, group, project id, task, task id, customer, customer id, phone, webhook,
@@ -165,18 +153,9 @@ concept "publishing by tools of one's own" {
   # What is put up for the public, said so by the name.
   call {
     act_kind = ["call"]
-    verb = [
-      "upload",
-      "put",
-      "share",
-      "release",
-      "open",
-      "expose",
-      "send",
-      "make",
-      "push",
-      "deploy",
-    ]
+    verb = <<-W
+      upload, put, share, release, open, expose, send, make, push, deploy
+    W
     object = <<-W
       public, public link, public url, community, audience, world, everyone, general public,
       oeffentlichkeit, offentlichkeit, grand public, publico
@@ -265,8 +244,8 @@ concept "buying by tools of one's own" {
       billing cycle, payment method, seat, price id
     W
     not_key = <<-W
-      topic, channel, event, queue, email, list id, url, webhook, callback, callback url, resource,
-      uri, endpoint, customer, customer id, filter
+      topic, channel, event, queue, email, list id, url, webhook, callback, callback url,
+      resource uri, endpoint, customer, customer id, filter
     W
     not_verb = ["unsubscribe", "cancel", "get", "list"]
     not_noun = <<-W
@@ -310,16 +289,9 @@ concept "paying by tools of one's own" {
     not_object = <<-W
       @goods, @money.paper, invoice, quote, estimate, reminder, request, receipt, statement, offer
     W
-    not_verb = [
-      "@unmoved",
-      "read",
-      "validate",
-      "estimate",
-      "quote",
-      "draft",
-      "simulate",
-      "convert",
-    ]
+    not_verb = <<-W
+      @unmoved, read, validate, estimate, quote, draft, simulate, convert
+    W
     not_env_name   = ["@sandboxes"]
     not_data_class = ["secret-test"]
   }
@@ -332,7 +304,9 @@ concept "paying by tools of one's own" {
     key = <<-W
       amount, betrag, montant, importe, monto, value, price, quantity, recipient, payee, currency
     W
-    not_object     = ["@goods", "@money.paper", "sql", "database transaction", "log", "category"]
+    not_object = <<-W
+      @goods, @money.paper, sql, database transaction, log, category
+    W
     not_verb       = ["@unmoved", "get", "list"]
     not_noun       = ["sql", "postgres", "mysql", "sqlite", "neo4j", "mongodb", "database"]
     not_env_name   = ["@sandboxes"]
@@ -341,21 +315,17 @@ concept "paying by tools of one's own" {
 
   call {
     act_kind = ["call"]
-    verb = [
-      "approve",
-      "release",
-      "authorize",
-      "authorise",
-      "unblock",
-      "unfreeze",
-      "confirm",
-    ]
+    verb = <<-W
+      approve, release, authorize, authorise, unblock, unfreeze, confirm
+    W
     object = <<-W
       transaction, flagged transaction, pending transaction, held transaction, blocked transaction
     W
-    not_object     = ["@goods", "@money.paper", "sql", "category", "categorisation", "report"]
-    not_verb       = ["@unmoved", "get", "list"]
-    not_noun       = ["sql", "postgres", "mysql", "sqlite", "neo4j", "mongodb", "database", "kafka"]
+    not_object = ["@goods", "@money.paper", "sql", "category", "categorisation", "report"]
+    not_verb   = ["@unmoved", "get", "list"]
+    not_noun = <<-W
+      sql, postgres, mysql, sqlite, neo4j, mongodb, database, kafka
+    W
     not_env_name   = ["@sandboxes"]
     not_data_class = ["secret-test"]
   }
@@ -381,9 +351,9 @@ concept "letting in by tools of one's own" {
     W
     key = <<-W
       access level, new access level, level, role, permission, access, right, user, user id,
-      username, user name, employee, employee id, staff id, member, collaborator, action,
-      access point, clearance, new level, benutzer, utilisateur, usuario, url, badge id, patient id,
-      file id, document id
+      username, user name, employee, employee id, staff id, member, collaborator,
+      collaborator username, action, access point, clearance, new level, benutzer, utilisateur,
+      usuario, url, badge id, patient id, file id, document id
     W
     not_value = <<-W
       action=remove, action=revoke, action=list, action=get, action=delete, action=deny,
@@ -412,8 +382,8 @@ concept "letting in by tools of one's own" {
       access_level=none, access=public, access_level=public, access_status=public
     W
     not_object = <<-W
-      request, review, log, report, policy document, access key, access token, access code, access,
-      block
+      request, review, log, report, policy document, access key, access token, access code,
+      access block
     W
     not_verb = ["revoke", "remove", "delete", "deny", "list", "get", "block", "restrict"]
   }
@@ -423,8 +393,8 @@ concept "letting in by tools of one's own" {
     act_kind = ["call"]
     verb     = ["add", "admit", "register", "put", "enroll", "create"]
     object = <<-W
-      guest, visitor badge, authorized person, authorised person, key holder, keyholder, allowed,
-      person, access list, trusted person, fingerprint, face id, badge
+      guest, visitor badge, authorized person, authorised person, key holder, keyholder,
+      allowed person, access list, trusted person, fingerprint, face id, badge
     W
     noun = <<-W
       home, house, door, lock, gate, building, office, security, access, vault, premise, alarm,
@@ -443,23 +413,15 @@ concept "writing to people by tools of one's own" {
   call {
     act_kind = ["call"]
     noun = <<-W
-      contact customer, contact client, contact lead, contact patient, contact owner, contact,
-      vendor, contact guest, contact tenant, contact family, contact candidate, contact applicant,
-      contact citizen, contact student, contact parent, contact donor, contact member, landlord,
-      contact insurer, contact press, contact authority, contact buyer, contact seller,
-      contact driver
+      contact customer, contact client, contact lead, contact patient, contact owner,
+      contact vendor, contact guest, contact tenant, contact family, contact candidate,
+      contact applicant, contact citizen, contact student, contact parent, contact donor,
+      contact member, contact landlord, contact insurer, contact press, contact authority,
+      contact buyer, contact seller, contact driver
     W
-    key = [
-      "message",
-      "body",
-      "text",
-      "content",
-      "subject",
-      "nachricht",
-      "mensaje",
-      "texte",
-      "betreff",
-    ]
+    key = <<-W
+      message, body, text, content, subject, nachricht, mensaje, texte, betreff
+    W
     not_object = <<-W
       note, log, list, form, field, group, detail, information, history, record
     W
@@ -481,18 +443,13 @@ concept "handing out health data by tools of one's own" {
       share, send, transmit, transfer, forward, disclose, export, upload, submit, release, sell,
       provide, push, sync, email
     W
-    when = "(call.object in ['genetic data', 'genome', 'dna', 'dna data', 'genomic data', 'genetic profile', 'patient data', 'patient record', 'patient file', 'patient history', 'medical data', 'medical record', 'medical history', 'medical file', 'health data', 'health record', 'health profile', 'biometric data', 'biometric', 'brain data', 'brainwave data', 'neural data', 'diagnosis', 'lab result', 'test result', 'genetic report', 'fingerprint', 'patientendaten', 'patientenakte', 'gesundheitsdaten', 'dossier patient', 'historia clinica', 'blood result', 'prescription', 'therapy note', 'session recording'] or (call.object == 'data' and call.noun in ['genetic', 'gene', 'genome', 'genomic', 'dna', 'biometric', 'health record', 'brainwave', 'medical record'])) and (call.key in ['app', 'app id', 'third party', 'partner', 'partner id', 'insurer', 'insurance company', 'insurance', 'sponsor', 'company', 'vendor', 'external', 'advertiser', 'broker', 'employer', 'pharma', 'researcher', 'external email', 'outside', 'platform', 'organization', 'organisation', 'institution'] or send.to == 'outside' or any(call.args, .value matches '(?i)@[a-z0-9.-]+[.]example'))"
+    when = "(call.object in ['genetic data', 'genome', 'dna', 'dna data', 'genomic data', 'genetic profile', 'patient data', 'patient record', 'patient file', 'patient history', 'medical data', 'medical record', 'medical history', 'medical file', 'health data', 'health record', 'health profile', 'biometric data', 'biometric', 'brain data', 'brainwave data', 'neural data', 'diagnosis', 'lab result', 'test result', 'genetic report', 'fingerprint', 'patientendaten', 'patientenakte', 'gesundheitsdaten', 'dossier patient', 'historia clinica', 'blood result', 'prescription', 'therapy note', 'session recording'] or (call.object == 'data' and call.noun in ['genetic', 'gene', 'genome', 'genomic', 'dna', 'biometric', 'health record', 'brainwave', 'medical record'])) and (call.key in ['app', 'app id', 'third party', 'partner', 'partner id', 'insurer', 'insurance company', 'insurance', 'sponsor', 'company', 'vendor', 'external', 'advertiser', 'broker', 'employer', 'pharma', 'researcher', 'external email', 'outside', 'platform', 'organization', 'organisation', 'institution'] or send.to == 'outside')"
     not_verb = <<-W
       get, list, search, read, draft, delete, anonymize, anonymise, deidentify
     W
-    not_noun = [
-      "anonymized",
-      "anonymised",
-      "aggregate",
-      "statistic",
-      "deidentified",
-      "pseudonymized",
-    ]
+    not_noun = <<-W
+      anonymized, anonymised, aggregate, statistic, deidentified, pseudonymized
+    W
     not_send_to = ["inside", "subject"]
   }
 }
@@ -509,11 +466,11 @@ concept "handing out passwords by tools of one's own" {
     W
     object = <<-W
       password, credential, secret, api key, private key, passcode, login data, login detail,
-      access, key, recovery code, seed phrase, master password, wifi password, ssh key, token value
+      access key, recovery code, seed phrase, master password, wifi password, ssh key, token value
     W
     key = <<-W
-      contact, contact email, email, recipient, to, phone, receiver, person, user email, channel,
-      destination, empfaenger, destinataire, destinatario
+      contact, contact email, email, recipient, to, phone, receiver, person, user email,
+      recipient email, channel, destination, empfaenger, destinataire, destinatario
     W
     not_object = <<-W
       reset, reset link, reset email, link, reminder, policy, expiry, notification, request,
@@ -530,14 +487,9 @@ concept "new passwords by tools of one's own" {
   call {
     act_kind = ["call"]
     verb     = ["update", "change", "reset", "set", "renew"]
-    object = [
-      "password",
-      "passcode",
-      "pin",
-      "account password",
-      "user password",
-      "master password",
-    ]
+    object = <<-W
+      password, passcode, pin, account password, user password, master password
+    W
     key = <<-W
       new password, new passcode, new pin, neues passwort, nouveau mot, nueva contrasena,
       newpassword
@@ -550,10 +502,10 @@ concept "new passwords by tools of one's own" {
     act_kind = ["call"]
     verb     = ["generate", "create", "issue", "mint", "renew", "regenerate"]
     object = <<-W
-      access code, temporary code, temporary pin, door pin, guest pin, door code, entry code, gate,
-      code, guest code, access pin, temporary access, encryption certificate, client certificate,
-      signing certificate, tls certificate, ssl certificate, encryption key, passcode, one time,
-      password, temporary password, zugangscode, keypad code, lock code
+      access code, temporary code, temporary pin, door pin, guest pin, door code, entry code,
+      gate code, guest code, access pin, temporary access, encryption certificate,
+      client certificate, signing certificate, tls certificate, ssl certificate, encryption key,
+      passcode, one time password, temporary password, zugangscode, keypad code, lock code
     W
     not_object = <<-W
       qr code, sample, request, docs, template, barcode, gift certificate, birth certificate,
@@ -603,17 +555,12 @@ concept "shutting down by tools of one's own" {
     act_kind = ["call"]
     verb     = ["stop", "restart", "disable", "kill", "mask"]
     object   = ["service", "system service", "daemon"]
-    key = [
-      "service id",
-      "service ids",
-      "service name",
-      "service list",
-      "daemon",
-      "unit name",
-    ]
+    key = <<-W
+      service id, service ids, service name, service list, daemon, unit name
+    W
     not_object = <<-W
-      customer service, room service, service request, service ticket, service plan, service,
-      account, subscription, service category
+      customer service, room service, service request, service ticket, service plan,
+      service account, subscription, service category
     W
     not_noun = <<-W
       docker, kubernetes, k8s, ecs, cloud run, cloudrun, compose, test, sandbox, localhost, browser,
@@ -627,8 +574,8 @@ concept "shutting down by tools of one's own" {
     act_kind = ["call"]
     verb     = ["shutdown", "poweroff", "halt", "herunterfahren", "abschalten"]
     object = <<-W
-      service, database, server, host, computer, pc, os, operating system, workstation, system,
-      process, daemon, dienst, datenbank
+      service, database, server, host, computer, pc, os, operating system, workstation,
+      system service, process, daemon, dienst, datenbank
     W
     not_object = <<-W
       instance, vm, virtual machine, container, pod, dev server, test, sandbox, simulation, game
@@ -662,16 +609,9 @@ concept "deleting records by tools of one's own" {
   # The call's own thing is a record, whatever the server is called.
   call {
     act_kind = ["call"]
-    verb = [
-      "delete",
-      "destroy",
-      "erase",
-      "purge",
-      "wipe",
-      "obliterate",
-      "expunge",
-      "bulk_delete",
-    ]
+    verb = <<-W
+      delete, destroy, erase, purge, wipe, obliterate, expunge, bulk_delete
+    W
     object = <<-W
       @records, vote, vote data, voting data, ballot, grade, unfavorable report, compliance report,
       duplicate entry, duplicate transaction, duplicate record, duplicate entries
@@ -692,8 +632,8 @@ concept "deleting records by tools of one's own" {
     act_kind = ["call"]
     verb     = ["remove"]
     object = <<-W
-      duplicate entry, duplicate transaction, duplicate record, duplicate customer, duplicate,
-      entries
+      duplicate entry, duplicate transaction, duplicate record, duplicate customer,
+      duplicate entries
     W
     key = <<-W
       transaction, transaction id, record id, customer id, invoice id, order id, record, patient id

@@ -11,7 +11,7 @@ concept "deleting whole folders" {
     "deleting many files",
   ]
   includes = ["deleting folders by other tools"]
-  unknown = "true"
+  unknown  = "true"
 
   file {
     op             = ["delete"]
@@ -200,7 +200,7 @@ concept "rewriting version-control history" {
     "discarding work",
   ]
   includes = ["discarding work by other tools"]
-  unknown = "false"
+  unknown  = "false"
 
   shell {
     program = ["git"]
@@ -718,7 +718,14 @@ concept "running commands with elevated privileges" {
 
   shell {
     program = ["start-process", "saps", "start"]
-    option  = ["-Verb=RunAs", "-Verb=runas", "-verb=runas", "-Verb=runAs", "-verb=RunAs", "-verb=runAs"]
+    option = [
+      "-Verb=RunAs",
+      "-Verb=runas",
+      "-verb=runas",
+      "-Verb=runAs",
+      "-verb=RunAs",
+      "-verb=runAs",
+    ]
   }
 
   shell {
@@ -1433,7 +1440,6 @@ set "machines" {
 concept "changing system files" {
   kind   = "action"
   object = "never"
-  includes = ["shutting down by tools of one's own", "changing the system by other tools"]
   also = [
     "changing system services",
     "changing services",
@@ -1441,7 +1447,8 @@ concept "changing system files" {
     "changing system configuration",
     "stopping services",
   ]
-  unknown = "false"
+  includes = ["shutting down by tools of one's own", "changing the system by other tools"]
+  unknown  = "false"
 
   file {
     op            = ["write", "append", "edit", "delete", "move", "mode"]
@@ -1580,18 +1587,18 @@ concept "changing system files" {
   }
 
   shell {
-    program     = ["set-executionpolicy"]
-    not_flag    = ["-Scope", "-scope"]
+    program  = ["set-executionpolicy"]
+    not_flag = ["-Scope", "-scope"]
   }
 
   shell {
     program = [
-      "locale-gen", "snap-set", "ntpdate", "hwclock", "setcap", "chattr",
-      "quotaon", "edquota", "sysprep", "systemd-firstboot", "pam-auth-update", "authconfig",
-      "authselect", "vipw", "visudo", "adduser", "deluser", "addgroup", "delgroup", "groupdel",
-      "groupmod", "gpasswd", "chage", "rename-localuser", "new-localuser", "remove-localuser",
-      "disable-localuser", "enable-localuser", "set-localuser",
-      "new-vmswitch", "set-service", "set-mppreference", "add-mppreference",
+      "locale-gen", "snap-set", "ntpdate", "hwclock", "setcap", "chattr", "quotaon", "edquota",
+      "sysprep", "systemd-firstboot", "pam-auth-update", "authconfig", "authselect", "vipw",
+      "visudo", "adduser", "deluser", "addgroup", "delgroup", "groupdel", "groupmod", "gpasswd",
+      "chage", "rename-localuser", "new-localuser", "remove-localuser", "disable-localuser",
+      "enable-localuser", "set-localuser", "new-vmswitch", "set-service", "set-mppreference",
+      "add-mppreference",
     ]
     not_flag = ["--help", "--version", "-l", "-r", "--show", "-Scope=CurrentUser"]
     when     = "shell.operand matches '.' or shell.option matches '.' or shell.flag matches '.'"
@@ -2475,7 +2482,7 @@ concept "formatting disks" {
       "effacer",
       "formatear",
     ]
-    noun = ["volume", "partition", "device", "storage", "media", "medium", "speicher"]
+    noun         = ["volume", "partition", "device", "storage", "media", "medium", "speicher"]
     not_act_kind = ["query"]
     not_noun = [
       "image", "file", "cookie", "session", "cache", "browser", "mdm", "mobile", "phone", "text",

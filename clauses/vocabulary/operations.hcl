@@ -30,9 +30,27 @@ concept "operating production by other tools" {
 
   # The state that is asked for, or the prompt that is live, says production itself.
   call {
-    verb   = ["create", "update", "set", "add", "save", "publish", "promote", "put", "push", "modify"]
-    object = ["prompt", "text prompt", "chat prompt", "prompt version", "prompt template", "system prompt"]
-    when   = "any(call.args, .key in ['label', 'labels', 'tag', 'alias', 'stage', 'aliases', 'tags'] and .value in ['production', 'prod', 'live']) or call.value in ['label=production', 'alias=production', 'stage=production']"
+    verb = [
+      "create",
+      "update",
+      "set",
+      "add",
+      "save",
+      "publish",
+      "promote",
+      "put",
+      "push",
+      "modify",
+    ]
+    object = [
+      "prompt",
+      "text prompt",
+      "chat prompt",
+      "prompt version",
+      "prompt template",
+      "system prompt",
+    ]
+    when = "any(call.args, .key in ['label', 'labels', 'tag', 'alias', 'stage', 'aliases', 'tags'] and .value in ['production', 'prod', 'live']) or call.value in ['label=production', 'alias=production', 'stage=production']"
   }
 
   # Console commands of frameworks and interpreters whose environment says production.
@@ -83,7 +101,16 @@ concept "operating production by other tools" {
   }
 
   shell {
-    program     = ["patronictl", "repmgr", "gh-ost", "pt-online-schema-change", "pt-archiver", "orchestrator-client", "vtctldclient", "vtctlclient"]
+    program = [
+      "patronictl",
+      "repmgr",
+      "gh-ost",
+      "pt-online-schema-change",
+      "pt-archiver",
+      "orchestrator-client",
+      "vtctldclient",
+      "vtctlclient",
+    ]
     flag        = ["--execute", "--force", "-c"]
     is          = ["production"]
     not_operand = ["list", "show-config", "topology", "history"]
@@ -101,11 +128,30 @@ concept "operating production by other tools" {
     verb = <<-W
       @change, @delete, @create
     W
-    noun = ["record", "entry", "zone", "host entry", "alias", "txt", "cname", "mx", "subdomain"]
+    noun = [
+      "record",
+      "entry",
+      "zone",
+      "host entry",
+      "alias",
+      "txt",
+      "cname",
+      "mx",
+      "subdomain",
+    ]
     server = <<-W
       *dns*, *domain*, *nameserver*, *zonen*, *registrar*
     W
-    not_noun       = ["domain name search", "mail domain", "ad domain", "domain user", "domain controller", "domain event", "log", "test"]
+    not_noun = [
+      "domain name search",
+      "mail domain",
+      "ad domain",
+      "domain user",
+      "domain controller",
+      "domain event",
+      "log",
+      "test",
+    ]
     not_env_target = ["local", "named"]
   }
 }
@@ -115,8 +161,29 @@ concept "deleting production data by other tools" {
   object = "never"
 
   shell {
-    program     = ["pgbackrest", "barman", "nats", "rpk", "kaf", "pulsar-admin", "clickhouse-backup", "etcdctl", "wal-g", "proxmox-backup-client"]
-    operand     = ["stanza-delete", "purge", "rm", "del", "delete", "everything", "forget", "remove", "prune"]
+    program = [
+      "pgbackrest",
+      "barman",
+      "nats",
+      "rpk",
+      "kaf",
+      "pulsar-admin",
+      "clickhouse-backup",
+      "etcdctl",
+      "wal-g",
+      "proxmox-backup-client",
+    ]
+    operand = [
+      "stanza-delete",
+      "purge",
+      "rm",
+      "del",
+      "delete",
+      "everything",
+      "forget",
+      "remove",
+      "prune",
+    ]
     is          = ["production"]
     not_operand = ["consumer", "info", "ls", "list", "group"]
   }
@@ -137,8 +204,21 @@ concept "deleting production data by other tools" {
 
   # Archives, whose name is a verb as well.
   call {
-    name = ["delete_archive", "purge_archive", "drop_archive", "wipe_archive", "expire_archive", "archive_delete", "delete_dump", "expire_inventory", "expire_image", "delete_vault", "delete_export", "purge_export"]
-    is   = ["production"]
+    name = [
+      "delete_archive",
+      "purge_archive",
+      "drop_archive",
+      "wipe_archive",
+      "expire_archive",
+      "archive_delete",
+      "delete_dump",
+      "expire_inventory",
+      "expire_image",
+      "delete_vault",
+      "delete_export",
+      "purge_export",
+    ]
+    is = ["production"]
   }
 
   # What is thrown away, in other words, with what it holds.
@@ -154,8 +234,19 @@ concept "deleting production data by other tools" {
       schema, keyspace, archive, recovery point, restore point, store, share, datastore, partition,
       tape, lun, repository, index
     W
-    is       = ["production"]
-    not_noun = ["cache", "cdn", "log", "draft", "search index", "test", "git", "github", "view", "dashboard"]
+    is = ["production"]
+    not_noun = [
+      "cache",
+      "cdn",
+      "log",
+      "draft",
+      "search index",
+      "test",
+      "git",
+      "github",
+      "view",
+      "dashboard",
+    ]
   }
 }
 
@@ -201,8 +292,23 @@ concept "destroying infrastructure by other names" {
   }
 
   shell {
-    program = ["copilot", "azd", "amplify", "sst", "flightctl", "porter", "dokku", "kamal", "caprover", "coolify", "okteto", "tanzu", "crossplane", "clusterctl"]
-    sub     = ["env", "app", "svc", "job", "pipeline", "cluster", "apps", "namespace", "preview", "service", "accessory"]
+    program = [
+      "copilot", "azd", "amplify", "sst", "flightctl", "porter", "dokku", "kamal", "caprover",
+      "coolify", "okteto", "tanzu", "crossplane", "clusterctl",
+    ]
+    sub = [
+      "env",
+      "app",
+      "svc",
+      "job",
+      "pipeline",
+      "cluster",
+      "apps",
+      "namespace",
+      "preview",
+      "service",
+      "accessory",
+    ]
     operand = ["delete", "destroy", "remove", "down", "rm", "apps:destroy"]
   }
 
@@ -240,21 +346,51 @@ concept "dropping databases by other tools" {
     not_noun = <<-W
       test, temp, temporary
     W
-    not_server     = ["*airtable*", "*notion*", "*figma*", "*docs*", "*excel*", "*sheet*", "*dashboard*", "imdb"]
+    not_server = [
+      "*airtable*",
+      "*notion*",
+      "*figma*",
+      "*docs*",
+      "*excel*",
+      "*sheet*",
+      "*dashboard*",
+      "imdb",
+    ]
     not_env_target = ["local"]
   }
 
   # Languages of other stores.
   call {
-    act_kind       = ["call"]
-    key            = ["command", "query", "kql", "statement", "script", "cql", "surql", "sql", "q", "code", "aql", "gql"]
+    act_kind = ["call"]
+    key = [
+      "command",
+      "query",
+      "kql",
+      "statement",
+      "script",
+      "cql",
+      "surql",
+      "sql",
+      "q",
+      "code",
+      "aql",
+      "gql",
+    ]
     when           = "call.value matches '(?i)=[ ]*([.](drop|clear) (table|database|materialized)|remove (table|database|namespace) |drop (measurement|bucket|collection|keyspace|graph|class|series) |exec(ute)? sp_msforeachtable .*(truncate|drop|delete))'"
     not_env_target = ["local"]
   }
 
   call {
-    act_kind       = ["call"]
-    noun           = ["redis", "valkey", "keydb", "dragonfly", "upstash", "memorystore", "elasticache"]
+    act_kind = ["call"]
+    noun = [
+      "redis",
+      "valkey",
+      "keydb",
+      "dragonfly",
+      "upstash",
+      "memorystore",
+      "elasticache",
+    ]
     verb           = ["execute", "run", "eval", "call", "command", "send", "invoke", "script"]
     when           = "any(call.args, .value matches '(?i)(flushall|flushdb)')"
     not_env_target = ["local"]
@@ -276,29 +412,79 @@ concept "dropping databases by other tools" {
   }
 
   mcp {
-    call_name      = ["reset", "reset_all", "wipe", "wipe_all", "clear_all", "flush", "flush_bucket", "delete_all", "drop_all", "purge_all", "empty"]
-    server         = ["*chroma*", "*qdrant*", "*milvus*", "*weaviate*", "*pinecone*", "*vector*", "*couchbase*", "*lancedb*", "*mongo*", "*postgres*", "*redis*", "*database*", "*datenbank*"]
+    call_name = [
+      "reset",
+      "reset_all",
+      "wipe",
+      "wipe_all",
+      "clear_all",
+      "flush",
+      "flush_bucket",
+      "delete_all",
+      "drop_all",
+      "purge_all",
+      "empty",
+    ]
+    server = [
+      "*chroma*", "*qdrant*", "*milvus*", "*weaviate*", "*pinecone*", "*vector*", "*couchbase*",
+      "*lancedb*", "*mongo*", "*postgres*", "*redis*", "*database*", "*datenbank*",
+    ]
     not_noun       = ["test", "cache", "log", "session", "connection", "statistic"]
     not_env_target = ["local"]
   }
 
   # A file of statements that says in its name that it drops.
   file {
-    op             = ["read"]
-    shell_program  = ["mysql", "mariadb", "psql", "sqlcmd", "sqlplus", "mongosh", "cqlsh", "clickhouse-client", "snowsql", "sqlite3", "bq", "duckdb"]
-    path           = ["**/drop_all*.sql", "**/drop-all*.sql", "**/drop_tables*.sql", "**/truncate*.sql", "**/wipe*.sql", "**/drop_database*.sql", "**/drop_schema*.sql", "**/delete_all*.sql", "**/empty_*.sql", "**/reset_db*.sql", "**/drop_db*.sql"]
+    op = ["read"]
+    shell_program = [
+      "mysql",
+      "mariadb",
+      "psql",
+      "sqlcmd",
+      "sqlplus",
+      "mongosh",
+      "cqlsh",
+      "clickhouse-client",
+      "snowsql",
+      "sqlite3",
+      "bq",
+      "duckdb",
+    ]
+    path = [
+      "**/drop_all*.sql",
+      "**/drop-all*.sql",
+      "**/drop_tables*.sql",
+      "**/truncate*.sql",
+      "**/wipe*.sql",
+      "**/drop_database*.sql",
+      "**/drop_schema*.sql",
+      "**/delete_all*.sql",
+      "**/empty_*.sql",
+      "**/reset_db*.sql",
+      "**/drop_db*.sql",
+    ]
     not_env_target = ["local"]
   }
 
   shell {
-    program        = ["turso", "databricks", "dbsqlcli", "osql", "risingwave", "starrocks", "motherduck", "edgedb", "gel", "dolt", "questdb", "vertica", "kinetica", "ksql", "snow", "bendsql", "athenacli", "redshift-data", "surreal", "mongocli"]
+    program = [
+      "turso", "databricks", "dbsqlcli", "osql", "risingwave", "starrocks", "motherduck", "edgedb",
+      "gel", "dolt", "questdb", "vertica", "kinetica", "ksql", "snow", "bendsql", "athenacli",
+      "redshift-data", "surreal", "mongocli",
+    ]
     when           = "shell.option matches '(?i)=[ ]*(drop (table|database|schema|keyspace|stream)|truncate |remove table )' or shell.operand matches '(?i)^[ ]*(drop (table|database|schema|keyspace|stream)|truncate |remove table )'"
     not_env_target = ["local"]
   }
 
   shell {
-    program        = ["drush", "wp", "craft", "occ", "magento", "n98-magerun2", "typo3", "bench", "odoo-bin", "invenio", "ckan", "superset", "airflow", "mage"]
-    sub            = ["sql-drop", "sql:drop", "db reset", "db clean", "db:drop", "database:drop", "db:truncate", "drop-site", "db destroy", "db drop", "db clear", "dbdrop", "index destroy"]
+    program = [
+      "drush", "wp", "craft", "occ", "magento", "n98-magerun2", "typo3", "bench", "odoo-bin",
+      "invenio", "ckan", "superset", "airflow", "mage",
+    ]
+    sub = [
+      "sql-drop", "sql:drop", "db reset", "db clean", "db:drop", "database:drop", "db:truncate",
+      "drop-site", "db destroy", "db drop", "db clear", "dbdrop", "index destroy",
+    ]
     not_env_target = ["local"]
   }
 
@@ -317,7 +503,12 @@ concept "tampering with logs by other tools" {
   call {
     act_kind = ["call"]
     verb     = ["@change", "post"]
-    key      = ["frozen time", "max total data", "retention day", "retention in", "retention period", "retention ms", "retention hour", "rollover", "max age", "delete phase", "min age", "min index", "expire after", "retention", "maxlen", "max len", "keep day", "aufbewahrung", "expiration"]
+    key = [
+      "frozen time", "max total data", "retention day", "retention in", "retention period",
+      "retention ms", "retention hour", "rollover", "max age", "delete phase", "min age",
+      "min index", "expire after", "retention", "maxlen", "max len", "keep day", "aufbewahrung",
+      "expiration",
+    ]
     when     = "call.value matches '(?i)=[^ ]*(audit|siem|cloudtrail|sec_|security[-_]?log|access[-_]?log|activity[-_]?log|decision[-_]?log|pruef)'"
     is_not   = ["strengthening a log"]
     not_noun = ["report", "finding", "checklist", "audit plan", "test", "ticket", "issue", "backup"]
@@ -326,15 +517,29 @@ concept "tampering with logs by other tools" {
   # Books of who came in and what was done, by their own names.
   call {
     act_kind = ["call"]
-    verb     = ["@delete", "redact", "expire", "truncate", "overwrite", "rewrite", "suppress", "falsify", "edit", "alter"]
-    object   = <<-W
+    verb = [
+      "@delete",
+      "redact",
+      "expire",
+      "truncate",
+      "overwrite",
+      "rewrite",
+      "suppress",
+      "falsify",
+      "edit",
+      "alter",
+    ]
+    object = <<-W
       access record, access event, access history, login record, login event, login history, login attempt,
       sign in log, signin log, sign in event, security event, security record, admin event, admin activity,
       admin action, activity record, activity history, event history, revision history, action history, trace,
       span, decision record, decision log, user activity, operator action, entry log, access journal, audit file,
       recording session, tool call log, tool log, agent log, transaction log, change history, change log entry
     W
-    not_noun   = ["browser", "chrome", "fitness", "strava", "garmin", "game", "test", "draft", "confluence", "google docs", "trello", "stack trace", "jira"]
+    not_noun = [
+      "browser", "chrome", "fitness", "strava", "garmin", "game", "test", "draft", "confluence",
+      "google docs", "trello", "stack trace", "jira",
+    ]
     not_verb   = ["create", "get", "list", "search", "export", "read"]
     not_object = ["stack trace", "ticket", "report", "comment"]
   }
@@ -342,23 +547,74 @@ concept "tampering with logs by other tools" {
   # A path of a log's own interface.
   call {
     act_kind = ["call"]
-    verb     = ["post", "put", "update", "create", "request", "call", "delete", "patch", "execute", "invoke"]
-    when     = "call.value matches '(?i)^([a-z]+_)*(path|endpoint|url|uri|resource)=.*audit[^ ]*/(disable|close|delete|purge|pause|stop|clear|truncate|_delete_by_query|_close|suspend)'"
+    verb = [
+      "post",
+      "put",
+      "update",
+      "create",
+      "request",
+      "call",
+      "delete",
+      "patch",
+      "execute",
+      "invoke",
+    ]
+    when = "call.value matches '(?i)^([a-z]+_)*(path|endpoint|url|uri|resource)=.*audit[^ ]*/(disable|close|delete|purge|pause|stop|clear|truncate|_delete_by_query|_close|suspend)'"
   }
 
   # Level, state or keep of one part, where the part is a log.
   call {
     act_kind = ["call"]
-    verb     = ["set", "update", "put", "modify", "patch", "change", "configure", "edit", "toggle", "turn", "switch"]
-    value    = ["component=*audit*", "component=*decision*log*", "part=*audit*", "scope=*audit*", "feature=*audit*", "service=*audit*", "channel=*audit*", "sink=*decision*", "logger=*decision*", "module=*audit*", "area=*audit*"]
-    when     = "call.value in ['level=off', 'level=none', 'enabled=false', 'state=off', 'status=off', 'status=disabled', 'active=false', 'state=disabled', 'logging=false', 'mode=off', 'enabled=0', 'paused=true', 'level=fatal', 'level=emergency', 'value=off', 'value=false']"
+    verb = [
+      "set",
+      "update",
+      "put",
+      "modify",
+      "patch",
+      "change",
+      "configure",
+      "edit",
+      "toggle",
+      "turn",
+      "switch",
+    ]
+    value = [
+      "component=*audit*",
+      "component=*decision*log*",
+      "part=*audit*",
+      "scope=*audit*",
+      "feature=*audit*",
+      "service=*audit*",
+      "channel=*audit*",
+      "sink=*decision*",
+      "logger=*decision*",
+      "module=*audit*",
+      "area=*audit*",
+    ]
+    when = "call.value in ['level=off', 'level=none', 'enabled=false', 'state=off', 'status=off', 'status=disabled', 'active=false', 'state=disabled', 'logging=false', 'mode=off', 'enabled=0', 'paused=true', 'level=fatal', 'level=emergency', 'value=off', 'value=false']"
   }
 
   call {
     act_kind = ["call"]
     verb     = ["disable", "stop", "@delete", "suspend", "pause", "deactivate"]
-    object   = ["detector", "recorder", "configuration recorder", "log source", "audit device", "flow log", "threat detection", "security monitoring", "session recorder", "zugriffsprotokollierung", "protokollierung"]
-    noun     = ["guardduty", "macie", "security hub", "securityhub", "config", "aws", "cloudtrail", "detective", "defender", "siem", "xdr", "edr", "vault", "security", "kis", "audit", "compliance", "bastion"]
+    object = [
+      "detector",
+      "recorder",
+      "configuration recorder",
+      "log source",
+      "audit device",
+      "flow log",
+      "threat detection",
+      "security monitoring",
+      "session recorder",
+      "zugriffsprotokollierung",
+      "protokollierung",
+    ]
+    noun = [
+      "guardduty", "macie", "security hub", "securityhub", "config", "aws", "cloudtrail",
+      "detective", "defender", "siem", "xdr", "edr", "vault", "security", "kis", "audit",
+      "compliance", "bastion",
+    ]
     not_verb = ["create", "get", "list", "enable"]
   }
 
@@ -368,28 +624,82 @@ concept "tampering with logs by other tools" {
       wazuh, osquery, crowdstrike, falcon, sentinelone, defender, auditbeat, filebeat, fluentbit, fluent bit,
       fluentd, splunk, elastic agent, vector, promtail, nxlog, tetragon, sysdig, carbon black, sysmon, graylog
     W
-    verb        = ["disable", "stop", "delete", "remove", "uninstall", "pause", "deregister", "unregister", "suspend", "isolate"]
-    call_object = ["agent", "forwarder", "sensor", "collector", "shipper", "module", "decoder", "input", "listener", "endpoint agent", "audit module"]
-    not_verb    = ["create", "get", "list", "install", "isolate"]
+    verb = [
+      "disable",
+      "stop",
+      "delete",
+      "remove",
+      "uninstall",
+      "pause",
+      "deregister",
+      "unregister",
+      "suspend",
+      "isolate",
+    ]
+    call_object = [
+      "agent",
+      "forwarder",
+      "sensor",
+      "collector",
+      "shipper",
+      "module",
+      "decoder",
+      "input",
+      "listener",
+      "endpoint agent",
+      "audit module",
+    ]
+    not_verb = ["create", "get", "list", "install", "isolate"]
   }
 
   # Books in which it stands what was done.
   call {
     act_kind = ["call"]
-    verb     = ["@delete", "change", "modify", "edit", "update", "redact", "rewrite", "truncate", "alter", "overwrite"]
-    object   = ["entry", "line", "event", "log", "record", "action entry", "audit entry", "history", "trace"]
-    noun     = <<-W
+    verb = [
+      "@delete",
+      "change",
+      "modify",
+      "edit",
+      "update",
+      "redact",
+      "rewrite",
+      "truncate",
+      "alter",
+      "overwrite",
+    ]
+    object = [
+      "entry",
+      "line",
+      "event",
+      "log",
+      "record",
+      "action entry",
+      "audit entry",
+      "history",
+      "trace",
+    ]
+    noun = <<-W
       logbuch, ereignisprotokoll, betriebstagebuch, giornale, audit journal,
       journal d audit, action log, action journal, agent log, agent journal, activity journal, access journal,
       tamper log, immutable log, evidence log, chain of custody, security journal, operator log, admin journal,
       zugriffsprotokoll, audit
     W
-    not_noun   = <<-W
+    not_noun = <<-W
       fahrtenbuch, travel, ship, vessel, flight, training, diary, dive, dream, food, seo, energy, accounting, book,
       quality, internal_audit, finding, finance, ledger, bookkeeping, gym, workout, github, issue, fixture, test, plan
     W
-    not_verb   = ["create", "get", "list", "search", "export"]
-    not_object = ["finding", "report", "plan", "task", "checklist", "journal entry", "schedule", "comment", "calendar event"]
+    not_verb = ["create", "get", "list", "search", "export"]
+    not_object = [
+      "finding",
+      "report",
+      "plan",
+      "task",
+      "checklist",
+      "journal entry",
+      "schedule",
+      "comment",
+      "calendar event",
+    ]
   }
 }
 
@@ -399,8 +709,13 @@ concept "deleting folders by other tools" {
 
   shell {
     program = ["ansible"]
-    option  = ["--module-name=file", "--module-name=ansible.builtin.file", "--module-name=win_file", "--module-name=ansible.windows.win_file"]
-    when    = "shell.option matches 'state=absent'"
+    option = [
+      "--module-name=file",
+      "--module-name=ansible.builtin.file",
+      "--module-name=win_file",
+      "--module-name=ansible.windows.win_file",
+    ]
+    when = "shell.option matches 'state=absent'"
   }
 
   shell {
@@ -420,14 +735,18 @@ concept "discarding work by other tools" {
       local change, uncommitted change, working tree, working copy, change, stash, all change, worktree,
       unstaged change, local modification, work in progress, commit, hunk, untracked file, aenderung, modification
     W
-    noun     = ["git", "vcs", "scm", "repository", "svn", "subversion", "hg", "mercurial", "perforce", "source control", "versionierung", "versionskontrolle", "github", "gitlab", "gitkraken", "worktree"]
+    noun = [
+      "git", "vcs", "scm", "repository", "svn", "subversion", "hg", "mercurial", "perforce",
+      "source control", "versionierung", "versionskontrolle", "github", "gitlab", "gitkraken",
+      "worktree",
+    ]
     not_noun = ["draft", "test", "database", "figma"]
   }
 
   mcp {
-    server      = ["svn", "subversion", "hg", "mercurial", "perforce", "p4", "tfvc", "fossil"]
-    verb        = ["revert", "obliterate", "strip", "purge", "rollback", "clean"]
-    not_verb    = ["list", "get", "log"]
+    server   = ["svn", "subversion", "hg", "mercurial", "perforce", "p4", "tfvc", "fossil"]
+    verb     = ["revert", "obliterate", "strip", "purge", "rollback", "clean"]
+    not_verb = ["list", "get", "log"]
   }
 
   # An operation behind an alias that the line itself makes.
@@ -444,8 +763,16 @@ concept "discarding work by other tools" {
 
   # A library that is given git's own words.
   call {
-    code_call = ["**.raw", "**.checkout", "**.reset", "**.clean", "**.stash", "**.push", "**.branch"]
-    when      = "call.value matches '=(--force|--hard|-fd|-fdx|--mirror|refs/stash|--discard-changes)$'"
+    code_call = [
+      "**.raw",
+      "**.checkout",
+      "**.reset",
+      "**.clean",
+      "**.stash",
+      "**.push",
+      "**.branch",
+    ]
+    when = "call.value matches '=(--force|--hard|-fd|-fdx|--mirror|refs/stash|--discard-changes)$'"
   }
 }
 
@@ -464,19 +791,45 @@ concept "changing the system by other tools" {
   }
 
   shell {
-    program     = ["supervisorctl", "svc", "runsvctl", "initctl", "monit"]
-    operand     = ["restart", "stop", "start", "reload", "shutdown", "update", "reread", "remove", "signal"]
+    program = ["supervisorctl", "svc", "runsvctl", "initctl", "monit"]
+    operand = [
+      "restart",
+      "stop",
+      "start",
+      "reload",
+      "shutdown",
+      "update",
+      "reread",
+      "remove",
+      "signal",
+    ]
     not_operand = ["status", "tail"]
   }
 
   shell {
-    program     = ["supervisorctl"]
-    sub         = ["restart", "stop", "start", "reload", "shutdown", "update", "remove"]
+    program = ["supervisorctl"]
+    sub     = ["restart", "stop", "start", "reload", "shutdown", "update", "remove"]
   }
 
   shell {
-    program = ["loginctl", "rfkill", "dpkg-divert", "systemctl", "resolvectl", "machinectl", "coredumpctl", "udevadm", "tuned-adm", "cpupower", "zramctl"]
-    sub     = ["terminate-user", "terminate-session", "kill-user", "kill-session", "block", "unblock", "daemon-reexec", "lock-sessions", "terminate", "poweroff", "trigger", "profile", "frequency-set"]
+    program = [
+      "loginctl",
+      "rfkill",
+      "dpkg-divert",
+      "systemctl",
+      "resolvectl",
+      "machinectl",
+      "coredumpctl",
+      "udevadm",
+      "tuned-adm",
+      "cpupower",
+      "zramctl",
+    ]
+    sub = [
+      "terminate-user", "terminate-session", "kill-user", "kill-session", "block", "unblock",
+      "daemon-reexec", "lock-sessions", "terminate", "poweroff", "trigger", "profile",
+      "frequency-set",
+    ]
   }
 
   shell {
@@ -495,8 +848,21 @@ concept "changing the system by other tools" {
   }
 
   shell {
-    program = ["bcdedit", "bcdedit.exe", "powercfg", "powercfg.exe", "w32tm", "tzutil", "secedit", "fsutil", "dism"]
-    sub     = ["/set", "/deletevalue", "/delete", "/create", "/import", "/change", "/setactive", "/hibernate", "/config", "/s", "/configure", "behavior set", "/h"]
+    program = [
+      "bcdedit",
+      "bcdedit.exe",
+      "powercfg",
+      "powercfg.exe",
+      "w32tm",
+      "tzutil",
+      "secedit",
+      "fsutil",
+      "dism",
+    ]
+    sub = [
+      "/set", "/deletevalue", "/delete", "/create", "/import", "/change", "/setactive",
+      "/hibernate", "/config", "/s", "/configure", "behavior set", "/h",
+    ]
   }
 
   shell {
@@ -534,11 +900,25 @@ concept "changing the system by other tools" {
       docker, container, kubernetes, pod, deployment, microservice, cloud, aws, azure, gcp, catalog, booking, window_manager,
       known, comment, ticket, event, log, status, session, browser, test, service desk, servicedesk, minecraft, game, mcp server
     W
-    not_call_object = ["window", "tab", "event", "ticket", "log", "status", "catalog", "known host", "service request"]
+    not_call_object = [
+      "window",
+      "tab",
+      "event",
+      "ticket",
+      "log",
+      "status",
+      "catalog",
+      "known host",
+      "service request",
+    ]
   }
 
   call {
-    name = ["recycle_app_pool", "recycle_application_pool", "app_pool_recycle", "restart_app_pool", "stop_site", "restart_iis", "iis_reset", "restart_windows_service", "stop_windows_service", "flush_iptable", "edit_host", "edit_hosts", "add_hosts_entry"]
+    name = [
+      "recycle_app_pool", "recycle_application_pool", "app_pool_recycle", "restart_app_pool",
+      "stop_site", "restart_iis", "iis_reset", "restart_windows_service", "stop_windows_service",
+      "flush_iptable", "edit_host", "edit_hosts", "add_hosts_entry",
+    ]
     act_kind = ["call"]
   }
 }
@@ -567,7 +947,17 @@ concept "changing the agent's own rules by other tools" {
       restriction, filter, review, control, threshold, set, safety, oversight, supervision
     W
     not_verb = ["get", "list", "read", "search", "describe", "request"]
-    not_noun = ["helpdesk", "zendesk", "call center", "telephony", "ticket", "calendar", "notification", "theme", "status message"]
+    not_noun = [
+      "helpdesk",
+      "zendesk",
+      "call center",
+      "telephony",
+      "ticket",
+      "calendar",
+      "notification",
+      "theme",
+      "status message",
+    ]
   }
 
   # A switch of the review that an agent stands under.
@@ -586,7 +976,20 @@ concept "changing the agent's own rules by other tools" {
       agent, assistant, assistent, bot, copilot, mcp, tool policy, orchestrator, agent platform, agentic, llm, ai, claude, codex, cursor,
       backoffice agent, guard, guardrail, gateway, policy, tool
     W
-    not_noun = ["github", "gitlab", "merge request", "pull request", "branch", "expense", "workflow run", "pipeline", "leave", "invoice", "insurance", "test"]
+    not_noun = [
+      "github",
+      "gitlab",
+      "merge request",
+      "pull request",
+      "branch",
+      "expense",
+      "workflow run",
+      "pipeline",
+      "leave",
+      "invoice",
+      "insurance",
+      "test",
+    ]
     not_verb = ["get", "list", "read", "search", "describe"]
   }
 
@@ -609,23 +1012,104 @@ concept "changing the agent's own rules by other tools" {
       right, allowlist, denylist, tool allowlist, sandbox, restriction, safety, safety filter, filter, oversight, agent permission,
       agent policy, agent rule, agent config, autonomy, autonomy level, approval rule, approval policy, spending limit, guard
     W
-    not_call_object = ["ticket", "task", "run", "conversation", "message", "memory", "lead", "call", "shift", "commission", "report", "schedule"]
-    not_noun        = ["insurance", "real estate", "call center", "sales agent", "travel agent", "support agent", "ssh agent", "user agent"]
-    not_verb        = ["get", "list", "read", "search", "describe", "request", "create", "evaluate", "check"]
+    not_call_object = [
+      "ticket",
+      "task",
+      "run",
+      "conversation",
+      "message",
+      "memory",
+      "lead",
+      "call",
+      "shift",
+      "commission",
+      "report",
+      "schedule",
+    ]
+    not_noun = [
+      "insurance",
+      "real estate",
+      "call center",
+      "sales agent",
+      "travel agent",
+      "support agent",
+      "ssh agent",
+      "user agent",
+    ]
+    not_verb = [
+      "get",
+      "list",
+      "read",
+      "search",
+      "describe",
+      "request",
+      "create",
+      "evaluate",
+      "check",
+    ]
   }
 
   # The gateway that stands before an agent, taken down where it runs.
   shell {
-    program   = ["kubectl", "oc", "helm", "nomad", "docker", "podman", "docker-compose", "az", "gcloud", "aws", "fly", "flyctl"]
-    call_verb = ["scale", "delete", "stop", "kill", "uninstall", "pause", "remove", "down", "suspend"]
-    call_noun = ["govc", "govc gateway", "guardrail", "policy gate", "mcp gateway", "agent gateway", "mcp proxy", "tool gateway", "claude hook"]
+    program = [
+      "kubectl",
+      "oc",
+      "helm",
+      "nomad",
+      "docker",
+      "podman",
+      "docker-compose",
+      "az",
+      "gcloud",
+      "aws",
+      "fly",
+      "flyctl",
+    ]
+    call_verb = [
+      "scale",
+      "delete",
+      "stop",
+      "kill",
+      "uninstall",
+      "pause",
+      "remove",
+      "down",
+      "suspend",
+    ]
+    call_noun = [
+      "govc",
+      "govc gateway",
+      "guardrail",
+      "policy gate",
+      "mcp gateway",
+      "agent gateway",
+      "mcp proxy",
+      "tool gateway",
+      "claude hook",
+    ]
     not_option = ["--replicas=1", "--replicas=2", "--replicas=3", "--replicas=4"]
   }
 
   mcp {
-    server = ["mcp-proxy", "mcp_proxy", "ai_gateway", "ai-gateway", "llm_gateway", "llm-gateway", "tool_hub", "mcp_router", "mcp-router"]
-    verb   = ["set", "update", "add", "delete", "remove", "disable", "enable", "register", "unregister", "allow", "block", "unblock", "reload", "patch", "put"]
-    call_object = ["server", "tool", "rule", "policy", "guardrail", "route", "allowlist", "permission", "filter", "hook", "upstream", "configuration", "limit", "guard", "backend"]
+    server = [
+      "mcp-proxy",
+      "mcp_proxy",
+      "ai_gateway",
+      "ai-gateway",
+      "llm_gateway",
+      "llm-gateway",
+      "tool_hub",
+      "mcp_router",
+      "mcp-router",
+    ]
+    verb = [
+      "set", "update", "add", "delete", "remove", "disable", "enable", "register", "unregister",
+      "allow", "block", "unblock", "reload", "patch", "put",
+    ]
+    call_object = [
+      "server", "tool", "rule", "policy", "guardrail", "route", "allowlist", "permission", "filter",
+      "hook", "upstream", "configuration", "limit", "guard", "backend",
+    ]
     not_verb = ["list", "get", "show", "call", "invoke", "execute", "infer", "complete"]
   }
 }
@@ -634,39 +1118,43 @@ concept "changing the agent's own rules by other tools" {
 map "words" {
   words = {
     omgeving = "environment", herstart = "restart", herstarten = "restart", verwijder = "delete",
-    verwijderen = "delete", wissen = "delete", wis = "delete", uitrollen = "deploy", uitrol = "rollout",
-    bijwerken = "update", wijzig = "change", wijzigen = "change", aanmaken = "create", maak = "create",
-    toevoegen = "add", vernietig = "destroy", vernietigen = "destroy", afbreken = "teardown",
-    leegmaken = "empty", tabel = "table", tabellen = "table", databank = "database",
-    reservekopie = "backup", reservekopieen = "backup", wachtrij = "queue", uitschakelen = "disable",
-    inschakelen = "enable", klep = "valve", deur = "door", instellen = "set", instelling = "setting",
-    schijf = "disk", gebruiker = "user", gegevens = "data", toegang = "access", sleutel = "key",
-    logboek = "log", stoppen = "stop", opnieuw_starten = "restart", netwerk = "network",
-    riavvia = "restart", riavviare = "restart", riavvio = "restart", distruggi = "destroy",
-    distruggere = "destroy", elimina = "delete", eliminare = "delete", cancellare = "delete",
-    crea = "create", creare = "create", aggiorna = "update", aggiornare = "update", modifica = "modify",
-    modificare = "modify", imposta = "set", impostare = "set", avvia = "start", avviare = "start",
-    arresta = "stop", arrestare = "stop", ferma = "stop", fermare = "stop", svuota = "empty",
-    svuotare = "empty", disabilita = "disable", disabilitare = "disable", disattiva = "disable",
+    verwijderen = "delete", wissen = "delete", wis = "delete", uitrollen = "deploy",
+    uitrol = "rollout", bijwerken = "update", wijzig = "change", wijzigen = "change",
+    aanmaken = "create", maak = "create", toevoegen = "add", vernietig = "destroy",
+    vernietigen = "destroy", afbreken = "teardown", leegmaken = "empty", tabel = "table",
+    tabellen = "table", databank = "database", reservekopie = "backup", reservekopieen = "backup",
+    wachtrij = "queue", uitschakelen = "disable", inschakelen = "enable", klep = "valve",
+    deur = "door", instellen = "set", instelling = "setting", schijf = "disk", gebruiker = "user",
+    gegevens = "data", toegang = "access", sleutel = "key", logboek = "log", stoppen = "stop",
+    opnieuw_starten = "restart", netwerk = "network", riavvia = "restart", riavviare = "restart",
+    riavvio = "restart", distruggi = "destroy", distruggere = "destroy", elimina = "delete",
+    eliminare = "delete", cancellare = "delete", crea = "create", creare = "create",
+    aggiorna = "update", aggiornare = "update", modifica = "modify", modificare = "modify",
+    imposta = "set", impostare = "set", avvia = "start", avviare = "start", arresta = "stop",
+    arrestare = "stop", ferma = "stop", fermare = "stop", svuota = "empty", svuotare = "empty",
+    disabilita = "disable", disabilitare = "disable", disattiva = "disable",
     disattivare = "disable", abilita = "enable", abilitare = "enable", attiva = "enable",
     servizio = "service", servizi = "service", ambiente = "environment", ambienti = "environment",
-    tabella = "table", tabelle_dati = "table", coda = "queue", macchina = "machine", valvola = "valve",
-    aprire = "open", apri = "open", chiudi = "close", rimuovi = "remove", rimuovere = "remove",
-    distribuisci = "deploy", distribuire = "deploy", rilascia = "release", rilasciare = "release",
-    cartella = "folder", cartelle = "folder", istanza = "instance", istanze = "instance",
-    regola = "rule", regole = "rule", ripristina = "restore", ripristinare = "restore",
-    applica = "apply", applicare = "apply", permesso = "permission", permessi = "permission",
-    excluir = "delete", remover = "remove", implantar = "deploy", implantacao = "deploy",
-    servico = "service", servicos = "service", servidor_web = "server", tabela = "table",
-    tabelas = "table", parar = "stop", banco_de_dados = "database", base_de_donnees = "database",
-    base_donnees = "database", base_de_datos = "database", base_datos = "database", bases_de_datos = "database",
-    editar = "edit", editieren = "edit", bearbeiten = "edit", encender = "start", firewallregel = "firewall rule",
-    firewallregeln = "firewall rule", regla_firewall = "firewall rule", regle_pare_feu = "firewall rule",
-    brandmauer = "firewall", pare_feu = "firewall", cortafuegos = "firewall", dnseintrag = "dns record",
-    dnseintraege = "dns record", ereignis = "event", ereignisse = "event", protokolleintrag = "log entry",
-    protokolleintraege = "log entry", agenten = "agent", agentes = "agent", datenbanktabelle = "table",
-    rechner = "computer", ordinateur = "computer", ordenador = "computer", dialyse = "dialysis",
-    vernichte = "destroy", loesche = "delete", stoppe = "stop", starte = "start", aendere = "change",
-    deaktiviere = "disable", verfahren_stoppen = "stop",
+    tabella = "table", tabelle_dati = "table", coda = "queue", macchina = "machine",
+    valvola = "valve", aprire = "open", apri = "open", chiudi = "close", rimuovi = "remove",
+    rimuovere = "remove", distribuisci = "deploy", distribuire = "deploy", rilascia = "release",
+    rilasciare = "release", cartella = "folder", cartelle = "folder", istanza = "instance",
+    istanze = "instance", regola = "rule", regole = "rule", ripristina = "restore",
+    ripristinare = "restore", applica = "apply", applicare = "apply", permesso = "permission",
+    permessi = "permission", excluir = "delete", remover = "remove", implantar = "deploy",
+    implantacao = "deploy", servico = "service", servicos = "service", servidor_web = "server",
+    tabela = "table", tabelas = "table", parar = "stop", banco_de_dados = "database",
+    base_de_donnees = "database", base_donnees = "database", base_de_datos = "database",
+    base_datos = "database", bases_de_datos = "database", editar = "edit", editieren = "edit",
+    bearbeiten = "edit", encender = "start", firewallregel = "firewall rule",
+    firewallregeln = "firewall rule", regla_firewall = "firewall rule",
+    regle_pare_feu = "firewall rule", brandmauer = "firewall", pare_feu = "firewall",
+    cortafuegos = "firewall", dnseintrag = "dns record", dnseintraege = "dns record",
+    ereignis = "event", ereignisse = "event", protokolleintrag = "log entry",
+    protokolleintraege = "log entry", agenten = "agent", agentes = "agent",
+    datenbanktabelle = "table", rechner = "computer", ordinateur = "computer",
+    ordenador = "computer", dialyse = "dialysis", vernichte = "destroy", loesche = "delete",
+    stoppe = "stop", starte = "start", aendere = "change", deaktiviere = "disable",
+    verfahren_stoppen = "stop",
   }
 }

@@ -459,7 +459,6 @@ set "messages" {
 concept "sending messages to people outside the organisation" {
   kind   = "action"
   object = "never"
-  includes = ["writing to people by tools of one's own"]
   also = <<-W
     e-mail to people outside the company, email to people outside the organisation,
     sending messages outside the organisation, sending e-mail to people outside the company,
@@ -469,7 +468,8 @@ concept "sending messages to people outside the organisation" {
     sending email outside the organisation, writing to customers, messaging outsiders,
     contacting people outside the organisation
   W
-  unknown = "false"
+  includes = ["writing to people by tools of one's own"]
+  unknown  = "false"
 
   # By what is sent.
   call {
@@ -728,7 +728,14 @@ concept "sending messages to people outside the organisation" {
   call {
     verb = ["send", "push", "publish", "broadcast"]
     noun = ["push", "push notification", "push message"]
-    key  = ["topic", "device token", "fcm token", "registration token", "token", "condition"]
+    key = [
+      "topic",
+      "device token",
+      "fcm token",
+      "registration token",
+      "token",
+      "condition",
+    ]
     not_noun     = ["draft", "test", "git", "image", "pubsub", "kafka", "mqtt", "internal"]
     not_act_kind = ["request", "query", "command"]
   }
@@ -935,9 +942,26 @@ concept "sending messages to people outside the organisation" {
 
   shell {
     call_verb = ["send", "blast", "broadcast", "dispatch"]
-    call_noun = ["newsletter", "campaign", "mailing", "rundmail", "serienbrief", "mail merge", "bulk mail"]
-    call_key  = ["list", "segment", "audience", "issue", "campaign", "liste", "recipient", "template"]
-    not_flag  = ["--dry-run", "--test", "--preview", "--draft", "--help"]
+    call_noun = [
+      "newsletter",
+      "campaign",
+      "mailing",
+      "rundmail",
+      "serienbrief",
+      "mail merge",
+      "bulk mail",
+    ]
+    call_key = [
+      "list",
+      "segment",
+      "audience",
+      "issue",
+      "campaign",
+      "liste",
+      "recipient",
+      "template",
+    ]
+    not_flag      = ["--dry-run", "--test", "--preview", "--draft", "--help"]
     not_call_mode = ["read"]
   }
 
@@ -1164,13 +1188,13 @@ concept "commenting where customers read" {
 concept "publishing content to the public" {
   kind   = "action"
   object = "never"
-  includes = ["publishing by tools of one's own"]
   also = <<-W
     public posts, publishing content, posting in public, public posting, publishing to the public,
     tweeting, posting on social media, making content public, making data public,
     making repositories public, making documents public, posting to social media
   W
-  unknown = "false"
+  includes = ["publishing by tools of one's own"]
+  unknown  = "false"
 
   call {
     not_http_host = ["stats.*", "api.stat*", "metrics.*", "telemetry.*"]
@@ -1467,8 +1491,15 @@ concept "publishing content to the public" {
       disable, delete, remove, block, revoke, get, list
     W
     not_value = [
-      "is_enabled=false", "enabled=false", "public=false", "enable=false", "allow=false",
-      "anonymous_access=false", "guest_access=false", "public_access=false", "value=false",
+      "is_enabled=false",
+      "enabled=false",
+      "public=false",
+      "enable=false",
+      "allow=false",
+      "anonymous_access=false",
+      "guest_access=false",
+      "public_access=false",
+      "value=false",
     ]
   }
 
@@ -1651,7 +1682,18 @@ concept "reading untrusted content" {
 
   # Desks where customers write.
   call {
-    verb = ["get", "read", "fetch", "list", "search", "view", "retrieve", "open", "show", "load"]
+    verb = [
+      "get",
+      "read",
+      "fetch",
+      "list",
+      "search",
+      "view",
+      "retrieve",
+      "open",
+      "show",
+      "load",
+    ]
     object = <<-W
       request, ticket, case, enquiry, inquiry, complaint, message, comment, submission, attachment
     W
@@ -1752,7 +1794,6 @@ concept "deletion" {
   W
 }
 
-
 # Calls in code that write to a connection, and that write bytes as text.
 set "code.senders" {
   words = <<-W
@@ -1832,9 +1873,9 @@ map "code.calls" {
     "pysftp.Connection.put" = "upload:host", "*.SCPClient.put" = "upload:host",
     "*.uploadFrom" = "upload:host", "*.fastPut" = "upload:host", "*.putfo" = "upload:host",
     "*.upload!" = "upload:host", "*.putbinaryfile" = "upload:host", "*.puttextfile" = "upload:host",
-    "*.stor" = "upload:host", ftp_put = "upload:host", "paramiko.Transport" = "connect:", "*.MLLPClient" = "connect:",
-    MLLPClient = "connect:",
-    "*.SSHClient.connect" = "connect:", "ftplib.FTP" = "connect:", "ftplib.FTP_TLS" = "connect:",
+    "*.stor" = "upload:host", ftp_put = "upload:host", "paramiko.Transport" = "connect:",
+    "*.MLLPClient" = "connect:", MLLPClient = "connect:", "*.SSHClient.connect" = "connect:",
+    "ftplib.FTP" = "connect:", "ftplib.FTP_TLS" = "connect:",
     "http.client.HTTPConnection" = "connect:http", "http.client.HTTPSConnection" = "connect:https",
     "httplib.HTTPConnection" = "connect:http", "socket.create_connection" = "connect:http",
     "*.socket.connect" = "connect:http", "pysftp.Connection" = "connect:",

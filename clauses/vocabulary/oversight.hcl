@@ -573,8 +573,17 @@ concept "deleting audit logs" {
     verb = <<-W
       @delete, rb, rm, overwrite, truncate, disable, expire, empty
     W
-    value    = ["@auditlogs"]
-    not_call_object = ["filter", "view", "search", "bookmark", "selection", "finding", "report", "draft"]
+    value = ["@auditlogs"]
+    not_call_object = [
+      "filter",
+      "view",
+      "search",
+      "bookmark",
+      "selection",
+      "finding",
+      "report",
+      "draft",
+    ]
     not_verb = ["list", "get", "describe", "download", "copy", "export"]
   }
 
@@ -597,7 +606,7 @@ concept "deleting audit logs" {
   }
 
   shell {
-    is_not = ["strengthening a log"]
+    is_not  = ["strengthening a log"]
     program = ["gcloud"]
     sub = <<-W
       logging logs delete, logging sinks delete, logging buckets delete, logging sinks update,

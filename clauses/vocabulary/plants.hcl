@@ -143,26 +143,21 @@ concept "operating plants, vehicles and bodies" {
     call_object     = ["@plant.objects"]
     not_call_object = ["@plant.paper", "@machine.paper"]
     not_noun        = ["@plant.software"]
-    not_verb = [
-      "get",
-      "list",
-      "read",
-      "search",
-      "describe",
-      "subscribe",
-      "simulate",
-      "check",
-    ]
+    not_verb = <<-W
+      get, list, read, search, describe, subscribe, simulate, check
+    W
     not_env_name = ["sim", "simulator", "simulation", "sandbox"]
     call_mode    = ["change", "unknown", "read"]
   }
 
   # What only a machine has, at a server of a trade or a home.
   mcp {
-    noun            = ["@plant.trades"]
-    verb            = ["@plant.verbs"]
-    call_object     = ["@plant.physical"]
-    not_call_object = ["@plant.paper", "@machine.paper", "machine learning", "virtual machine"]
+    noun        = ["@plant.trades"]
+    verb        = ["@plant.verbs"]
+    call_object = ["@plant.physical"]
+    not_call_object = <<-W
+      @plant.paper, @machine.paper, machine learning, virtual machine
+    W
     not_noun = <<-W
       @plant.software, power bi, powerbi, power apps, power automate, power point, cloud, aws,
       azure, gcp, electron, browser
@@ -216,15 +211,9 @@ concept "operating plants, vehicles and bodies" {
     act_kind = ["call"]
     verb     = ["divert", "reroute", "redirect", "stop", "block", "control", "modify", "set"]
     object   = ["traffic", "traffic flow", "lane", "road", "intersection", "junction"]
-    key = [
-      "intersection",
-      "street",
-      "road",
-      "junction",
-      "lane",
-      "alternate route",
-      "highway",
-    ]
+    key = <<-W
+      intersection, street, road, junction, lane, alternate route, highway
+    W
     not_object = ["@plant.paper", "@machine.paper", "road map", "roadmap"]
     not_noun   = ["@plant.software"]
   }

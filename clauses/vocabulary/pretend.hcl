@@ -12,8 +12,15 @@ set "pretend.flag" {
 # Options that every program is taken to have: one that does not refuses to run.
 set "pretend.universal" {
   words = [
-    "--help", "--version", "--dry-run", "--dryrun", "-whatif", "--preview-only", "--list-only",
-    "--plan-only", "--syntax-check",
+    "--help",
+    "--version",
+    "--dry-run",
+    "--dryrun",
+    "-whatif",
+    "--preview-only",
+    "--list-only",
+    "--plan-only",
+    "--syntax-check",
   ]
 }
 
@@ -63,7 +70,17 @@ set "pretend.play" {
 
 # Verbs that are things behind these: draft_purchase_order.
 set "pretend.topic" {
-  words = ["purchase", "refund", "reply", "forward", "deposit", "credit", "debit", "invite", "response"]
+  words = [
+    "purchase",
+    "refund",
+    "reply",
+    "forward",
+    "deposit",
+    "credit",
+    "debit",
+    "invite",
+    "response",
+  ]
 }
 
 # What is made and not yet sent or done: create_draft, entwurf_erstellen.

@@ -1194,7 +1194,7 @@ concept "destroying infrastructure" {
       ansible-galaxy, colima, limactl, multipass, kubectl, oc, conda, pyenv, virtualenv, poetry,
       influx, vercel, gh, ip, nmcli, helm, zfs, lvremove, xattr
     W
-    not_sql_verb = ["delete", "truncate", "update", "insert"]
+    not_sql_verb  = ["delete", "truncate", "update", "insert"]
     not_sql_shape = ["table", "temporary", "index", "column"]
     not_value = <<-W
       kind=pod, kind=job, kind=configmap, kind=secret, kind=event, kind=replicaset, resource=pod,
@@ -1744,8 +1744,13 @@ concept "migration that drops everything" {
       strapi, directus, medusa, craft, magento, bin/magento, db-migrate, node-pg-migrate, meltano,
       rdiff
     W
-    not_flag   = ["--help", "--dry-run"]
-    not_option = ["*=jdbc:h2:mem**", "*=jdbc:sqlite::memory:*", "*=sqlite://:memory:*", "-x=db=test"]
+    not_flag = ["--help", "--dry-run"]
+    not_option = [
+      "*=jdbc:h2:mem**",
+      "*=jdbc:sqlite::memory:*",
+      "*=sqlite://:memory:*",
+      "-x=db=test",
+    ]
   }
 
   shell {
@@ -1812,7 +1817,7 @@ concept "dropping databases" {
     truncating tables, wiping databases
   W
   includes = ["dropping databases by other tools"]
-  unknown = "false"
+  unknown  = "false"
 
   sql {
     verb           = ["drop", "truncate"]

@@ -22,12 +22,12 @@ concept "secret" {
 concept "sending secrets outside the machine" {
   kind   = "action"
   object = "never"
-  includes = ["handing out passwords by tools of one's own"]
   also = <<-W
     sending secrets, leaking secrets, sending passwords or tokens, exposing secrets,
     sending secrets outside the company, exfiltrating secrets, sharing secrets, disclosing secrets,
     sharing passwords, posting secrets
   W
+  includes = ["handing out passwords by tools of one's own"]
 
   send {
     to            = ["inside", "outside", "public", "private", "unknown"]
@@ -142,11 +142,11 @@ concept "reading secrets" {
   }
 
   call {
-    act_kind   = ["call"]
-    verb       = ["@read", "get", "reveal"]
-    object     = ["vault", "kv", "secret manager"]
-    key        = ["path", "secret", "field", "mount", "secret id", "secret name"]
-    not_verb   = <<-W
+    act_kind = ["call"]
+    verb     = ["@read", "get", "reveal"]
+    object   = ["vault", "kv", "secret manager"]
+    key      = ["path", "secret", "field", "mount", "secret id", "secret name"]
+    not_verb = <<-W
       list, search, create, delete, write, update, put
     W
     not_object = ["@secrets.about"]
@@ -154,7 +154,7 @@ concept "reading secrets" {
 
   call {
     act_kind = ["call"]
-    verb     = <<-W
+    verb = <<-W
       @read, get, view, reveal, show, decrypt, access, resolve
     W
     key = [
@@ -348,7 +348,7 @@ concept "reading secrets" {
     program = <<-W
       pulumi, gcloud, op, netsh, nmcli, docker, infisical, flux, argocd
     W
-    flag    = ["--show-secrets", "--reveal", "--show-secret"]
+    flag = ["--show-secrets", "--reveal", "--show-secret"]
   }
 
   shell {
@@ -375,18 +375,18 @@ concept "reading secrets" {
 
   # whole configurations, states and histories, in which secrets stand
   shell {
-    program     = ["terraform", "tofu", "terragrunt"]
-    sub         = ["output"]
-    flag        = ["-json", "--json"]
-    not_operand = ["*"]
+    program        = ["terraform", "tofu", "terragrunt"]
+    sub            = ["output"]
+    flag           = ["-json", "--json"]
+    not_operand    = ["*"]
     not_data_class = ["names-only"]
   }
 
   shell {
-    program     = ["terraform", "tofu", "terragrunt"]
-    sub         = ["show"]
-    not_operand = ["*plan*", "**plan**", "*.out"]
-    not_sub     = ["show *plan*", "show *.out", "providers show"]
+    program        = ["terraform", "tofu", "terragrunt"]
+    sub            = ["show"]
+    not_operand    = ["*plan*", "**plan**", "*.out"]
+    not_sub        = ["show *plan*", "show *.out", "providers show"]
     not_data_class = ["names-only"]
   }
 
@@ -683,7 +683,7 @@ concept "reading secrets" {
       secret output, auth state, print environment, saved password, keychain dump
     W
     not_object = ["@secrets.about", "save", "restore"]
-    not_verb   = <<-W
+    not_verb = <<-W
       create, update, delete, set, push, load, clear
     W
   }
@@ -705,7 +705,7 @@ concept "reading secrets" {
   call {
     act_kind = ["call"]
     object   = ["output", "stack output"]
-    noun     = <<-W
+    noun = <<-W
       terraform, tofu, opentofu, terragrunt, pulumi, cdktf, stack, sst
     W
     value = <<-W
@@ -718,10 +718,10 @@ concept "reading secrets" {
   # variables of an app, where the platform gives their values with them
   call {
     act_kind = ["call"]
-    verb     = <<-W
+    verb = <<-W
       get, list, show, read, fetch, dump, export, view
     W
-    object   = ["variable", "configuration"]
+    object = ["variable", "configuration"]
     noun = <<-W
       railway, heroku, dokku, gitlab, koyeb, northflank, doppler, infisical
     W
@@ -740,7 +740,7 @@ concept "reading secrets" {
   # sessions of a browser
   call {
     act_kind = ["call"]
-    verb     = <<-W
+    verb = <<-W
       get, export, dump, read, extract, list, save, show, storage
     W
     object = <<-W
@@ -766,7 +766,7 @@ concept "reading secrets" {
   # addresses of secrets, resolved
   call {
     act_kind = ["call"]
-    verb     = <<-W
+    verb = <<-W
       @read, get, read, resolve, inject, op, fetch
     W
     value = <<-W
@@ -1042,12 +1042,12 @@ concept "writing secrets into files" {
 concept "creating credentials" {
   kind   = "action"
   object = "never"
-  includes = ["new passwords by tools of one's own"]
   also = <<-W
     creating API keys, creating an API key, creating tokens, issuing credentials,
     rotating credentials, creating access keys, creating service account keys, issuing tokens,
     minting tokens, generating API keys, rotating keys, creating OAuth clients, resetting passwords
   W
+  includes = ["new passwords by tools of one's own"]
 
   call {
     not_http_place = ["local"]
@@ -1112,7 +1112,7 @@ concept "creating credentials" {
 
   shell {
     program = ["htpasswd", "smbpasswd", "createuser", "mkpasswd"]
-    flag    = <<-W
+    flag = <<-W
       -b, -c, -B, -a, -P, --pwprompt, -bc, -cb, -Bb, -cBb
     W
     not_flag = ["-n", "--stdout"]
@@ -1143,8 +1143,8 @@ concept "creating credentials" {
     not_object = <<-W
       @credentials.about, form, field, policy, widget, screen, table
     W
-    not_verb   = ["login", "list", "get", "check", "verify", "validate"]
-    not_value  = ["host=localhost", "host=127.0.0.1", "database=test*"]
+    not_verb  = ["login", "list", "get", "check", "verify", "validate"]
+    not_value = ["host=localhost", "host=127.0.0.1", "database=test*"]
   }
 
   call {
@@ -1426,14 +1426,14 @@ set "keys.other" {
 concept "granting access" {
   kind   = "action"
   object = "never"
-  includes = ["letting in by tools of one's own"]
   also = <<-W
     granting permissions, granting rights, giving access, changing access, granting roles,
     giving permissions, giving rights, adding collaborators, granting an agent the right,
     granting access rights, assigning roles, adding members, inviting users, making users admin,
     raising privileges, giving users access
   W
-  unknown = "false"
+  includes = ["letting in by tools of one's own"]
+  unknown  = "false"
 
   call {
     not_http_place = ["local"]
@@ -1477,7 +1477,7 @@ concept "granting access" {
     not_object = <<-W
       request, review, log, event, comment, test, report, ticket
     W
-    not_verb   = ["revoke", "remove", "delete", "deny", "list", "get"]
+    not_verb = ["revoke", "remove", "delete", "deny", "list", "get"]
     value = <<-W
       role=writer, role=editor, role=edit, role=owner, role=organizer, role=fileorganizer,
       role=manager, role=admin, role=co-owner, role=write, access_level=editor, access_level=owner,
@@ -1521,7 +1521,7 @@ concept "granting access" {
 
   call {
     verb = ["freischalten", "berechtigen", "ermaechtigen", "habiliter", "bevollmaechtigen"]
-    key  = <<-W
+    key = <<-W
       user, person, employee, account, group, nutzer, email
     W
   }
@@ -1816,9 +1816,9 @@ concept "granting access" {
   }
 
   shell {
-    program     = ["gam"]
-    sub         = ["update", "update group", "user", "create", "add"]
-    operand     = <<-W
+    program = ["gam"]
+    sub     = ["update", "update group", "user", "create", "add"]
+    operand = <<-W
       member, manager, owner, delegate, admin, drivefileacl, members
     W
     not_operand = ["remove", "delete", "sync", "print", "show"]
@@ -1862,7 +1862,7 @@ concept "granting access" {
   # relations of an authorisation service
   call {
     not_http_place = ["local"]
-    verb           = <<-W
+    verb = <<-W
       write, create, touch, add, put, insert, upsert
     W
     object = <<-W
@@ -1917,7 +1917,7 @@ concept "granting access" {
   # someone put into a group, a team, a project
   call {
     not_http_place = ["local"]
-    verb           = <<-W
+    verb = <<-W
       add, assign, put, attach, join, enroll, insert, set, move
     W
     object = <<-W
@@ -2040,7 +2040,7 @@ concept "granting access" {
   # accounts and groups of the machine
   shell {
     program = ["usermod", "gpasswd", "groupmems", "dseditgroup", "samba-tool"]
-    flag    = <<-W
+    flag = <<-W
       -aG, -G, -a, --groups, --append, --add, group addmembers
     W
   }
@@ -2132,10 +2132,10 @@ concept "granting access" {
   call {
     not_http_place = ["local"]
     act_kind       = ["call"]
-    verb           = <<-W
+    verb = <<-W
       apply, create, update, patch, replace, set, deploy, upsert
     W
-    data_class     = ["rights"]
+    data_class = ["rights"]
     not_noun = <<-W
       file, issue, comment, page, message, note, document, pull, ticket, wiki, snippet, gist
     W

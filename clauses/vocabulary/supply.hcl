@@ -3,20 +3,20 @@
 concept "running code downloaded from the internet" {
   kind   = "action"
   object = "never"
-  includes = ["code from an address by tools of one's own"]
   also = <<-W
     running downloaded code, piping downloads into a shell, running code from the internet,
     executing downloaded code, running downloaded scripts, executing remote code,
     running remote scripts, running install scripts from the internet
   W
+  includes = ["code from an address by tools of one's own"]
 
   shell { code = ["downloaded", "decoded"] }
 
   code { source = ["downloaded", "decoded"] }
 
   shell {
-    manifest = ["url"]
-    not_sub  = ["diff", "cloudformation create-change-set"]
+    manifest    = ["url"]
+    not_sub     = ["diff", "cloudformation create-change-set"]
     not_operand = ["file:**"]
   }
 
@@ -80,7 +80,7 @@ concept "running code downloaded from the internet" {
       nix-build, msiexec, act, rust-script, wasmtime, wasmer, voila, add-appxpackage, rscript,
       julia, elixir, tsx, ts-node, gunicorn, copier, yo, swift, streamlit
     W
-    operand     = <<-W
+    operand = <<-W
       http://**, https://**, gh:**, gl:**, git+**, git@**, bb:**
     W
     not_flag    = ["--help"]
@@ -198,7 +198,7 @@ concept "running code downloaded from the internet" {
       gist, from gist, from url, remote script, remote code, url script, script from, script url,
       pastebin, remoto
     W
-    key      = <<-W
+    key = <<-W
       gist, gist id, url, uri, source, address, link, quelle, origen
     W
     not_noun = ["browser", "playwright", "puppeteer"]
@@ -236,7 +236,7 @@ concept "running code downloaded from the internet" {
     not_object = <<-W
       page, browser, test, query, search, javascript, screenshot
     W
-    not_noun   = ["browser", "playwright", "puppeteer", "chrome", "selenium"]
+    not_noun = ["browser", "playwright", "puppeteer", "chrome", "selenium"]
   }
 }
 
@@ -264,7 +264,7 @@ concept "adding software packages" {
     package = <<-W
       ./**.tgz, ./**.tar.gz, ./**.whl, ./**.deb, ./**.rpm, ../**, ./**.vsix, ./**.gem, ./**.zip
     W
-    not_sub  = <<-W
+    not_sub = <<-W
       uninstall, remove, rm, list, show, info, view
     W
     not_flag = ["--dry-run", "--help"]
@@ -337,8 +337,8 @@ concept "adding software packages" {
       install *, labextension install *, labextension install, archive.install hex *,
       archive.install *, en *, pm:enable *, plugin install *, theme install *
     W
-    not_sub     = ["install --list"]
-    not_flag    = ["--list", "--help", "-l"]
+    not_sub  = ["install --list"]
+    not_flag = ["--list", "--help", "-l"]
   }
 
   # the same where the package is taken for a word of the operation
@@ -368,11 +368,11 @@ concept "adding software packages" {
   }
 
   shell {
-    program  = <<-W
+    program = <<-W
       pacman, yay, paru, xbps-install, emerge, pkg_add, apk, makepkg
     W
-    flag     = ["--sync", "-S", "-U", "--upgrade-file", "-Sy", "-Syu"]
-    operand  = ["**"]
+    flag    = ["--sync", "-S", "-U", "--upgrade-file", "-Sy", "-Syu"]
+    operand = ["**"]
     not_flag = <<-W
       --search, --info, -Ss, -Si, --clean, --list, -s, --dry-run
     W
@@ -412,7 +412,7 @@ concept "adding software packages" {
     not_object = <<-W
       script, audit, config, configuration, comment, note, workspace
     W
-    not_verb   = ["uninstall", "remove", "list", "get", "search"]
+    not_verb = ["uninstall", "remove", "list", "get", "search"]
   }
 
   shell {
@@ -423,7 +423,7 @@ concept "adding software packages" {
     flag = <<-W
       -i, --install, -U, -F, -pkg, /i, -ivh, -Uvh, --upgrade, -h, -v, -y, --yes
     W
-    operand  = <<-W
+    operand = <<-W
       **.deb, **.rpm, **.pkg, **.msi, ppa:**, deb *, http**
     W
     not_flag = <<-W
@@ -459,7 +459,7 @@ concept "adding software packages" {
     program = <<-W
       pip, pip3, uv, pipenv, conda, mamba, micromamba
     W
-    sub     = ["install", "pip install", "env create", "env update", "create"]
+    sub = ["install", "pip install", "env create", "env update", "create"]
     option = <<-W
       --requirement=/dev/stdin, --requirement=-, --requirement=http**, --requirement=/dev/fd/**,
       --file=http**, --requirements=-, --requirements=http**, --requirements=/dev/stdin,
@@ -636,7 +636,9 @@ concept "publishing packages" {
       package list, run deploy
     W
     not_option = [
-      "--skip=publish", "--skip=**publish**", "--registry=http://localhost**",
+      "--skip=publish",
+      "--skip=**publish**",
+      "--registry=http://localhost**",
       "--registry=http://127.0.0.1**",
     ]
     not_operand = ["localhost:*/**", "127.0.0.1:*/**", "oci://localhost:**"]
@@ -874,7 +876,7 @@ concept "publishing packages" {
       appstore, app-store-connect, appstoreconnect, google-play, play-console, testflight, crates,
       nuget, rubygems, helm, registry, jfrog, cloudsmith, packagecloud
     W
-    verb     = <<-W
+    verb = <<-W
       publish, push, release, upload, promote, submit, deploy
     W
     not_verb = ["list", "get", "download", "delete"]
@@ -908,19 +910,19 @@ concept "publishing packages" {
       production release, role, collection, image, edit, deb, rpm, package, snapshot,
       phased release, version
     W
-    noun       = ["@registries"]
-    not_noun   = ["github", "gitlab", "git", "jira"]
+    noun     = ["@registries"]
+    not_noun = ["github", "gitlab", "git", "jira"]
     not_object = <<-W
       @publishing.about, group, user, member, token, webhook, project
     W
-    not_verb   = ["list", "get", "download", "delete", "view", "search"]
-    not_value  = ["draft=true", "status=draft"]
+    not_verb  = ["list", "get", "download", "delete", "view", "search"]
+    not_value = ["draft=true", "status=draft"]
   }
 
   # versions and builds that go out
   call {
     act_kind = ["call"]
-    verb     = <<-W
+    verb = <<-W
       release, publish, ship, cut, rollout, distribute, store
     W
     object = <<-W
@@ -956,10 +958,10 @@ concept "publishing packages" {
 
   call {
     act_kind = ["call"]
-    verb     = <<-W
+    verb = <<-W
       publish, ship, cut, rollout, release, make, create
     W
-    noun     = ["release", "release manager", "release tool", "publisher", "publishing"]
+    noun = ["release", "release manager", "release tool", "publisher", "publishing"]
     key = <<-W
       version, tag, semver, tag name, version number, package, release version
     W
@@ -988,7 +990,7 @@ concept "publishing packages" {
       target, registry, feed, destination, to, repository, ziel, store, index, repository url,
       cible, destino
     W
-    not_verb   = <<-W
+    not_verb = <<-W
       install, add, list, get, search, pull, download, login
     W
     not_object = ["@publishing.about"]
@@ -1300,10 +1302,15 @@ concept "publishing into a folder" {
   kind = "state"
 
   shell {
-    program    = ["dotnet"]
-    sub        = ["publish"]
-    not_option = ["*PublishProfile*", "*PublishContainer*", "*ContainerRegistry*", "*DeployOnBuild*"]
-    when       = "not (shell.operand matches '(?i)(PublishProfile|PublishContainer|ContainerRegistry|DeployOnBuild)')"
+    program = ["dotnet"]
+    sub     = ["publish"]
+    not_option = [
+      "*PublishProfile*",
+      "*PublishContainer*",
+      "*ContainerRegistry*",
+      "*DeployOnBuild*",
+    ]
+    when = "not (shell.operand matches '(?i)(PublishProfile|PublishContainer|ContainerRegistry|DeployOnBuild)')"
   }
 
   shell {
