@@ -566,6 +566,42 @@ shape "secret-after-phrase" {
   check   = "entropy"
 }
 
+shape "password-in-prose" {
+  class   = "secret"
+  pattern = "(?i)(?:passwort|kennwort|password|passwd|mot de passe|contraseña|wachtwoord|senha|parola d.ordine)(?: |: | : | - |=|\\*\\*:? ?)[\\\"'`]?([A-Za-z!#%+*._@-]{1,24}[0-9][^\\s\\\"'<>(){}\\[\\]$,;&|\\\\`]{3,})"
+  check   = "entropy"
+}
+
+shape "password-of-login" {
+  class   = "secret"
+  pattern = "(?i)\\b(?:pw|pwd|mdp|login|logon|zugang|admin pass|root pass)\\b[a-z0-9 ,'()/_-]{0,40}(?::|=| is | ist )[ ]{0,3}[\\\"'`]?([A-Za-z!#%+*._@-]{1,24}[0-9][^\\s\\\"'<>(){}\\[\\]$,;&|\\\\`]{5,})"
+  check   = "entropy"
+}
+
+shape "password-variable-of-image" {
+  class   = "secret"
+  pattern = "(?:ENV|ARG) [A-Z0-9_]*(?:PASS|PASSWORD|PASSWD|SECRET|TOKEN|API_KEY)[A-Z0-9_]*[ ]([A-Za-z!#%+*._@-]{1,24}[0-9][^\\s\\\"'<>(){}\\[\\]$,;&|\\\\`]{5,})"
+  check   = "entropy"
+}
+
+shape "password-of-mysql" {
+  class   = "secret"
+  pattern = "(?:mysql|mysqldump|mariadb|mysqladmin|sshpass)\\b[^\\n|;]{0,80} -p([A-Za-z!#%+*._@-]{1,24}[0-9][^\\s\\\"'<>(){}\\[\\]$,;&|\\\\`]{5,})"
+  check   = "entropy"
+}
+
+shape "password-in-table" {
+  class   = "secret"
+  pattern = "(?i)(?:passwort|kennwort|password|mot de passe|contraseña|wachtwoord)[ *]{0,4}\\|[ ]{0,3}\\n[|: -]{5,60}\\n[^\\n]{0,160}\\|[ ]{0,3}`?([^\\s|`]{8,64})`?[ ]{0,3}\\|[ ]{0,3}(?:\\n|$)"
+  check   = "entropy"
+}
+
+shape "password-as-argument" {
+  class   = "secret"
+  pattern = "(?i)(?:password|passwd|db_pass|_pass|passphrase|passwort|secret|_token|api_key|auth_key|secure_auth_key|_salt|secret_key)[\\\"']\\s{0,2},\\s{0,2}[\\\"']([^\\s\\\"'<>(){}\\[\\]$,;&|\\\\`]{8,})[\\\"']"
+  check   = "entropy"
+}
+
 shape "basic-authorization" {
   class   = "secret"
   pattern = "(?i)(?:authorization)[\\\"']?\\s{0,2}[:=]\\s{0,2}[\\\"']?(?:basic|token|apikey|ssws|digest)\\s([A-Za-z0-9+/_.=-]{12,})"

@@ -25,6 +25,23 @@ concept "special-category data" {
     not_send_to = ["subject"]
   }
 
+  # A file for outsiders, by the fields that it holds.
+  call {
+    act_kind = ["call"]
+    send_to  = ["outside", "public"]
+    value = <<-W
+      field=religion, field=konfession, field=confession, field=ethnicity, field=diagnosis, field=diagnose,
+      field=diagnoses, field=medication, field=disability, field=union_member, field=union_membership,
+      field=gewerkschaft, field=syndicat, field=sexual_orientation, field=political_party, field=genome,
+      field=blood_type, field=health_status, field=hiv_status, field=pregnancy, field=schwerbehinderung,
+      field=behinderung, field=religionszugehoerigkeit, field=church_tax, field=kirchensteuer, field=icd10,
+      column=religion, column=konfession, column=ethnicity, column=diagnosis, column=medication,
+      column=disability, column=union_member, column=gewerkschaft, column=icd10, column=blood_type
+    W
+    verb        = ["@send", "export", "upload", "transfer", "push", "sync", "submit", "deliver"]
+    not_send_to = ["subject"]
+  }
+
   # Records of bodies by the name of the call that hands them to somebody else.
   call {
     act_kind = ["call"]
@@ -176,6 +193,22 @@ concept "sending personal data outside the organisation" {
     program = ["ollama"]
     operand = ["*:cloud", "*-cloud"]
     is      = ["personal data"]
+  }
+
+  # A file for outsiders, by the fields that it holds.
+  call {
+    act_kind = ["call"]
+    send_to  = ["outside", "public"]
+    value = <<-W
+      field=name, field=email, field=first_name, field=last_name, field=phone, field=birthdate,
+      field=birth_date, field=date_of_birth, field=address, field=iban, field=salary, field=ssn,
+      field=vorname, field=nachname, field=nom, field=prenom, field=nombre, field=employee_no,
+      column=name, column=email, column=first_name, column=last_name, column=phone, column=birthdate,
+      column=birth_date, column=date_of_birth, column=iban, column=salary, column=ssn, column=vorname,
+      column=nachname, attribute=email, attribute=phone, attribute=birthdate, attribute=ssn
+    W
+    verb        = ["@send", "export", "upload", "transfer", "push", "sync", "submit", "deliver"]
+    not_send_to = ["subject"]
   }
 
   # Records of people by name that are handed over.
@@ -664,6 +697,25 @@ concept "reading personal data in bulk" {
     when = "not (sql.limit <= 100)"
   }
 
+  # Tables of people that no list knows, by what is selected of them.
+  sql {
+    verb = ["select", "copy"]
+    column = <<-W
+      vorname, nachname, geburtsdatum, gebdat, geb dat, kvnr, versichertennummer, steuer id, sozialversicherungsnummer,
+      first name, last name, firstname, lastname, surname, given name, family name, birth date, birthdate,
+      date of birth, dob, ssn, national id, passport number, passport no, prenom, date naissance, nir, apellido,
+      apellidos, fecha nacimiento, dni, nif, cognome, codice fiscale, voornaam, achternaam, bsn, home address, maiden name
+    W
+    filter    = ["none", "always", "some"]
+    not_shape = ["aggregate", "schema"]
+    not_table = <<-W
+      information schema, pg user, @paperless-tables, agg, aggregate, schema, daily agg, author, book, film,
+      actor, fixture, test, sample, demo, character, player
+    W
+    when           = "not (sql.limit <= 100)"
+    not_env_target = ["local"]
+  }
+
   sql {
     verb      = ["select"]
     table     = ["@people"]
@@ -682,6 +734,19 @@ concept "reading personal data in bulk" {
     not_noun       = ["report", "template", "schema", "ddl", "structure", "metadata"]
     not_shell_flag = ["--schema-only", "--no-data", "-s"]
     when           = "not (call.limit <= 100)"
+  }
+
+  # A roster of people, whole.
+  call {
+    act_kind = ["call"]
+    verb     = ["dump", "export", "download", "extract", "unload", "pull", "offload"]
+    object = [
+      "patient roster", "employee roster", "staff roster", "member roster", "student roster",
+      "customer roster", "class roster", "patient list", "patient register", "population register",
+      "voter roll", "guest list", "mailing list", "donor list",
+    ]
+    not_noun = ["template", "schema", "shift", "game", "fantasy", "football"]
+    when     = "not (call.limit <= 100)"
   }
 
   call {
@@ -1242,7 +1307,8 @@ set "hold" {
     release custodian, unlock custodian, hold override, preservation notice, discovery hold,
     court hold, regulatory hold, hold flag, blocco legale, vincolo legale, bewaarplicht,
     beweissicherung, legal lock, litigation lock, legal freeze, evidence hold, legal preservation,
-    conservazione legale, obligation de conservation, gel des données
+    conservazione legale, obligation de conservation, gel des données, sperrvermerk, prozesssperre,
+    custodian freeze, unfreeze custodian
   W
 }
 
@@ -1250,7 +1316,7 @@ set "lift" {
   words = <<-W
     lift, release, disable, close, end, deactivate, unhold, cancel, clear, terminate, expire,
     revoke, stop, drop, suspend, unset, detach, unlock, lever, levantar, off, aufheben, dissolve,
-    retire, shorten, bypass, finish, complete, void, abort, uebersteuern, waive
+    retire, shorten, bypass, finish, complete, void, abort, uebersteuern, waive, unfreeze
   W
 }
 
@@ -1269,7 +1335,7 @@ concept "deleting records under legal hold" {
   call {
     verb     = ["@delete", "overwrite", "shorten", "expire", "dispose", "replace"]
     not_noun = ["draft", "comment", "template", "test"]
-    when     = "any(call.args, .key != 'statement' and .value matches '(?i)((legal|litigation|ediscovery|preservation|evidence|court|discovery)[ _/.-]*holds?([^a-z]|$)|aufbewahrungssperre|l(ö|oe|o)schsperre|rechtsstreit|beweissicherung|gel[ _]juridique|conservation[ _]l[eé]gale|retenci[oó]n[ _]legal|bloqueo[ _]legal)')"
+    when     = "any(call.args, .key != 'statement' and .value matches '(?i)((legal|litigation|ediscovery|preservation|evidence|court|discovery)[ _/.-]*holds?([^a-z]|$)|aufbewahrungssperre|l(ö|oe|o)schsperre|rechtsstreit|beweissicherung|gel[ _]juridique|conservation[ _]l[eé]gale|retenci[oó]n[ _]legal|bloqueo[ _]legal|rechtliche[ _](aufbewahrung|sperre)|gerichtliche[ _]sperre|retenue[ _]l[eé]gale|vincolo[ _]legale|retenci[oó]n[ _]judicial|prozesssperre)')"
   }
 
   # A tag of the record says so.
@@ -1295,7 +1361,7 @@ concept "deleting records under legal hold" {
       lifecycle, retention, expiration, expiry, ttl, retention policy, lifecycle configuration,
       retention period, lifecycle rule
     W
-    when = "any(call.args, .value matches '(?i)((legal|litigation|ediscovery|preservation|evidence|court|discovery)[ _/.-]*holds?([^a-z]|$)|aufbewahrungssperre|l(ö|oe|o)schsperre|rechtsstreit|beweissicherung|gel[ _]juridique|conservation[ _]l[eé]gale|retenci[oó]n[ _]legal|bloqueo[ _]legal)')"
+    when = "any(call.args, .value matches '(?i)((legal|litigation|ediscovery|preservation|evidence|court|discovery)[ _/.-]*holds?([^a-z]|$)|aufbewahrungssperre|l(ö|oe|o)schsperre|rechtsstreit|beweissicherung|gel[ _]juridique|conservation[ _]l[eé]gale|retenci[oó]n[ _]legal|bloqueo[ _]legal|rechtliche[ _](aufbewahrung|sperre)|gerichtliche[ _]sperre|retenue[ _]l[eé]gale|vincolo[ _]legale|retenci[oó]n[ _]judicial|prozesssperre)')"
   }
 
   file {

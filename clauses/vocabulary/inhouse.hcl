@@ -313,6 +313,58 @@ concept "paying by tools of one's own" {
     not_data_class = ["secret-test"]
   }
 
+  # A check on paper, made out to somebody.
+  call {
+    act_kind = ["call"]
+    verb = [
+      "create",
+      "issue",
+      "print",
+      "write",
+      "send",
+      "mail",
+      "cut",
+      "release",
+      "post",
+      "submit",
+      "reissue",
+    ]
+    head = ["check", "cheque", "scheck"]
+    key = <<-W
+      payee, payee name, payment, pay to, bank account, line item amount, amount, memo line, drawer
+    W
+    not_object = [
+      "health check",
+      "status check",
+      "background check",
+      "credit check",
+      "spot check",
+    ]
+    not_verb       = ["@unmoved", "get", "list"]
+    not_env_name   = ["@sandboxes"]
+    not_data_class = ["secret-test"]
+  }
+
+  # A sale by card at a till.
+  call {
+    act_kind = ["call"]
+    verb     = ["process", "run", "charge", "make", "perform", "execute", "key"]
+    object = [
+      "card sale",
+      "card payment",
+      "card transaction",
+      "card present sale",
+      "terminal sale",
+      "keyed sale",
+      "sale",
+    ]
+    key            = ["amount", "total", "betrag", "montant", "importe"]
+    not_object     = ["@goods", "@money.paper", "report", "forecast"]
+    not_verb       = ["@unmoved", "get", "list"]
+    not_env_name   = ["@sandboxes"]
+    not_data_class = ["secret-test"]
+  }
+
   call {
     act_kind = ["call"]
     verb = <<-W
@@ -625,6 +677,17 @@ concept "deleting records by tools of one's own" {
     not_env_name = <<-W
       dev, test, ci, tmp, local, development, testing, fixture, e2e, demo, sandbox, localhost,
       scratch
+    W
+  }
+
+  # What this software calls its delete.
+  call {
+    act_kind = ["call"]
+    verb     = ["archive", "batch_archive"]
+    noun     = ["hubspot"]
+    value = <<-W
+      object_type=contact, object_type=contacts, object_type=company, object_type=companies, object_type=deal,
+      object_type=deals, object_type=ticket, object_type=tickets, object_type=order, object_type=orders
     W
   }
 

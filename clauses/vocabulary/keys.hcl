@@ -267,13 +267,14 @@ set "keys.destination" {
     "destination", "dest", "dst", "target", "to_path", "ziel", "destino", "output_uri",
     "destination_uri", "target_uri", "upload_url", "output_location", "destination_url", "s3_uri",
     "gcs_uri", "remote_url", "remote", "push_url", "destination_path", "target_path", "dest_path",
-    "output_url", "target_url", "export_uri", "destination_address", "cible", "remote_destination",
-    "ablageort", "zielort", "ziel_url", "ablage_url", "emplacement_cible", "ubicacion_destino",
-    "dest_url", "dest_uri", "to_url", "to_uri", "upload_to", "push_to", "target_location",
-    "destination_uri_path", "sftp_url", "ftp_url", "destination_server", "ort", "emplacement",
-    "ubicacion", "cible_url", "destination_folder", "ziel_pfad", "zielpfad", "remote_path",
-    "remote_dir", "remote_folder", "sync_to", "backup_to", "copy_to_path", "mirror_to", "export_to",
-    "deliver_to_url", "dst_fs", "dest_fs",
+    "output_url", "target_url", "target_base", "target_base_url", "fhir_base", "receiver_url",
+    "export_uri", "destination_address", "cible", "remote_destination", "ablageort", "zielort",
+    "ziel_url", "ablage_url", "emplacement_cible", "ubicacion_destino", "dest_url", "dest_uri",
+    "to_url", "to_uri", "upload_to", "push_to", "target_location", "destination_uri_path",
+    "sftp_url", "ftp_url", "destination_server", "ort", "emplacement", "ubicacion", "cible_url",
+    "destination_folder", "ziel_pfad", "zielpfad", "remote_path", "remote_dir", "remote_folder",
+    "sync_to", "backup_to", "copy_to_path", "mirror_to", "export_to", "deliver_to_url", "dst_fs",
+    "dest_fs",
   ]
 }
 

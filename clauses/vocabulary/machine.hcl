@@ -1252,6 +1252,11 @@ concept "installing startup jobs" {
   }
 
   shell {
+    program = ["*::createshortcut", "*.createshortcut"]
+    operand = ["**Startup\\**", "**Startup/**"]
+  }
+
+  shell {
     program = ["add-content", "set-content", "out-file", "new-item"]
     option = [
       "-Path=$PROFILE*",
@@ -2074,6 +2079,14 @@ concept "formatting disks" {
       "arcconf", "nwipe", "dban", "manage-bde",
     ]
     when = "(shell.operand matches '(?i)^/dev/|erase|delete|^-CfgLdDel|^-CfgClr|^del$|^-wipefreespace|initialize|sanitize' or shell.option matches '(?i)=/dev/|CfgLdDel|CfgClr' or shell.flag matches '(?i)CfgLdDel|CfgClr|wipefreespace|^--erase' or shell.sub matches '(?i)erase|delete|sanitize') and not (shell.sub matches '(?i)^(show|list|info|status)')"
+  }
+
+  # A device that is emptied from afar.
+  call {
+    act_kind = ["call"]
+    call_name = <<-W
+      remote_wipe, wipe_remote, device_wipe, full_wipe, remote_wipe_device, secure_erase, wipe_computer, wipe_mac, wipe_pc, erase_device, erase_mac, factory_reset_device, device_erase, sanitize_drive, sanitize_disk
+    W
   }
 
   call {

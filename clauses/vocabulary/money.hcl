@@ -1500,6 +1500,26 @@ concept "accepting contracts" {
     not_verb = ["send", "get", "list", "download", "remind", "void", "verify"]
   }
 
+  call {
+    verb = ["sign", "countersign", "accept", "esign"]
+    head = <<-W
+      marche, marche public, contract amendment, devis, preventivo, subcontract, framework agreement,
+      framework contract, work order, engagement, retainer, charter, concession, convention, bail,
+      nachtrag, auftrag, rahmenvereinbarung, leistungsschein, offerte, werkvertrag, convenio, acuerdo,
+      anexo, licitacion, contrat cadre, bon de commande, zusatzvereinbarung, avv, tarif, tarifwechsel,
+      stromvertrag, wartungsvertrag, laufzeitvertrag, leasing, police, versicherungspolice, dienstvertrag,
+      auftragsbestaetigung, auftragsbestatigung, leistungsvereinbarung
+    W
+    not_verb = ["send", "get", "list", "download", "remind", "void", "verify", "decline", "reject"]
+  }
+
+  call {
+    verb     = ["accept", "sign", "countersign"]
+    object   = ["budget"]
+    key      = ["vendor", "proveedor", "contractor"]
+    not_verb = ["send", "get", "list", "reject"]
+  }
+
   # the step of signing, as an argument
   call {
     noun = <<-W
@@ -2103,6 +2123,47 @@ concept "buying paid capacity" {
     not_object     = ["@unpaid"]
     not_verb       = ["@unspent", "predict", "train_local"]
     not_env_target = ["local"]
+  }
+
+  call {
+    verb = [
+      "alter",
+      "resize",
+      "scale",
+      "modify",
+      "set",
+      "update",
+      "change",
+      "increase",
+      "create",
+    ]
+    object = [
+      "warehouse",
+      "compute pool",
+      "sql warehouse",
+      "virtual warehouse",
+      "resource monitor",
+      "endpoint",
+    ]
+    key = [
+      "warehouse size",
+      "max cluster count",
+      "credit quota",
+      "cluster size",
+      "max num cluster",
+    ]
+    not_object = ["@unpaid"]
+    not_verb   = ["@unspent"]
+  }
+
+  call {
+    verb = ["reserve", "rent", "lease", "book", "order", "buy", "increase", "raise"]
+    object = [
+      "gpu", "gpus", "gpu node", "gpu instance", "gpu capacity", "tpu", "h100", "a100", "h200",
+      "accelerator", "compute", "vcpu", "core hour", "gpu hour",
+    ]
+    not_object = ["@unpaid", "gpu memory", "report"]
+    not_verb   = ["@unspent"]
   }
 
   # a hosted service made larger

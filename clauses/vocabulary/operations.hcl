@@ -312,6 +312,36 @@ concept "destroying infrastructure by other names" {
     operand = ["delete", "destroy", "remove", "down", "rm", "apps:destroy"]
   }
 
+  call {
+    verb = ["@delete"]
+    object = <<-W
+      inference endpoint, model endpoint, serving endpoint, sagemaker endpoint, vertex endpoint,
+      private endpoint, vpc endpoint, compute environment, edge node, devbox, codespace, workspace vm,
+      virtual machine, bare metal, availability set, landing zone, private link, elastic ip,
+      floating ip, static ip, transit gateway, peering connection, cloud run service, app service,
+      function app, edge function, static site, web service, background worker, deployment target
+    W
+    not_verb       = ["list", "get", "describe", "stop", "scale"]
+    not_env_target = ["local"]
+  }
+
+  call {
+    verb   = ["delete", "remove", "destroy", "drop"]
+    object = ["branch", "connector", "database branch", "compute", "endpoint"]
+    noun = [
+      "supabase",
+      "neon",
+      "planetscale",
+      "kafka connect",
+      "debezium",
+      "airbyte",
+      "fivetran",
+      "confluent",
+    ]
+    not_noun       = ["github", "gitlab", "git", "bitbucket"]
+    not_env_target = ["local"]
+  }
+
   # What a message queue is told in its own words.
   call {
     act_kind = ["call"]
@@ -330,7 +360,7 @@ concept "dropping databases by other tools" {
       delete_collection, drop_collection, remove_collection, delete_table, drop_table, remove_table,
       truncate_table, empty_table, delete_database, drop_database, remove_database, drop_keyspace,
       delete_keyspace, drop_schema, delete_schema, delete_dataset, drop_dataset, delete_index,
-      drop_index_all, delete_namespace, delete_class, delete_all, delete_all_document, delete_all_point,
+      drop_index_all, delete_namespace, delete_class, delete_all, delete_all_object, delete_all_record, remove_all, delete_all_document, delete_all_point,
       delete_all_vector, clear_collection, clear_table, truncate_collection, reset_database, reset_db,
       wipe_database, clear_database, collection_drop, collection_delete, table_drop, table_delete,
       table_truncate, index_delete, database_delete, database_drop, delete_store, delete_measurement,
@@ -357,6 +387,18 @@ concept "dropping databases by other tools" {
       "imdb",
     ]
     not_env_target = ["local"]
+  }
+
+  http {
+    method = ["POST", "DELETE"]
+    path = <<-W
+      /1/indexes/*/clear, /indexes/*/documents, /indexes/*/documents/delete-all, /1/indexes/*,
+      /vectors/delete_all, /api/v1/collections/*/truncate, /collections/*/clear
+    W
+    not_path       = ["/indexes/*/documents/*", "/1/indexes/*/query"]
+    not_call_mode  = ["read"]
+    not_env_target = ["local"]
+    when           = "http.method == 'DELETE' or http.path matches '(clear|delete|truncate)'"
   }
 
   # Languages of other stores.
@@ -542,6 +584,61 @@ concept "tampering with logs by other tools" {
     ]
     not_verb   = ["create", "get", "list", "search", "export", "read"]
     not_object = ["stack trace", "ticket", "report", "comment"]
+  }
+
+  # How long a log is kept, by the name of what the rule is for.
+  call {
+    act_kind  = ["call"]
+    call_mode = ["change"]
+    noun = [
+      "ilm",
+      "ilm policy",
+      "lifecycle",
+      "retention",
+      "lifecycle policy",
+      "retention policy",
+      "ism policy",
+      "retention rule",
+    ]
+    key = [
+      "delete after",
+      "retention",
+      "day",
+      "max age",
+      "min age",
+      "ttl",
+      "retention day",
+      "expire after",
+      "keep day",
+    ]
+    value = [
+      "policy=*audit*",
+      "name=*audit*",
+      "index=*audit*",
+      "policy_name=*audit*",
+      "index_pattern=*audit*",
+      "log=*audit*",
+      "stream=*audit*",
+      "policy_id=*audit*",
+    ]
+    not_verb = ["create", "get", "list", "extend"]
+  }
+
+  # What cameras of a house recorded.
+  call {
+    act_kind = ["call"]
+    verb     = ["delete", "erase", "purge", "wipe", "overwrite", "remove"]
+    object   = ["recording", "footage", "video recording", "camera recording", "aufzeichnung"]
+    noun = [
+      "cctv",
+      "nvr",
+      "surveillance",
+      "camera",
+      "kamera",
+      "security camera",
+      "videoueberwachung",
+    ]
+    not_noun = ["zoom", "teams", "meeting", "test"]
   }
 
   # A path of a log's own interface.
@@ -779,6 +876,41 @@ concept "discarding work by other tools" {
 concept "changing the system by other tools" {
   kind   = "action"
   object = "never"
+
+  # Ports of a router.
+  call {
+    act_kind = ["call"]
+    verb     = ["open", "release", "forward", "unblock", "freigeben", "expose", "close"]
+    object = [
+      "port",
+      "port forwarding",
+      "portfreigabe",
+      "port forward",
+      "port range",
+      "inbound port",
+    ]
+    noun = [
+      "router",
+      "firewall",
+      "fritzbox",
+      "nat",
+      "gateway",
+      "pfsense",
+      "opnsense",
+      "mikrotik",
+      "unifi",
+      "ufw",
+    ]
+    not_verb = ["list", "get", "check", "scan"]
+  }
+
+  # Files of Windows whose folder is a variable.
+  shell {
+    program = <<-W
+      add-content, set-content, out-file, copy-item, move-item, remove-item, new-item, clear-content, rename-item
+    W
+    when = "shell.option matches '(?i)system32.drivers.etc|system32.config' or shell.operand matches '(?i)system32.drivers.etc|system32.config'"
+  }
 
   shell {
     program = ["brew", "linuxbrew"]

@@ -497,6 +497,7 @@ concept "sending messages to people outside the organisation" {
       send, reply, forward, email, mail, message, dm, notify, broadcast, text, sms, dial, invite,
       respond, fax, dispatch, contact, resend, circulate, remind, publish
     W
+    not_head     = ["draft"]
     send_to      = ["outside"]
     send_address = ["*@*", "+[0-9]*", "00[0-9]*"]
     not_noun     = ["file permission", "permission", "drive", "login", "auth"]
@@ -1424,7 +1425,8 @@ concept "publishing content to the public" {
       canned_acl=public-read, access=public, privacy=public, type=anyone, sharing=public,
       sharing=anyone, public_access=blob, public_access=container, link_sharing=anyone,
       link_sharing=on, is_public=true, public=true, make_public=true, publicly_accessible=true,
-      public_read=true, private=false, is_private=false, member=allusers,
+      public_read=true, private=false, is_private=false, member=allusers, privacy_status=public,
+      audience=public, sichtbarkeit=oeffentlich, visibilite=public, visibilidad=publico,
       member=allauthenticatedusers, visibility=everyone, visibility=public_internet,
       access_level=public, access=anyone, access=everyone, visibility=everyone_on_internet,
       share=public, link_access=public, anyone_can_view=true, public_share=true,
@@ -1455,6 +1457,20 @@ concept "publishing content to the public" {
       cluster, db, gist, member list, calendar
     W
     not_shell_program = ["npm", "pnpm", "yarn", "lerna", "bun", "cargo"]
+  }
+
+  # A package of such a portal is a data set.
+  call {
+    verb = ["@change", "@create", "publish"]
+    noun = ["ckan", "open data", "opendata", "data portal", "dataverse", "zenodo", "figshare"]
+    value = [
+      "private=false",
+      "is_private=false",
+      "visibility=public",
+      "public=true",
+      "access=public",
+      "published=true",
+    ]
   }
 
   call {

@@ -243,6 +243,29 @@ concept "changing the agent's own rules" {
     W
   }
 
+  call {
+    act_kind  = ["call"]
+    call_mode = ["change"]
+    verb      = ["@change", "extend", "relax", "disable", "bypass", "allow"]
+    call_name = <<-W
+      *allowed_tool*, *tool_allowlist*, *tool_whitelist*, *permission_mode*, *auto_approve*, *tool_permission*,
+      *approval_mode*, *disallowed_tool*, *denied_tool*, *blocked_tool*, *trusted_tool*, *command_allowlist*
+    W
+    not_noun = [
+      "expense",
+      "invoice",
+      "purchase",
+      "leave",
+      "timesheet",
+      "pull request",
+      "payment",
+      "loan",
+      "merge request",
+      "dependabot",
+      "renovate",
+    ]
+  }
+
   # Settings of agents by the name of the setting, whatever tool holds them.
   call {
     act_kind  = ["call"]
@@ -838,6 +861,9 @@ concept "deleting audit logs" {
     table = <<-W
       audit, audit log, audit trail, audit event, audit record, audit entry, access log,
       login history, security log, security event, activity log, event log, systemprotokoll,
+      simple history, login event, login attempt, auth event, access event, admin event, admin action,
+      stream activity, user activity, activity stream, security alert, wsal occurrence, wsal metadata,
+      journal connexion, trace audit, registro auditoria, bitacora, sign in log, signin log, watchdog,
       pruefprotokoll, zugriffsprotokoll, aenderungsprotokoll, sicherheitsprotokoll, aud, fga log,
       admin log, history log, change log audit, login log, auth log, journal audit, auditlog,
       pgaudit, general log, server audit

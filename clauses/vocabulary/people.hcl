@@ -870,6 +870,38 @@ concept "inferring emotions of staff" {
     W
   }
 
+  call {
+    act_kind = ["call"]
+    object = [
+      "social score",
+      "social credit",
+      "note sociale",
+      "note citoyenne",
+      "citizen score",
+      "behaviour score",
+      "score social",
+      "sozialpunkte",
+      "social score",
+    ]
+    verb = [
+      "assign",
+      "set",
+      "update",
+      "give",
+      "deduct",
+      "award",
+      "issue",
+      "adjust",
+      "apply",
+      "reduce",
+      "raise",
+      "lower",
+    ]
+    is             = ["people judged"]
+    mode           = ["change", "unknown"]
+    not_data_class = ["about-the-ban", "about-products"]
+  }
+
   # the same, of what is sent to a model or a job
   call {
     verb           = ["@asking", "run", "create", "start", "execute", "trigger"]
@@ -878,6 +910,49 @@ concept "inferring emotions of staff" {
     not_data_class = ["about-the-ban", "about-products"]
     not_object     = ["@harmless"]
     mode           = ["read", "change", "unknown"]
+  }
+
+  # what is scored and of what stands in the arguments: the call is only named compute or build_profile
+  call {
+    act_kind = ["call"]
+    key = <<-W
+      output, metric, result, target, score, produce, label, score type, score name, dimension
+    W
+    is             = ["people judged"]
+    mode           = ["read", "change", "unknown"]
+    when           = "any(call.args, .key in ['output', 'metric', 'result', 'target', 'score', 'produce', 'label', 'score_type', 'score_name', 'dimension'] and .value matches '(?i)^(trust|trustworthiness|reliability|social|citizen|conduct|behaviou?r|reputation|civic|loyalty|character|vertrauen|verhalten)[a-z]*[-_ ]?(score|rank|grade|index|rating|points|credit|[0-9])') and any(call.args, .value matches '(?i)(friend|neighbou?r|party|forum|posts?$|complaint|attendance|behaviou?r|associat|conduct|late_|nachbar|freunde|verhalten|voisin|vecino|comportement)')"
+    not_data_class = ["about-the-ban", "about-products"]
+    not_verb       = ["delete", "remove", "send", "draft", "comment"]
+  }
+
+  call {
+    act_kind = ["call"]
+    noun     = ["@conduct"]
+    key = [
+      "population",
+      "input",
+      "factor",
+      "signal",
+      "weight",
+      "citizen",
+      "tenant",
+      "resident",
+    ]
+    is             = ["people judged"]
+    mode           = ["change", "unknown"]
+    not_object     = ["@harmless", "credit score", "domain", "seller", "ip", "email"]
+    not_data_class = ["about-the-ban", "about-products"]
+    not_verb = [
+      "get",
+      "list",
+      "search",
+      "read",
+      "delete",
+      "remove",
+      "disable",
+      "send",
+      "draft",
+    ]
   }
 
   # sorting faces, voices and gaits by what must not be asked of them
@@ -1086,7 +1161,7 @@ concept "inferring emotions of staff" {
       resident behaviour, customer behaviour, neighbour behaviour
     W
     is         = ["people judged"]
-    not_object = ["@harmless", "credit score", "post", "media post"]
+    not_object = ["@harmless", "credit score", "post", "media post", "domain", "domain trust"]
   }
 
   call {

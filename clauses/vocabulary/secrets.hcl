@@ -1148,6 +1148,21 @@ concept "creating credentials" {
   }
 
   call {
+    act_kind = ["call"]
+    verb     = ["reset", "rotate", "regenerate", "renew"]
+    noun     = ["password"]
+    key = <<-W
+      user, user id, username, dn, account, login, employee, identity, benutzer, usuario, utilisateur
+    W
+    not_object = <<-W
+      @credentials.about, field, form, policy, reset link, widget, strength, hint, expiry, token, email
+    W
+    not_verb = <<-W
+      list, get, check, verify, validate, login, send
+    W
+  }
+
+  call {
     not_http_place = ["local"]
     verb           = ["set", "change", "reset", "update", "assign"]
     object         = ["password", "user password", "passwort"]
@@ -1524,6 +1539,98 @@ concept "granting access" {
     key = <<-W
       user, person, employee, account, group, nutzer, email
     W
+  }
+
+  # cards and keys of doors
+  call {
+    verb = [
+      "activate",
+      "enable",
+      "issue",
+      "assign",
+      "add",
+      "program",
+      "grant",
+      "extend",
+      "unlock",
+    ]
+    object = [
+      "access card",
+      "key card",
+      "keycard",
+      "access badge",
+      "key fob",
+      "transponder",
+      "chip card",
+      "proximity card",
+    ]
+    key = [
+      "zone",
+      "area",
+      "bereich",
+      "door",
+      "room",
+      "employee",
+      "user",
+      "person",
+      "building",
+      "level",
+      "card",
+      "karte",
+    ]
+    not_object = ["credit card"]
+    not_noun   = ["gamification", "shields", "readme", "achievement", "game", "lms", "course"]
+    not_verb   = ["revoke", "remove", "delete", "disable", "list", "get"]
+  }
+
+  # a way into the network, opened for somebody
+  call {
+    verb = [
+      "enable",
+      "activate",
+      "whitelist",
+      "allowlist",
+      "permit",
+      "authorize",
+      "admit",
+      "onboard",
+    ]
+    object = ["user", "account", "peer", "client", "member", "contractor"]
+    noun = [
+      "vpn", "bastion", "jumphost", "jump host", "wireguard", "openvpn", "zerotrust", "zero trust",
+      "tailscale", "radius", "citrix", "rdp gateway", "remote access",
+    ]
+    not_verb   = ["disable", "revoke", "remove", "delete", "list", "get", "block"]
+    not_object = ["feature", "flag", "log"]
+  }
+
+  # an invitation to a file with the right to change it
+  call {
+    verb = ["invite"]
+    noun = [
+      "onedrive",
+      "sharepoint",
+      "drive",
+      "gdrive",
+      "dropbox",
+      "box",
+      "nextcloud",
+      "docs",
+      "graph",
+      "drive item",
+    ]
+    value = <<-W
+      role=write, role=writer, role=editor, role=owner, role=edit, roles=write, roles=editor,
+      permission=edit, permission=write, access=edit, access=write, access_level=editor, level=edit
+    W
+    not_verb = ["revoke", "remove", "delete", "list", "get"]
+  }
+
+  shell {
+    program  = ["az"]
+    sub      = ["ad sp create-for-rbac"]
+    flag     = ["--role"]
+    not_flag = ["--help"]
   }
 
   # directories
