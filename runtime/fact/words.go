@@ -91,6 +91,29 @@ func compound(t *tables.Tables, w word) (first, second word, ok bool) {
 			return word{a, la, w.start, w.start + i}, word{b, lb, w.start + i, w.end}, true
 		}
 	}
+	return foreignCompound(t, w)
+}
+
+// minForeign is the least length of the last part of a compound whose first part no list knows.
+const minForeign = 6
+
+// foreignCompound cuts a word of another language before its longest ending that the map of words knows: kreditantrag into kredit and
+// antrag. The last part is what it is about, whatever stands before it.
+func foreignCompound(t *tables.Tables, w word) (first, second word, ok bool) {
+	text := fold(w.text)
+	if len(text) != len(w.text) {
+		return
+	}
+	for i := 3; i+minForeign <= len(text); i++ {
+		if _, known := t.Map("words", text[i:]); known && utf8.RuneStart(text[i]) {
+			a := text[:i]
+			la := lemma(t, a)
+			if la == a {
+				la = lemma(t, strings.TrimSuffix(a, "s")) // versicherungs-antrag
+			}
+			return word{a, la, w.start, w.start + i}, word{text[i:], lemma(t, text[i:]), w.start + i, w.end}, true
+		}
+	}
 	return
 }
 
