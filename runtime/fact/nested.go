@@ -20,7 +20,9 @@ func (d *deriving) nested(c *call, a *Act) {
 		d.nestedRequest(one)
 		d.pathRequest(one)
 	}
+	d.spelledRequests(c)
 	d.writtenRequests(c)
+	d.orders(c)
 	d.stringLists(c)
 	d.programCall(c)
 	d.fedProgram(c)
@@ -159,7 +161,7 @@ func (d *deriving) nestedCall(c *call) {
 		if x.kind != action.String || !identifier(x.value) || talks && x.depth > 2 {
 			continue
 		}
-		if !x.is(d.t, "keys.tool") && !d.namesCall(c, x) && !d.operation(c, x) {
+		if !x.is(d.t, "keys.tool") && !d.namesCall(c, x) && !d.operation(c, x) && !d.namesOperation(c, x) {
 			continue
 		}
 		if !d.another(c) {
