@@ -11,7 +11,7 @@ set "keys.operation" {
     "bapi", "function_module", "instruction", "mutation", "activity", "activity_type", "aktion",
     "vorgang", "befehl", "kommando", "comando", "accion", "operacion", "invoke", "execute", "run",
     "request_type", "what", "transaction", "transaction_type", "detail_type", "topic", "step",
-    "tool", "endpoint_name", "msg_type",
+    "tool", "endpoint_name", "msg_type", "uses", "use", "ref",
   ]
 }
 
@@ -368,4 +368,14 @@ set "words.article" {
 # What stands for the thing that was named before.
 set "words.pronoun" {
   words = ["it", "them", "these", "those", "sie", "ihn", "es", "lo", "elle"]
+}
+
+# Headers of a request that name what it does.
+set "headers.operation" {
+  words = ["soapaction", "x-amz-target", "x-rpc-method", "x-method", "x-action", "x-operation", "x-command"]
+}
+
+# Arguments that say what is looked for, or described.
+set "keys.looked-for" {
+  words = ["filter", "pattern", "match", "grep", "regex", "contains", "find", "route", "rule", "example"]
 }

@@ -598,7 +598,7 @@ map "languages" {
     javascript = "node", js = "node", node = "node", nodejs = "node", typescript = "node",
     ts = "node", deno = "node", bun = "node", bash = "sh", sh = "sh", shell = "sh", zsh = "sh",
     ruby = "ruby", rb = "ruby", perl = "perl", php = "php", sql = "sql", browser = "node",
-    playwright = "node", puppeteer = "node",
+    playwright = "node", puppeteer = "node", applescript = "applescript", osascript = "applescript",
   }
 }
 

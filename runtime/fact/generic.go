@@ -16,7 +16,7 @@ func (d *deriving) operation(c *call, x *arg) bool {
 	if x.kind != action.String || !d.keyed(x, "keys.operation") || !identifier(x.value) || d.namesMethod(x) || d.talks(c) {
 		return false
 	}
-	ws := lemmas(d.t, split(x.value))
+	ws := d.operationWords(x.value)
 	if len(ws) == 0 || len(ws) > 10 || read(d.t, ws).mode != "change" {
 		return false
 	}

@@ -94,7 +94,7 @@ var joiners = []string{"and", "then", "und", "dann", "danach", "et", "puis", "y"
 // orderWords are the words of a clause, without those that only lead up to its verb and those that say little.
 func (d *deriving) orderWords(clause string) []word {
 	var out []word
-	for _, w := range lemmas(d.t, split(clause)) {
+	for _, w := range lemmas(d.t, split(plainText(clause))) {
 		if len(out) == 0 && d.t.Has("words.lead", w.text) || d.t.Has("words.article", w.text) {
 			continue
 		}
@@ -104,6 +104,13 @@ func (d *deriving) orderWords(clause string) []word {
 		out = append(out, w)
 	}
 	return out
+}
+
+// plainText leaves out what is no word of a sentence: names of files and functions, addresses.
+func plainText(clause string) string {
+	return strings.Join(slices.DeleteFunc(strings.Fields(clause), func(f string) bool {
+		return strings.ContainsAny(strings.Trim(f, ".,;:!?()\"'"), "_./\\@(=<>")
+	}), " ")
 }
 
 // orderArgs are the arguments beside an order, with the addresses and the amount that the clause names.

@@ -34,7 +34,7 @@ func (d *deriving) recipients(a *Act, c *call) {
 			d.hostTo(a, x)
 		case d.under(x, "keys.recipient"), sends && !inside && (x.is(d.t, "keys.contact") || x.positional()):
 			d.sendToAll(a, x, true)
-		case x.is(d.t, "keys.mail-source"):
+		case x.is(d.t, "keys.mail-source") || sends && mailHead(x.value):
 			d.mailHeaders(a, x.value, x.place())
 		}
 	}
@@ -170,6 +170,16 @@ func (d *deriving) under(x *arg, set string) bool {
 		if p != "" && d.t.Has(set, d.joinedKey(p)) {
 			return true
 		}
+	}
+	return false
+}
+
+// mailHead says whether a text begins with a header of a message.
+func mailHead(text string) bool {
+	name, _, ok := strings.Cut(text[:min(len(text), 40)], ":")
+	switch strings.ToLower(strings.TrimSpace(name)) {
+	case "to", "from", "cc", "bcc", "subject", "date", "message-id", "mime-version", "return-path", "reply-to", "content-type":
+		return ok && strings.Contains(text, "\n")
 	}
 	return false
 }

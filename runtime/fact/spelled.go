@@ -149,7 +149,7 @@ func (d *deriving) wireRequest(c *call, x *arg, lines []string) {
 	switch {
 	case strings.Contains(target, "://") || strings.Contains(target, "/") && !strings.HasPrefix(target, "/") && (strings.ContainsAny(target[:strings.IndexByte(target, '/')], ".:") || head != ""):
 		d.request(r)
-	case !changes(method) || !d.mayRequest(c) || x.is(d.t, "keys.text") || x.is(d.t, "keys.search"):
+	case !changes(method) || !d.mayRequest(c) || x.is(d.t, "keys.search") || x.is(d.t, "keys.looked-for") || x.is(d.t, "keys.text") && !strings.Contains(lines[0], " HTTP/"):
 	case strings.HasPrefix(target, "/") || len(lines) > 1 || strings.Contains(lines[0], " HTTP/"):
 		r.args = append(d.bodyArgs(r), others(c, x)...)
 		d.pathCall(c, r)
@@ -164,6 +164,17 @@ func headerOf(headers, name string) string {
 		}
 	}
 	return ""
+}
+
+// operationWords are the words of the name of an operation. An event is named after what was done: LoanDeclined.
+func (d *deriving) operationWords(name string) []word {
+	ws := lemmas(d.t, split(name))
+	if n := len(ws); n > 1 {
+		if verb, ok := d.t.Map("words.done", ws[n-1].text); ok && wordKind(d.t, ws[n-1]) != 'c' {
+			ws[n-1].lemma, ws[n-1].text = verb, verb
+		}
+	}
+	return ws
 }
 
 // saysNothing says whether the name of a call says no more than that it runs what its arguments name: call, run_tool, invoke.
