@@ -379,3 +379,8 @@ set "headers.operation" {
 set "keys.looked-for" {
   words = ["filter", "pattern", "match", "grep", "regex", "contains", "find", "route", "rule", "example"]
 }
+
+# The state of a file that is to be no more.
+set "values.absent" {
+  words = ["absent", "deleted", "removed"]
+}

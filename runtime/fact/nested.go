@@ -46,6 +46,8 @@ func (d *deriving) nestedText(c *call, a *Act, x *arg) {
 	case !d.writtenText(c, x) && !d.talks(c) && !d.fileContent(c, x) && d.bracketQueries(x.value, x.place()):
 	case d.speaks(c) && d.codeLike(c, x):
 		d.codeText(c, x)
+	case x.is(d.t, "keys.command") && d.escaped(x.value) != "":
+		d.commandLine(d.escaped(x.value), x.place(), c.depth+1)
 	case x.is(d.t, "keys.command") && !identifierOnly(x.value):
 		d.commandLine(x.value, x.place(), c.depth+1)
 	case x.is(d.t, "keys.command") && d.knownProgram(x.value):
@@ -138,7 +140,8 @@ func (d *deriving) typesCommands(c *call) bool {
 	if !slices.ContainsFunc(c.words, func(w word) bool { return d.t.Has("verbs.type", w.lemma) }) {
 		return false
 	}
-	if slices.ContainsFunc(split(c.server), func(w word) bool { return d.t.Has("words.shell", w.text) }) {
+	if slices.ContainsFunc(split(c.server), func(w word) bool { return d.t.Has("words.shell", w.text) }) ||
+		len(c.words) > 2 && slices.ContainsFunc(c.words, func(w word) bool { return w.lemma != "command" && d.t.Has("words.shell", w.lemma) }) {
 		return true
 	}
 	enters := slices.ContainsFunc(c.words, func(w word) bool { return d.t.Has("verbs.enter", w.lemma) })
@@ -147,9 +150,18 @@ func (d *deriving) typesCommands(c *call) bool {
 	})
 }
 
+// escaped is the command behind the mark by which an editor or a client hands a line to the shell: :!make.
+func (d *deriving) escaped(text string) string {
+	rest, ok := strings.CutPrefix(strings.TrimLeft(text, ": \t\\"), "!")
+	if !ok || strings.Contains(text, "\n") || !d.commandText(rest) {
+		return ""
+	}
+	return rest
+}
+
 // codeLike says whether a text under a name that no table knows is code: it calls something, and runs in a call whose name says so.
 func (d *deriving) codeLike(c *call, x *arg) bool {
-	if !strings.Contains(x.value, "(") || !strings.Contains(x.value, ")") || !strings.ContainsAny(x.value, "\n;=.") || x.is(d.t, "keys.text") || x.is(d.t, "keys.sql") {
+	if !strings.Contains(x.value, "(") || !strings.Contains(x.value, ")") || x.is(d.t, "keys.text") || x.is(d.t, "keys.sql") {
 		return false
 	}
 	return slices.ContainsFunc(c.words, func(w word) bool { return d.t.Has("verbs.run", w.lemma) || w.lemma == "eval" || w.lemma == "evaluate" }) && !filePath(x.value)
@@ -498,7 +510,7 @@ func (d *deriving) contentBeside(c *call, x *arg) *arg {
 // deletedBeside says whether an operation beside a path deletes it: {"action": "delete", "path": …}.
 func (d *deriving) deletedBeside(c *call, x *arg) bool {
 	for i := range c.args {
-		if y := &c.args[i]; y.is(d.t, "keys.action") && parent(y.path) == parent(x.path) && d.t.Has("verbs.delete", strings.ToLower(y.value)) {
+		if y := &c.args[i]; parent(y.path) == parent(x.path) && (y.is(d.t, "keys.action") && d.t.Has("verbs.delete", strings.ToLower(y.value)) || d.t.Has("values.absent", strings.ToLower(y.value))) {
 			return true
 		}
 	}

@@ -38,6 +38,12 @@ var spelled = []struct{ tool, input, want string }{
 	{"execute_anonymous", `{"apex":"List<Contact> c=[SELECT Id FROM Contact WHERE A < 1]; Database.delete(c,false);"}`, "sql.verb=delete; sql.table=contact"},
 	{"run", `{"body":"delete [SELECT Id FROM Contact];"}`, "sql.verb=delete; sql.table=contact; sql.filter=none"},
 
+	{"command", `{"cmd":":!rm -rf /srv/data"}`, "shell.program=rm; shell.flag=--recursive"},
+	{"execute_command", `{"command":"workbench.terminal.sendSequence","args":{"text":"rm -rf /srv/data\n"}}`, "shell.program=rm; shell.flag=--recursive"},
+	{"run", `{"lua":"os.execute('rm -rf /srv/data')"}`, "shell.program=rm; shell.flag=--recursive"},
+	{"run", `{"module":"file","args":{"path":"/srv/data","state":"absent"}}`, "file.op=delete; file.path=/srv/data"},
+	{"session", `{"lines":["MAIL FROM:<b@acme.example>","RCPT TO:<kunde@lieferant.example>","DATA"]}`, "call.verb=send; call.noun=mail; send.to=outside"},
+
 	// Names of arguments in any case, recipients in the head of a message, what a queue holds.
 	{"create_payment", `{"aMoUnT_vAlUe":"90","currency":"EUR"}`, "call.total=90"},
 	{"send_mail", `{"message":"To: kunde@lieferant.example\nSubject: Hi\n\nHello"}`, "send.to=outside; send.address=kunde@lieferant.example"},
