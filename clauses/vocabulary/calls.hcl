@@ -351,17 +351,18 @@ set "keys.order" {
 # Words before the verb of an order.
 set "words.lead" {
   words = [
-    "please", "now", "then", "first", "next", "finally", "also", "just", "go", "ahead", "and", "you",
-    "should", "must", "need", "to", "step", "bitte", "dann", "zuerst", "danach", "anschliessend",
-    "jetzt", "puis", "ensuite", "luego", "despues", "favor", "por", "afterwards", "there", "simply",
-    "1", "2", "3", "4", "5", "6", "7", "8", "9",
+    "please", "now", "then", "first", "next", "finally", "also", "just", "go", "ahead", "and",
+    "you", "should", "must", "need", "to", "step", "bitte", "dann", "zuerst", "danach",
+    "anschliessend", "jetzt", "puis", "ensuite", "luego", "despues", "favor", "por", "afterwards",
+    "there", "simply", "1", "2", "3", "4", "5", "6", "7", "8", "9",
   ]
 }
 
 set "words.article" {
   words = [
-    "the", "a", "an", "our", "my", "their", "his", "her", "its", "this", "that", "der", "die", "das",
-    "den", "dem", "ein", "eine", "einen", "le", "la", "les", "un", "une", "el", "los", "las", "una",
+    "the", "a", "an", "our", "my", "their", "his", "her", "its", "this", "that", "der", "die",
+    "das", "den", "dem", "ein", "eine", "einen", "le", "la", "les", "un", "une", "el", "los", "las",
+    "una",
   ]
 }
 
@@ -372,12 +373,31 @@ set "words.pronoun" {
 
 # Headers of a request that name what it does.
 set "headers.operation" {
-  words = ["soapaction", "x-amz-target", "x-rpc-method", "x-method", "x-action", "x-operation", "x-command"]
+  words = [
+    "soapaction",
+    "x-amz-target",
+    "x-rpc-method",
+    "x-method",
+    "x-action",
+    "x-operation",
+    "x-command",
+  ]
 }
 
 # Arguments that say what is looked for, or described.
 set "keys.looked-for" {
-  words = ["filter", "pattern", "match", "grep", "regex", "contains", "find", "route", "rule", "example"]
+  words = [
+    "filter",
+    "pattern",
+    "match",
+    "grep",
+    "regex",
+    "contains",
+    "find",
+    "route",
+    "rule",
+    "example",
+  ]
 }
 
 # The state of a file that is to be no more.

@@ -146,7 +146,14 @@ set "keys.prompt" {
 set "keys.job" {
   words = [
     "function_name", "job", "job_name", "job_id", "workflow", "workflow_id", "workflow_name", "dag",
-    "dag_id", "state_machine", "state_machine_arn", "task_name", "task_definition", "script", "script_name", "pipeline", "pipeline_name", "playbook", "runbook", "flow", "flow_name", "automation", "automation_id", "macro", "routine", "procedure", "stored_procedure", "process_name", "process", "flujo", "ablauf", "arbeitsablauf", "proceso", "lambda", "zap", "recipe", "scenario", "from", "schedule_name", "rule_name", "entrypoint", "*_workflow", "*_job", "job_definition", "command_name", "program", "report_name", "batch_job", "activity_name", "task", "process_key", "process_definition_key", "process_id", "message_name", "signal_name", "definition_key", "bpmn_process_id",
+    "dag_id", "state_machine", "state_machine_arn", "task_name", "task_definition", "script",
+    "script_name", "pipeline", "pipeline_name", "playbook", "runbook", "flow", "flow_name",
+    "automation", "automation_id", "macro", "routine", "procedure", "stored_procedure",
+    "process_name", "process", "flujo", "ablauf", "arbeitsablauf", "proceso", "lambda", "zap",
+    "recipe", "scenario", "from", "schedule_name", "rule_name", "entrypoint", "*_workflow", "*_job",
+    "job_definition", "command_name", "program", "report_name", "batch_job", "activity_name",
+    "task", "process_key", "process_definition_key", "process_id", "message_name", "signal_name",
+    "definition_key", "bpmn_process_id",
   ]
 }
 
@@ -161,7 +168,15 @@ set "keys.api-path" {
 
 set "keys.action" {
   words = [
-    "action", "do", "route", "command_type", "job_type", "msg_type", "message_type", "aktion", "vorgang", "vorgangsart", "befehl", "kommando", "comando", "flujo", "ablauf", "flux", "operacion", "accion", "tarea", "tache", "aufgabe", "operation", "op", "operation_name", "action_type", "command", "verb", "mode", "event", "transition", "status", "state", "decision", "outcome", "resource", "resource_type", "object_type", "object", "entity", "entity_type", "type", "kind", "method", "request_type", "task", "new_status", "intent", "change_type", "target_status", "doctype", "doc_type", "document_type", "record_type", "table", "table_id", "object_name", "entity_set", "item_type", "board", "board_name", "select_name", "case_type", "application_type", "product_type", "bapi", "function_module", "rfc_name", "sheet",
+    "action", "do", "route", "command_type", "job_type", "msg_type", "message_type", "aktion",
+    "vorgang", "vorgangsart", "befehl", "kommando", "comando", "flujo", "ablauf", "flux",
+    "operacion", "accion", "tarea", "tache", "aufgabe", "operation", "op", "operation_name",
+    "action_type", "command", "verb", "mode", "event", "transition", "status", "state", "decision",
+    "outcome", "resource", "resource_type", "object_type", "object", "entity", "entity_type",
+    "type", "kind", "method", "request_type", "task", "new_status", "intent", "change_type",
+    "target_status", "doctype", "doc_type", "document_type", "record_type", "table", "table_id",
+    "object_name", "entity_set", "item_type", "board", "board_name", "select_name", "case_type",
+    "application_type", "product_type", "bapi", "function_module", "rfc_name", "sheet",
     "sheet_name", "worksheet", "model_name", "table_name", "collection", "sobject", "activity",
     "action_name", "function", "tool", "tool_name",
   ]
@@ -327,7 +342,8 @@ set "keys.procedure" {
 set "keys.arguments" {
   words = [
     "argument", "args", "arg", "param", "params", "parameter", "input", "payload", "kwargs",
-    "request", "req", "tool_input", "tool_args", "tool_argument", "inputs", "options", "call_args", "named_args", "argument_list", "argumente", "parametros", "parametre", "variables",
+    "request", "req", "tool_input", "tool_args", "tool_argument", "inputs", "options", "call_args",
+    "named_args", "argument_list", "argumente", "parametros", "parametre", "variables",
   ]
 }
 
@@ -376,7 +392,8 @@ set "keys.environment" {
     "to_environment", "destination_environment", "release_environment", "deploy_environment",
     "spring_profiles_active", "aspnetcore_environment", "dotnet_environment", "symfony_env",
     "pulumi_stack", "aws_profile_name", "profile_name", "rails_environment", "djangosettingsmodule",
-    "config_environment", "target_environment_name", "deploy_stage", "omgeving", "pgservice", "node_filter", "stufe_ziel",
+    "config_environment", "target_environment_name", "deploy_stage", "omgeving", "pgservice",
+    "node_filter", "stufe_ziel",
   ]
 }
 
@@ -600,7 +617,8 @@ map "languages" {
     ts = "node", deno = "node", bun = "node", bash = "sh", sh = "sh", shell = "sh", zsh = "sh",
     ruby = "ruby", rb = "ruby", perl = "perl", php = "php", sql = "sql", browser = "node",
     playwright = "node", puppeteer = "node", applescript = "applescript", osascript = "applescript",
-    lua = "lua", elisp = "elisp", emacs = "elisp", vim = "vim", nvim = "vim", neovim = "vim", rscript = "r", rstudio = "r",
+    lua = "lua", elisp = "elisp", emacs = "elisp", vim = "vim", nvim = "vim", neovim = "vim",
+    rscript = "r", rstudio = "r",
   }
 }
 
