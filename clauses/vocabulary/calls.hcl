@@ -11,7 +11,7 @@ set "keys.operation" {
     "bapi", "function_module", "instruction", "mutation", "activity", "activity_type", "aktion",
     "vorgang", "befehl", "kommando", "comando", "accion", "operacion", "invoke", "execute", "run",
     "request_type", "what", "transaction", "transaction_type", "detail_type", "topic", "step",
-    "tool", "endpoint_name", "msg_type",
+    "tool", "endpoint_name", "msg_type", "uses", "use", "ref",
   ]
 }
 
@@ -318,4 +318,89 @@ set "verbs.emit" {
     "write", "xadd", "lpush", "rpush", "insert", "submit", "broadcast", "deliver", "notify", "call",
     "invoke", "execute", "run",
   ]
+}
+
+# What a call is named after that runs whatever its arguments name.
+set "words.runner" {
+  words = [
+    "gateway", "gw", "rpc", "fn", "func", "lambda", "capability", "skill", "method", "procedure",
+    "generic", "universal", "raw", "proxy", "do", "go", "use", "act", "request", "command", "any",
+  ]
+}
+
+# Agents behind a tool, which do what a sentence tells them.
+set "words.agent" {
+  words = [
+    "agent", "agents", "subagent", "browser", "assistant", "stagehand", "browserbase", "skyvern",
+    "delegate", "delegation", "handoff", "crew", "swarm", "copilot", "operator", "webagent",
+    "automator", "autopilot", "bot", "rpa", "worker", "computer",
+  ]
+}
+
+# What tells an agent what to do, in a sentence.
+set "keys.order" {
+  words = [
+    "task", "instruction", "goal", "objective", "prompt", "request", "act", "action", "mission",
+    "todo", "step", "query", "order", "assignment", "job", "message", "intent", "directive",
+    "auftrag", "anweisung", "aufgabe", "ziel", "tache", "consigne", "objectif", "tarea",
+    "instruccion", "objetivo", "plan", "task_description", "user_task", "user_request",
+    "task_prompt", "what_to_do", "description",
+  ]
+}
+
+# Words before the verb of an order.
+set "words.lead" {
+  words = [
+    "please", "now", "then", "first", "next", "finally", "also", "just", "go", "ahead", "and",
+    "you", "should", "must", "need", "to", "step", "bitte", "dann", "zuerst", "danach",
+    "anschliessend", "jetzt", "puis", "ensuite", "luego", "despues", "favor", "por", "afterwards",
+    "there", "simply", "1", "2", "3", "4", "5", "6", "7", "8", "9",
+  ]
+}
+
+set "words.article" {
+  words = [
+    "the", "a", "an", "our", "my", "their", "his", "her", "its", "this", "that", "der", "die",
+    "das", "den", "dem", "ein", "eine", "einen", "le", "la", "les", "un", "une", "el", "los", "las",
+    "una",
+  ]
+}
+
+# What stands for the thing that was named before.
+set "words.pronoun" {
+  words = ["it", "them", "these", "those", "sie", "ihn", "es", "lo", "elle"]
+}
+
+# Headers of a request that name what it does.
+set "headers.operation" {
+  words = [
+    "soapaction",
+    "x-amz-target",
+    "x-rpc-method",
+    "x-method",
+    "x-action",
+    "x-operation",
+    "x-command",
+  ]
+}
+
+# Arguments that say what is looked for, or described.
+set "keys.looked-for" {
+  words = [
+    "filter",
+    "pattern",
+    "match",
+    "grep",
+    "regex",
+    "contains",
+    "find",
+    "route",
+    "rule",
+    "example",
+  ]
+}
+
+# The state of a file that is to be no more.
+set "values.absent" {
+  words = ["absent", "deleted", "removed"]
 }

@@ -71,7 +71,8 @@ set "keys.words" {
 set "keys.code" {
   words = [
     "code", "source_code", "python", "javascript", "python_code", "js", "snippet", "program",
-    "source", "cell", "expression", "function", "pageFunction", "script_code",
+    "source", "cell", "expression", "function", "pageFunction", "script_code", "lua", "elisp",
+    "lisp", "chunk", "r_code", "ruby_code", "php_code", "lua_code", "elisp_code",
   ]
 }
 
@@ -616,7 +617,9 @@ map "languages" {
     javascript = "node", js = "node", node = "node", nodejs = "node", typescript = "node",
     ts = "node", deno = "node", bun = "node", bash = "sh", sh = "sh", shell = "sh", zsh = "sh",
     ruby = "ruby", rb = "ruby", perl = "perl", php = "php", sql = "sql", browser = "node",
-    playwright = "node", puppeteer = "node",
+    playwright = "node", puppeteer = "node", applescript = "applescript", osascript = "applescript",
+    lua = "lua", elisp = "elisp", emacs = "elisp", vim = "vim", nvim = "vim", neovim = "vim",
+    rscript = "r", rstudio = "r",
   }
 }
 

@@ -134,7 +134,7 @@ tool "WebFetch" {
     "read_url",
   ]
   surface = "fetch"
-  fields  = { url = "url|uri", prompt = "prompt", method = "method", body = "body" }
+  fields  = { url = "url|uri|urls", prompt = "prompt", method = "method", body = "body" }
 }
 
 tool "WebSearch" {

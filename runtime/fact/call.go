@@ -78,6 +78,7 @@ func (d *deriving) call(c *call) {
 	extra := append(d.actionWords(c), d.pressed(c)...)
 	d.labelAmounts(c)
 	d.nameFacts(a, c, extra)
+	d.topicNouns(a, c)
 	d.argFacts(a, c)
 	d.amounts(a, c)
 	d.recipients(a, c)

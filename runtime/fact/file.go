@@ -234,9 +234,14 @@ func (d *deriving) written(tool vocabulary.Tool) (string, Place) {
 // fetchTool reads a host's own fetch tool.
 func (d *deriving) fetchTool(tool vocabulary.Tool) {
 	v, at := d.field(tool, "url")
-	if v == nil || v.Kind != action.String {
+	if v == nil {
 		return
 	}
-	d.request(&request{url: v.Text, at: Place{At: at, End: len(v.Text)}, client: "fetch", bare: true})
+	list, _ := flatten(&d.names, v, at)
+	for i := range list[:min(len(list), maxRequests)] {
+		if x := &list[i]; x.kind == action.String {
+			d.request(&request{url: x.value, at: x.place(), client: "fetch", bare: true})
+		}
+	}
 	d.promptTool()
 }

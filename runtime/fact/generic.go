@@ -16,7 +16,7 @@ func (d *deriving) operation(c *call, x *arg) bool {
 	if x.kind != action.String || !d.keyed(x, "keys.operation") || !identifier(x.value) || d.namesMethod(x) || d.talks(c) {
 		return false
 	}
-	ws := lemmas(d.t, split(x.value))
+	ws := d.operationWords(x.value)
 	if len(ws) == 0 || len(ws) > 10 || read(d.t, ws).mode != "change" {
 		return false
 	}
@@ -44,39 +44,6 @@ func (d *deriving) module(c *call, x *arg) *arg {
 // keeps says whether a call only keeps what it is given: a mock, a fixture, an example.
 func (d *deriving) keeps(c *call) bool {
 	return slices.ContainsFunc(c.words, func(w word) bool { return d.t.Has("nouns.kept", w.lemma) })
-}
-
-// writtenRequests reads requests that are written out: DELETE https://host/path, or the head of one as it goes over the wire.
-func (d *deriving) writtenRequests(c *call) {
-	for i := range c.args {
-		x := &c.args[i]
-		method, rest, ok := strings.Cut(strings.TrimSpace(x.value), " ")
-		if !ok || x.kind != action.String || strings.ToUpper(method) != method || len(x.value) > maxUnfoldText {
-			continue
-		}
-		if _, known := d.t.Map("methods", method); !known || d.talks(c) || d.keeps(c) {
-			continue
-		}
-		head, body, _ := strings.Cut(strings.ReplaceAll(rest, "\r", ""), "\n\n")
-		target, headers, _ := strings.Cut(head, "\n")
-		url, _, _ := strings.Cut(target, " ")
-		if host := headerOf(headers, "host"); host != "" && strings.HasPrefix(url, "/") {
-			url = host + url
-		}
-		if strings.Contains(url, "/") && !strings.HasPrefix(url, "/") {
-			d.request(&request{url: url, at: x.place(), method: method, client: "call", bare: true, body: body, bodyAt: x.place(), header: headers})
-		}
-	}
-}
-
-// headerOf finds a header of a request.
-func headerOf(headers, name string) string {
-	for line := range strings.Lines(headers) {
-		if key, value, ok := strings.Cut(line, ":"); ok && strings.EqualFold(strings.TrimSpace(key), name) {
-			return strings.TrimSpace(value)
-		}
-	}
-	return ""
 }
 
 // keyed says whether an argument's key belongs to a set, with its parent's words in front or without.

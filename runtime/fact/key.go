@@ -64,7 +64,7 @@ func (k *keyNames) of(key, parent string) keyName {
 }
 
 func (k *keyNames) read(key, parent string) keyName {
-	ws := lemmas(k.t, split(key))
+	ws := lemmas(k.t, split(steady(key)))
 	if len(ws) == 1 && parent != "" && k.t.Has("keys.vague", ws[0].lemma) {
 		if above := k.of(parent, ""); !k.t.Has("keys.arguments", above.joined()) && !k.t.Has("keys.body", above.joined()) {
 			ws = slices.Concat(above.words, ws)
@@ -108,4 +108,19 @@ func nameOf(t *tables.Tables, ws []word) keyName {
 func (r *Reader) joinedKey(name string) string {
 	k := r.names.of(name, "")
 	return k.joined()
+}
+
+// steady takes capitals that stand at random out of a key: dAiLy_bUdGeT.
+func steady(key string) string {
+	small := 0
+	ws := split(key)
+	for _, w := range ws {
+		if len(w.text) <= 2 {
+			small++
+		}
+	}
+	if len(ws) < 5 || small < len(ws)-1 || strings.ToUpper(key) == key || strings.ToLower(key) == key {
+		return key
+	}
+	return strings.ToLower(key)
 }

@@ -20,7 +20,9 @@ func (d *deriving) nested(c *call, a *Act) {
 		d.nestedRequest(one)
 		d.pathRequest(one)
 	}
+	d.spelledRequests(c)
 	d.writtenRequests(c)
+	d.orders(c)
 	d.stringLists(c)
 	d.programCall(c)
 	d.fedProgram(c)
@@ -41,6 +43,11 @@ func (d *deriving) nestedText(c *call, a *Act, x *arg) {
 	case x.is(d.t, "keys.sql") && query.Looks(x.value) && !d.verbIn(a, "verbs.explain") && d.statements(x.value, x.place()):
 	case x.is(d.t, "keys.script") && d.speaks(c):
 		d.codeText(c, x)
+	case !d.writtenText(c, x) && !d.talks(c) && !d.fileContent(c, x) && d.bracketQueries(x.value, x.place()):
+	case d.speaks(c) && d.codeLike(c, x):
+		d.codeText(c, x)
+	case x.is(d.t, "keys.command") && d.escaped(x.value) != "":
+		d.commandLine(d.escaped(x.value), x.place(), c.depth+1)
 	case x.is(d.t, "keys.command") && !identifierOnly(x.value):
 		d.commandLine(x.value, x.place(), c.depth+1)
 	case x.is(d.t, "keys.command") && d.knownProgram(x.value):
@@ -128,10 +135,36 @@ func (d *deriving) runsCommands(c *call) bool {
 	return slices.ContainsFunc(c.words, func(w word) bool { return d.t.Has("words.shell", w.lemma) })
 }
 
-// typesCommands says whether a call types at a server that is a terminal.
+// typesCommands says whether a call types at a server that is a terminal, into an application that is one, or a line with its end.
 func (d *deriving) typesCommands(c *call) bool {
-	types := slices.ContainsFunc(c.words, func(w word) bool { return d.t.Has("verbs.type", w.lemma) })
-	return types && slices.ContainsFunc(split(c.server), func(w word) bool { return d.t.Has("words.shell", w.text) })
+	if !slices.ContainsFunc(c.words, func(w word) bool { return d.t.Has("verbs.type", w.lemma) }) {
+		return false
+	}
+	if slices.ContainsFunc(split(c.server), func(w word) bool { return d.t.Has("words.shell", w.text) }) ||
+		len(c.words) > 2 && slices.ContainsFunc(c.words, func(w word) bool { return w.lemma != "command" && d.t.Has("words.shell", w.lemma) }) {
+		return true
+	}
+	enters := slices.ContainsFunc(c.words, func(w word) bool { return d.t.Has("verbs.enter", w.lemma) })
+	return slices.ContainsFunc(c.args, func(x arg) bool {
+		return d.t.Has("words.shell", strings.ToLower(x.value)) || enters && x.depth == 1 && strings.HasSuffix(x.value, "\n") && strings.Count(x.value, "\n") == 1
+	})
+}
+
+// escaped is the command behind the mark by which an editor or a client hands a line to the shell: :!make.
+func (d *deriving) escaped(text string) string {
+	rest, ok := strings.CutPrefix(strings.TrimLeft(text, ": \t\\"), "!")
+	if !ok || strings.Contains(text, "\n") || !d.commandText(rest) {
+		return ""
+	}
+	return rest
+}
+
+// codeLike says whether a text under a name that no table knows is code: it calls something, and runs in a call whose name says so.
+func (d *deriving) codeLike(c *call, x *arg) bool {
+	if !strings.Contains(x.value, "(") || !strings.Contains(x.value, ")") || x.is(d.t, "keys.text") || x.is(d.t, "keys.sql") {
+		return false
+	}
+	return slices.ContainsFunc(c.words, func(w word) bool { return d.t.Has("verbs.run", w.lemma) || w.lemma == "eval" || w.lemma == "evaluate" }) && !filePath(x.value)
 }
 
 // commandText says whether a text is a command with arguments.
@@ -159,14 +192,14 @@ func (d *deriving) nestedCall(c *call) {
 		if x.kind != action.String || !identifier(x.value) || talks && x.depth > 2 {
 			continue
 		}
-		if !x.is(d.t, "keys.tool") && !d.namesCall(c, x) && !d.operation(c, x) {
+		if !x.is(d.t, "keys.tool") && !d.namesCall(c, x) && !d.operation(c, x) && !d.namesOperation(c, x) {
 			continue
 		}
 		if !d.another(c) {
 			return
 		}
 		inner := &call{
-			name: x.value, at: x.place(), words: lemmas(d.t, split(x.value)), server: c.server, mcp: c.mcp, whole: true, depth: c.depth + 1,
+			name: x.value, at: x.place(), words: d.operationWords(x.value), server: c.server, mcp: c.mcp, whole: true, depth: c.depth + 1,
 		}
 		if module := d.module(c, x); module != nil {
 			inner.name = module.value + "." + x.value
@@ -289,7 +322,7 @@ func (d *deriving) nestedRequest(c *call) {
 			method = strings.ToUpper(x.value)
 		case x.is(d.t, "keys.method"):
 			r.method = strings.ToUpper(x.value)
-		case d.t.Has("headers.method", strings.ToLower(x.key)):
+		case d.t.Has("headers.method", strings.ToLower(x.key)) || d.t.Has("headers.operation", strings.ToLower(x.key)):
 			r.header += x.key + ": " + x.value + "\n"
 		case d.login(x):
 			r.logins += x.value + "\n"
@@ -477,7 +510,7 @@ func (d *deriving) contentBeside(c *call, x *arg) *arg {
 // deletedBeside says whether an operation beside a path deletes it: {"action": "delete", "path": …}.
 func (d *deriving) deletedBeside(c *call, x *arg) bool {
 	for i := range c.args {
-		if y := &c.args[i]; y.is(d.t, "keys.action") && parent(y.path) == parent(x.path) && d.t.Has("verbs.delete", strings.ToLower(y.value)) {
+		if y := &c.args[i]; parent(y.path) == parent(x.path) && (y.is(d.t, "keys.action") && d.t.Has("verbs.delete", strings.ToLower(y.value)) || d.t.Has("values.absent", strings.ToLower(y.value))) {
 			return true
 		}
 	}

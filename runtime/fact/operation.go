@@ -7,7 +7,6 @@ import (
 	"github.com/govc-lang/govc/lang/vocabulary"
 	"github.com/govc-lang/govc/runtime/action"
 	"github.com/govc-lang/govc/runtime/fact/shell"
-	"github.com/govc-lang/govc/runtime/fact/web"
 )
 
 // Arguments may name what is done: an action, {"action": "refund"}, the outcome that a record is set to, {"status": "approved"}, the job
@@ -208,13 +207,7 @@ func (d *deriving) pathRequest(c *call) {
 	if verb, ok := d.t.Map("methods", r.method); !ok || r.url == "" || verb == "get" {
 		return
 	}
-	a := begin("call", r.url, r.at)
-	a.add(schema.HTTPMethod, method(r.method), r.at)
-	path, query, _ := strings.Cut(r.url, "?")
-	a.add(schema.HTTPPath, "/"+strings.TrimPrefix(path, "/"), r.at)
-	d.apiCall(a, r, web.URL{Host: c.server, Path: path, Query: query})
-	a.add(schema.MCPServer, c.server, c.at)
-	d.emit(a)
+	d.pathCall(c, r)
 }
 
 // apiPath says whether an argument is the path of a request: from the root, or of several parts under a name that no file's path has.

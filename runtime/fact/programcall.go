@@ -12,11 +12,47 @@ import (
 func (d *deriving) programCall(c *call) {
 	rest, at := d.argumentWords(c)
 	if len(rest) == 0 {
+		d.spelledProgram(c)
 		return
 	}
 	if line := d.calledLine(c, rest[0]); line != "" {
 		d.commandLine(line+" "+quoted(rest), at, c.depth+1)
 	}
+}
+
+// spelledProgram reads a program and the list of its words under names that no table knows: {"p": "rm", "a": ["-rf", "/srv"]}.
+func (d *deriving) spelledProgram(c *call) {
+	if !d.saysNothing(c) && !d.runsCommands(c) {
+		return
+	}
+	for i := range c.args {
+		x := &c.args[i]
+		if x.kind != action.String || x.depth != 1 || listed(x.path) || !identifier(x.value) || !d.knownProgram(baseName(x.value)) {
+			continue
+		}
+		if words := optionList(c); len(words) > 0 {
+			d.commandLine(quoted(append([]string{x.value}, words...)), x.place(), c.depth+1)
+		}
+		return
+	}
+}
+
+// optionList are the texts of the first list at the top of a call's arguments, where one of them is an option.
+func optionList(c *call) []string {
+	var out []string
+	base, option := "", false
+	for i := range c.args {
+		x := &c.args[i]
+		if x.kind == action.Bool || named(x.path) != 1 || !listed(x.path) || base != "" && parent(x.path) != base {
+			continue
+		}
+		base, option = parent(x.path), option || strings.HasPrefix(x.value, "-")
+		out = append(out, x.value)
+	}
+	if !option {
+		return nil
+	}
+	return out
 }
 
 // argumentWords are the words that a call hands to a program, in a list or in one text.
@@ -55,6 +91,8 @@ func (d *deriving) calledLine(c *call, first string) string {
 		switch {
 		case given != "" && operates(p, given):
 			return w.text + " " + given
+		case i+1 < len(words) && d.t.Has("verbs.run", words[i+1].text) && operates(p, first):
+			return w.text
 		case i+1 < len(words) && operates(p, words[i+1].text):
 			return w.text + " " + words[i+1].text
 		case operates(p, first):

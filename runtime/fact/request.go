@@ -166,6 +166,7 @@ func (d *deriving) apiCall(a *Act, r *request, u web.URL) {
 		d.nouns(a, c, run[1:])
 	} else {
 		d.words(a, c, run)
+		d.segmentName(a, c, u.Path)
 	}
 	d.resource(a, u, r.at)
 	for _, label := range strings.Split(u.Host, ".") {
@@ -177,11 +178,29 @@ func (d *deriving) apiCall(a *Act, r *request, u web.URL) {
 	d.queryArgs(c, u)
 	c.args = append(c.args, r.args...)
 	d.operationArgs(a, c)
+	d.headerOperation(a, c, r.header)
 	d.keyedData(a, d.away(c.args, u.Host))
 	d.outcomes(a, c)
 	d.argFacts(a, c)
 	d.amounts(a, c)
 	d.recipients(a, c)
+}
+
+// segmentName reads the last part of a path that is the name of an operation by itself: /webhook/release-payment.
+func (d *deriving) segmentName(a *Act, c *call, path string) {
+	seg := path[strings.LastIndexByte(path, '/')+1:]
+	if idSegment(seg) || len(seg) > 64 {
+		return
+	}
+	ws := lemmas(d.t, split(seg))
+	if len(ws) < 2 || wordKind(d.t, ws[0]) != 'e' || read(d.t, ws).mode != "change" {
+		return
+	}
+	run := make([]placedWord, len(ws))
+	for i, w := range ws {
+		run[i] = placedWord{w, c.at}
+	}
+	d.words(a, c, run)
 }
 
 // resource names what a request is about: the last two parts of its path, of which one is the kind of the thing and one may be its name.
@@ -225,6 +244,21 @@ func (d *deriving) operationArgs(a *Act, c *call) {
 		run := make([]placedWord, 0, 4)
 		for _, w := range lemmas(d.t, split(x.value)) {
 			run = append(run, placedWord{w, x.place()})
+		}
+		d.words(a, c, run)
+	}
+}
+
+// headerOperation reads an operation that a header names: SOAPAction, X-Amz-Target.
+func (d *deriving) headerOperation(a *Act, c *call, header string) {
+	for line := range strings.Lines(header) {
+		name, value, ok := strings.Cut(line, ":")
+		if value = strings.Trim(strings.TrimSpace(value), `"`); !ok || len(value) > maxLabel || !d.t.Has("headers.operation", strings.ToLower(strings.TrimSpace(name))) {
+			continue
+		}
+		var run []placedWord
+		for _, w := range lemmas(d.t, split(value[strings.LastIndexAny(value, "/#:.")+1:])) {
+			run = append(run, placedWord{w, c.at})
 		}
 		d.words(a, c, run)
 	}

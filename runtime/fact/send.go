@@ -25,7 +25,7 @@ func (d *deriving) recipients(a *Act, c *call) {
 		case x.is(d.t, "keys.channel"):
 			d.channelTo(a, x)
 		case x.is(d.t, "keys.recipient"):
-			d.sendToAll(a, x, numbers && digits(x.value))
+			d.sendToAll(a, x, numbers && digits(strings.TrimSpace(x.value)))
 		case x.is(d.t, "keys.bucket"):
 			d.bucketTo(a, x)
 		case x.is(d.t, "keys.destination") && elsewhere(x.value):
@@ -34,7 +34,10 @@ func (d *deriving) recipients(a *Act, c *call) {
 			d.hostTo(a, x)
 		case d.under(x, "keys.recipient"), sends && !inside && (x.is(d.t, "keys.contact") || x.positional()):
 			d.sendToAll(a, x, true)
-		case x.is(d.t, "keys.mail-source"):
+		case len(x.value) > 12 && len(x.value) <= maxUnfoldText && strings.Contains(x.value, "RCPT TO:") && d.mailDialog(a, x.value, x.place()):
+			a.add(schema.CallVerb, "send", x.place())
+			a.add(schema.CallNoun, "mail", x.place())
+		case x.is(d.t, "keys.mail-source") || sends && mailHead(x.value):
 			d.mailHeaders(a, x.value, x.place())
 		}
 	}
@@ -170,6 +173,36 @@ func (d *deriving) under(x *arg, set string) bool {
 		if p != "" && d.t.Has(set, d.joinedKey(p)) {
 			return true
 		}
+	}
+	return false
+}
+
+// mailDialog adds the recipients that a dialogue with a mail server names (RFC 5321 §4.1.1.3), in one text or in a list of lines.
+func (d *deriving) mailDialog(a *Act, text string, p Place) bool {
+	found := false
+	for rest := text; ; {
+		i := strings.Index(rest, "RCPT TO:")
+		if i < 0 {
+			return found
+		}
+		rest = rest[i+len("RCPT TO:"):]
+		addr, _, _ := strings.Cut(strings.TrimLeft(rest, " <"), "\n")
+		if end := strings.IndexAny(addr, "> \r"); end >= 0 {
+			addr = addr[:end]
+		}
+		if strings.Contains(addr, "@") {
+			d.sendTo(a, addr, p)
+			found = true
+		}
+	}
+}
+
+// mailHead says whether a text begins with a header of a message.
+func mailHead(text string) bool {
+	name, _, ok := strings.Cut(text[:min(len(text), 40)], ":")
+	switch strings.ToLower(strings.TrimSpace(name)) {
+	case "to", "from", "cc", "bcc", "subject", "date", "message-id", "mime-version", "return-path", "reply-to", "content-type":
+		return ok && strings.Contains(text, "\n")
 	}
 	return false
 }

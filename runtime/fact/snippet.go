@@ -93,6 +93,9 @@ func (d *deriving) codeText(c *call, x *arg) {
 			language, _ = d.t.Map("languages", strings.ToLower(baseName(y.value)))
 		}
 	}
+	if language == "" {
+		language, _ = d.t.Map("languages", strings.ToLower(x.key))
+	}
 	if language == "sh" || language == shell.PowerShell {
 		d.commandLineIn(language, x.value, x.place(), c.depth+1)
 		return

@@ -56,10 +56,35 @@ func (d *deriving) topicRun(x *arg) []placedWord {
 		return nil
 	}
 	run := d.actionRun(x, false)
-	if len(run) < 2 || !d.clearlyChanges(plainWords(run)) && !d.endsInVerb(run) {
+	if len(run) < 2 {
+		return nil
+	}
+	if verb, ok := d.t.Map("words.done", run[len(run)-1].text); ok { // payment.released
+		run[len(run)-1].text, run[len(run)-1].lemma = verb, verb
+		return run
+	}
+	if !d.clearlyChanges(plainWords(run)) && !d.endsInVerb(run) {
 		return nil
 	}
 	return run
+}
+
+// topicNouns adds what a queue holds that people receive, by its name, to a call that puts something there: MAIL.OUT.
+func (d *deriving) topicNouns(a *Act, c *call) {
+	if !d.verbIn(a, "verbs.emit") {
+		return
+	}
+	for i := range c.args {
+		x := &c.args[i]
+		if x.kind != action.String || !x.is(d.t, "keys.topic") || !identifier(x.value) {
+			continue
+		}
+		for _, w := range lemmas(d.t, split(x.value)) {
+			if d.t.Has("nouns.send", w.lemma) {
+				d.object(a, c, w.lemma, x.place())
+			}
+		}
+	}
 }
 
 // endsInVerb says whether the last word of a topic is what is done: valve/set. A message to people is none.
