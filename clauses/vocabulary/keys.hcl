@@ -326,13 +326,9 @@ set "keys.name" {
   words = ["name", "method", "command", "id", "key", "slug", "type"]
 }
 
-# What one step of a batch does, and the service that a procedure belongs to.
+# What one step of a batch does.
 set "keys.step" {
   words = ["do", "op", "operation", "action", "cmd", "act", "perform", "execute", "method", "tool"]
-}
-
-set "keys.service" {
-  words = ["service", "service_name", "svc", "interface", "module"]
 }
 
 # The procedure that a request calls by its body.

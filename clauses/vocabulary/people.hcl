@@ -1322,23 +1322,6 @@ set "emotions" {
   W
 }
 
-# Where such people are: at work, at school, in an interview.
-set "workplace" {
-  words = <<-W
-    employee, staff, worker, workforce, workplace, personnel, team, teammate, colleague, coworker,
-    candidate, applicant, interview, interviewee, interviewer, hiring, recruit, recruiting,
-    recruiter, hr, hris, people analytics, meeting, standup, participant, attendee, call center,
-    callcenter, contact center, call centre, contact centre, agent id, agent, shift, crew, nurse,
-    cashier, driver, operator, picker, intern, pupil, student, classroom, class, school, lecture,
-    lesson, exam, proctor, proctoring, teacher, mitarbeitende, mitarbeiterin, belegschaft, personal,
-    abteilung, schicht, kollege, kollegin, beschaeftigte, bewerber, bewerbung, schueler, schuler,
-    klasse, klassenzimmer, schule, unterricht, lehrer, azubi, salarie, salary, employe, equipe,
-    collegue, candidat, eleve, lycee, ecole, classe, empleado, empleada, trabajador, plantilla,
-    turno, alumno, aula, escuela, colegio, rrhh, rh, department, office, desk, associate, trainee,
-    apprentice, rep, sales rep, team member, staffing, workstation, wfm, workforce iq, employee id
-  W
-}
-
 # What people are sorted by and must not be.
 set "traits" {
   words = <<-W
@@ -1373,14 +1356,6 @@ set "asking" {
     respond, response, call, invoke, create, run, execute, delegate, assign, spawn, trigger, submit,
     batch, message, completions, responses, message, produce, publish, post, add, put, capture,
     compute, analytics
-  W
-}
-
-set "gather" {
-  words = <<-W
-    scrape, crawl, harvest, collect, download, build, create, run, start, index, extract, ingest,
-    fetch, gather, add, import, enroll, enrol, populate, fill, sync, sammeln, collecter, recopilar,
-    aspirer, execute, trigger, launch, schedule
   W
 }
 

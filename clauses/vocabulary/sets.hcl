@@ -48,16 +48,6 @@ set "read" {
   ]
 }
 
-set "paperwork" {
-  words = [
-    "draft", "quote", "estimate", "link", "reminder", "template", "preview", "summary", "report",
-    "statement", "receipt", "method", "policy", "setting", "webhook", "status", "history", "schema",
-    "form", "page", "test", "validation", "dispute", "note", "comment", "label", "tag", "category",
-    "rule", "term", "request form", "notification", "calendar", "document", "file", "image", "spec",
-    "docs", "ticket", "issue", "task", "board",
-  ]
-}
-
 # Nouns for people whose data is kept.
 set "people" {
   words = [

@@ -3,7 +3,9 @@
 //
 // The form: "govctab1", a little-endian uint32 count n, n+1 uint32 offsets of keys and n+1 of values (from the start), the keys in
 // byte order, the values. A key is kind, NUL, name (and NUL, member for maps); a value is a list of strings, each ended by
-// 0x1f, a list in a list ends each by 0x1e. All lookups are binary searches; nothing is decoded before it is asked for.
+// 0x1f, a list in a list ends each by 0x1e. Keys are found by binary search. Opening finds the names of sets and maps and reads classes
+// and shapes; sets, maps, grammars and patterns are decoded when they are first asked for, and kept. Keys of the kind "of" lead from a
+// word to the sets of names of arguments that hold it.
 package tables
 
 import (

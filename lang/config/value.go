@@ -133,7 +133,7 @@ func (a attrs) number(name string) *float64 {
 	return &f
 }
 
-// list reads a list of strings, each with its place.
+// list_ reads a list of strings, each with its place.
 func (a attrs) list_(name string) []Text {
 	at := a.list[name]
 	if at == nil {

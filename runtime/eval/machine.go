@@ -129,7 +129,7 @@ func (m *machine) hint(id schema.ID, value string) {
 	gram := uint32(0)
 	for i := range len(value) {
 		gram = gram<<8&0xffffff | uint32(lower(value[i]))
-		if h := graph.GramHash(id, gram); i >= 2 && m.grams[h>>6&1023]&(1<<(h&63)) != 0 {
+		if i >= 2 && m.grams.has(graph.GramHash(id, gram)) {
 			start, n := m.g.Grams(id, gram)
 			m.mark(m.hintAt, start, n)
 		}

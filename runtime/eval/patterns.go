@@ -17,9 +17,15 @@ type patterns struct {
 	regexps []atomic.Pointer[regexp.Regexp] // by node
 	sleeps  []bool                          // by node
 	waking  fact.Set
-	hints   fact.Set     // the facts of the table of grams
-	grams   [1024]uint64 // a Bloom filter of it
+	hints   fact.Set   // the facts of the table of grams
+	grams   gramFilter // of it
 }
+
+// gramFilter is a Bloom filter of the table of grams, by graph.GramHash: most values have none of its grams.
+type gramFilter [1024]uint64
+
+func (f *gramFilter) add(h uint32)      { f[h>>6&1023] |= 1 << (h & 63) }
+func (f *gramFilter) has(h uint32) bool { return f[h>>6&1023]&(1<<(h&63)) != 0 }
 
 func newPatterns(g *graph.Graph) *patterns {
 	p := &patterns{
@@ -34,9 +40,8 @@ func newPatterns(g *graph.Graph) *patterns {
 		}
 	}
 	g.EachGram(func(id schema.ID, gram uint32) {
-		h := graph.GramHash(id, gram)
 		p.hints.Add(id)
-		p.grams[h>>6&1023] |= 1 << (h & 63)
+		p.grams.add(graph.GramHash(id, gram))
 	})
 	return p
 }

@@ -81,6 +81,9 @@ func join(path, name string) string {
 	return path + "." + name
 }
 
+// lastPart is what stands behind the last dot of a path or a name.
+func lastPart(name string) string { return name[strings.LastIndexByte(name, '.')+1:] }
+
 func joinWords(ws []word) string {
 	if len(ws) == 1 {
 		return ws[0].lemma

@@ -84,8 +84,7 @@ func (d *deriving) readsSecret(k *code.Call) bool {
 	if what, _ := d.codeMeaning(k.Name); what != "env" {
 		return false
 	}
-	name := argument(k, 0)
-	return len(k.Args) == 0 || d.secretName(name)
+	return len(k.Args) == 0 || d.secretName(argument(k, 0))
 }
 
 // exposes says whether an argument of a request holds a secret of the environment in another way than as a login to the service.
@@ -94,7 +93,7 @@ func (d *deriving) exposes(r *request, k *code.Call, a code.Arg, path string) bo
 		return false
 	}
 	first, _, _ := strings.Cut(path, ".")
-	key := path[strings.LastIndexByte(path, '.')+1:]
+	key := lastPart(path)
 	switch {
 	case first == "auth" || first == "cert" || d.t.Has("headers.login", key):
 		return false
@@ -164,14 +163,14 @@ func (d *deriving) message(a *Act, p Place) {
 func (f *codeFlow) set(k *code.Call) {
 	for _, a := range k.Args {
 		if a.Known && len(f.sets)+len(a.Value) < 1<<16 {
-			f.sets += strconv.Quote(a.Name[strings.LastIndexByte(a.Name, '.')+1:]) + ": " + strconv.Quote(a.Value) + "\n"
+			f.sets += strconv.Quote(lastPart(a.Name)) + ": " + strconv.Quote(a.Value) + "\n"
 		}
 	}
 }
 
 // lookedUpNames adds the patterns by which a call finds files.
 func (d *deriving) lookedUpNames(list []string, k *code.Call) []string {
-	last := k.Name[strings.LastIndexByte(k.Name, '.')+1:]
+	last := lastPart(k.Name)
 	if !d.t.Has("code.finders-names", last) || len(list) > 64 {
 		return list
 	}
@@ -192,7 +191,7 @@ func (d *deriving) codeSocket(k *code.Call, p Place) {
 	if n, err := strconv.Atoi(port.Value); err != nil || n <= 0 || n > 65535 || !host.Known || !strings.Contains(host.Value, ".") || strings.ContainsAny(host.Value, "/ :") {
 		return
 	}
-	words := split(k.Name[strings.LastIndexByte(k.Name, '.')+1:])
+	words := split(lastPart(k.Name))
 	if len(words) > 0 && d.t.Has("code.senders", words[0].text) {
 		d.codeSend(k, host.Value, p)
 	}

@@ -24,6 +24,7 @@ type codeFlow struct {
 	patterns         []string // of files whose names it looks up
 }
 
+// codeFlow collects it from the calls of a text.
 func (d *deriving) codeFlow(calls []code.Call, text string) *codeFlow {
 	f := &codeFlow{source: text, text: map[string]bool{}, files: map[string]bool{}, calls: calls}
 	found := d.scanner.Scan(text)
@@ -43,8 +44,8 @@ func (d *deriving) codeFlow(calls []code.Call, text string) *codeFlow {
 		}
 		f.patterns = d.lookedUpNames(f.patterns, &calls[i])
 		f.fetches = f.fetches || slices.ContainsFunc(calls[i].Args, func(a code.Arg) bool { return strings.Contains(a.Value, "://") })
-		f.decodes = f.decodes || d.t.Has("code.decoders", calls[i].Name[strings.LastIndexByte(calls[i].Name, '.')+1:])
-		last := calls[i].Name[strings.LastIndexByte(calls[i].Name, '.')+1:]
+		last := lastPart(calls[i].Name)
+		f.decodes = f.decodes || d.t.Has("code.decoders", last)
 		f.sends = f.sends || d.t.Has("code.senders", last)
 		f.leaks = f.leaks || d.t.Has("code.senders", last) && slices.ContainsFunc(calls[i].Args, func(a code.Arg) bool { return d.holdsSecret(calls, a) })
 		f.encodes = f.encodes || d.t.Has("code.encoders", last)
@@ -196,7 +197,7 @@ func (d *deriving) urlWithin(k *code.Call) string {
 
 // clientCall reads a call of a client that no table knows: its last word is what is done with the URL that it is given.
 func (d *deriving) clientCall(k *code.Call, p Place, depth int) bool {
-	method, ok := d.t.Map("code.methods", strings.ToLower(k.Name[strings.LastIndexByte(k.Name, '.')+1:]))
+	method, ok := d.t.Map("code.methods", strings.ToLower(lastPart(k.Name)))
 	addressed := slices.ContainsFunc(k.Args, func(a code.Arg) bool { return strings.Contains(a.Value, "://") }) || d.urlWithin(k) != ""
 	addressed = addressed || method == "" && strings.HasPrefix(argument(k, 1), "/") && d.connected() != "page"
 	if below := strings.HasPrefix(argument(k, 0), "/") && strings.Contains(d.based(k), "://") && d.based(k) != "https://"+d.connected(); !ok || !addressed && !below {
@@ -266,9 +267,7 @@ func (d *deriving) codeUpload(k *code.Call, where string, p Place) {
 	a.add(schema.CodeCall, k.Name, p)
 	a.add(schema.HTTPClient, "code", p)
 	a.add(schema.SendChannel, "upload", p)
-	classes := map[string]bool{}
-	d.fileClasses(classes, shell.Word{Text: argument(k, 0)}, "")
-	for _, class := range sortedClasses(classes) {
+	for _, class := range d.dataOf(argument(k, 0)) {
 		d.dataClass(a, class, p)
 	}
 	if d.flow != nil {
@@ -299,7 +298,7 @@ func (d *deriving) uploadTarget(k *code.Call, where string) string {
 		return ""
 	}
 	for _, a := range k.Args {
-		name := a.Name[strings.LastIndexByte(a.Name, '.')+1:]
+		name := lastPart(a.Name)
 		if d.t.Has("keys.bucket", d.joinedKey(name)) {
 			return a.Value
 		}
@@ -319,11 +318,12 @@ func bucketPosition(k *code.Call) int {
 	return n - 1
 }
 
+// codeBody adds an argument to what a request sends; one that cannot be known may be a file that the code read.
 func (d *deriving) codeBody(r *request, a code.Arg, path string, p Place) {
 	named := strings.TrimRight(path, "0123456789.") // of the list that a value stands in
-	name := named[strings.LastIndexByte(named, '.')+1:]
+	name := lastPart(named)
 	if named == "" {
-		name = path[strings.LastIndexByte(path, '.')+1:]
+		name = lastPart(path)
 	}
 	r.args = append(r.args, arg{path: a.Name, key: name, keyName: d.names.of(name, ""), value: a.Value, kind: action.String, at: p.At, start: p.Start})
 	r.body += a.Value + "\n"

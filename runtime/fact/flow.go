@@ -144,7 +144,7 @@ func (l *line) selectsSensitive(c *shell.Command) bool {
 				return false
 			}
 			return slices.ContainsFunc(s.Columns, func(column string) bool {
-				class, _ := l.scanner.Keys(column[strings.LastIndexByte(column, '.')+1:], "Anna Bauer, HIV")
+				class, _ := l.scanner.Keys(lastPart(column), "Anna Bauer, HIV")
 				return class == "special"
 			}) && (slices.ContainsFunc(s.Columns, l.namesSomeone) || l.peopleRows(text))
 		})
@@ -178,7 +178,7 @@ func (l *line) picksFields(out map[string]bool, c *shell.Command) {
 
 // namesSomeone says whether a column tells who a row is about.
 func (l *line) namesSomeone(column string) bool {
-	class, _ := l.scanner.Keys(column[strings.LastIndexByte(column, '.')+1:], "Anna Bauer 1")
+	class, _ := l.scanner.Keys(lastPart(column), "Anna Bauer 1")
 	return class == "personal" || l.scanner.Subject(column, "1")
 }
 

@@ -353,7 +353,7 @@ func (d *deriving) includes(k *code.Call, language string, p Place) {
 		d.evaluates(k, language, p)
 		return
 	}
-	if !d.t.Has("code.includes", k.Name[strings.LastIndexByte(k.Name, '.')+1:]) {
+	if !d.t.Has("code.includes", lastPart(k.Name)) {
 		return
 	}
 	for _, arg := range k.Args {

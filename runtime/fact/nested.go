@@ -35,6 +35,7 @@ func (d *deriving) nested(c *call, a *Act) {
 	}
 }
 
+// nestedText reads one text: as what its key says that it is, where it can be that, else as what it looks like.
 func (d *deriving) nestedText(c *call, a *Act, x *arg) {
 	switch {
 	case d.patchText(c, x):
@@ -285,7 +286,11 @@ func (d *deriving) embedded(y arg) []arg {
 // builtin reads a nested call of one of the hosts' own tools: its command, its path, its URL.
 func (d *deriving) builtin(name *arg, c *call) (found bool) {
 	tool, _ := d.t.Tool(name.value)
-	for part, fields := range tool.Fields {
+	for _, part := range []string{"command", "path", "url"} { // in this order, so that equal calls give equal acts
+		fields, ok := tool.Fields[part]
+		if !ok {
+			continue
+		}
 		for _, y := range siblings(d, c, name) {
 			if !slices.Contains(strings.Split(fields, "|"), y.key) {
 				continue
@@ -297,8 +302,6 @@ func (d *deriving) builtin(name *arg, c *call) (found bool) {
 				d.file(tool.Op, y.value, y.place(), fileOptions{})
 			case "url":
 				d.request(&request{url: y.value, at: y.place(), client: "call"})
-			default:
-				continue
 			}
 			found = true
 		}

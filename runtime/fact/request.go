@@ -118,11 +118,6 @@ func (d *deriving) hostFacts(a *Act, r *request, u web.URL) {
 		a.add(schema.HTTPPath, plain, r.at)
 	}
 	a.add(schema.HTTPPlace, r.place(d.places.Place(u.Host)), r.at)
-	for _, class := range d.t.List("hosts.classes") {
-		if matchAny(d.t.List("hosts."+class), u.Host) {
-			a.add(schema.SendChannel, class, r.at)
-		}
-	}
 }
 
 // place is where a host is, for a request: the organisation's own account at a service is inside.

@@ -138,6 +138,7 @@ func (d *deriving) cellCommands(language string, x *arg, depth int) string {
 	return strings.Join(code, "\n")
 }
 
+// guessLanguage finds the language of code that nothing names: by the words of the call, then by its looks.
 func (d *deriving) guessLanguage(c *call, text string) string {
 	for _, w := range append(split(c.server), split(c.name)...) {
 		if language, ok := d.t.Map("languages", w.text); ok {
@@ -190,7 +191,7 @@ func (d *deriving) aroundCalls(calls []code.Call, p Place) []Atom {
 		k := &calls[i]
 		what, _ := d.codeMeaning(k.Name)
 		for _, a := range append(slices.Clip(k.Receiver), k.Args...) {
-			key := strings.ToLower(a.Name[strings.LastIndexByte(a.Name, '.')+1:])
+			key := strings.ToLower(lastPart(a.Name))
 			if what == "env" || strings.Contains(a.Value, "://") || d.t.Has("keys.environment", key) || d.t.Has("keys.place", key) {
 				out = append(out, Atom{Value: a.Value, Place: p})
 			}
@@ -204,6 +205,7 @@ func (d *deriving) aroundCalls(calls []code.Call, p Place) []Atom {
 	return out
 }
 
+// codeCall emits the acts of one call, by what the map "code.calls" says that it does.
 func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 	what, known := d.codeMeaning(k.Name)
 	kind, rest, _ := strings.Cut(what, ":")
@@ -321,6 +323,7 @@ func lastArgument(k *code.Call) string {
 	return out
 }
 
+// argument is the argument at position n, "" when there is none.
 func argument(k *code.Call, n int) string {
 	i := 0
 	for _, a := range k.Args {
@@ -350,7 +353,7 @@ func (d *deriving) placed(ws []word, p Place) []placedWord {
 func (d *deriving) namedCall(k *code.Call, p Place, depth int) {
 	c := &call{name: k.Name, at: p, words: lemmas(d.t, split(k.Name)), whole: true, depth: depth}
 	for _, a := range append(append([]code.Arg(nil), k.Receiver...), k.Args...) {
-		key := a.Name[strings.LastIndexByte(a.Name, '.')+1:]
+		key := lastPart(a.Name)
 		c.args = append(c.args, arg{path: a.Name, key: key, keyName: d.names.of(key, ""), value: a.Value, kind: action.String, at: p.At, start: p.Start})
 	}
 	a := begin("call", k.Name, p)

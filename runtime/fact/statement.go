@@ -115,7 +115,7 @@ func (d *deriving) procedure(a *Act, c *call, s *query.Statement) {
 	}
 	for _, name := range names {
 		var run []placedWord
-		for _, w := range lemmas(d.t, split(name[strings.LastIndexByte(name, '.')+1:])) {
+		for _, w := range lemmas(d.t, split(lastPart(name))) {
 			run = append(run, placedWord{w, c.at})
 		}
 		d.words(a, c, run)
@@ -185,7 +185,7 @@ func (d *deriving) graphQL(text string, p Place, beside []arg) bool {
 			at := Place{At: p.At, Start: p.Start + f.Span[0], End: p.Start + f.Span[1]}
 			c := &call{name: f.Name, at: at, words: lemmas(d.t, split(f.Name)), whole: true, depth: maxNested}
 			for _, v := range f.Args {
-				key := v.Path[strings.LastIndexByte(v.Path, '.')+1:]
+				key := lastPart(v.Path)
 				c.args = append(c.args, arg{path: v.Path, key: key, keyName: d.names.of(key, ""), value: variable(v, beside), kind: action.String, at: p.At, start: p.Start})
 			}
 			c.args = append(c.args, d.pairs(c.args)...)

@@ -53,6 +53,10 @@ func TestBounds(t *testing.T) {
 	if len(calls) != 1 || len(calls[0].Args) > maxArgs {
 		t.Error("a doubled object grew")
 	}
+	calls, _ = Calls("python", "f([x for x in range(0, 9223372036854775807, 4611686018427387904)])")
+	if len(calls) != 2 {
+		t.Errorf("a range that runs over: %v", calls)
+	}
 	calls, _ = Calls("node", "a"+strings.Repeat(".f(1)", 3000))
 	if n := len(calls[len(calls)-1].Name); n > 2*maxName {
 		t.Errorf("a long chain has a name of %d bytes", n)

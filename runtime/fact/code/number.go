@@ -63,9 +63,11 @@ func flags(v *value) bool {
 	return ok && strings.HasPrefix(s, "O_")
 }
 
+// computable says whether a number is one that can be added to others without running over.
+func computable(n int64) bool { return n <= 1<<52 && n >= -1<<52 }
+
 func calculate(op string, x, y int64) *value {
-	const most = 1 << 52
-	if x > most || x < -most || y > most || y < -most {
+	if !computable(x) || !computable(y) {
 		return nil
 	}
 	switch op {

@@ -273,7 +273,7 @@ func numbers(_ *reader, args []argument) *value {
 	var at [3]int64
 	for i := range min(len(args), 3) {
 		n, ok := args[i].value.integer()
-		if !ok {
+		if !ok || !computable(n) {
 			return nil
 		}
 		at[i] = n

@@ -22,7 +22,7 @@ func (s *Scanner) named(name, value string) (class string, weight int) {
 	case s.keyed("content.keys.harmless", name):
 	case s.keyed("content.keys.secret", name) && secretive(value):
 		return Secret, 2
-	case (s.keyed("content.keys.special", s.unpacked(name)) || s.sensitiveKey(name)) && (!s.t.Has("content.keys.vague", name) || s.sensitiveValue(value)):
+	case (s.keyed("content.keys.special", s.unpacked(name)) || s.sensitiveKey(name)) && (!s.t.Has("content.keys.vague", name) || s.Sensitive(value)):
 		return Special, 2
 	case s.keyed("content.keys.identity", name) && hasDigit(value):
 		return Personal, 2
@@ -50,19 +50,13 @@ func (s *Scanner) sensitiveKey(name string) bool {
 	return false
 }
 
-// sensitiveValue says whether a value holds a sensitive term: what a key such as condition says alone is little.
-func (s *Scanner) sensitiveValue(value string) bool {
+// Sensitive says whether a value holds a sensitive term, whoever it is about.
+func (s *Scanner) Sensitive(value string) bool {
 	s.once.Do(s.prepare)
 	p := newPage(value)
 	s.terms(p)
 	s.sensitive.each(p, func(sh *shape) { s.find(p, sh) })
 	return len(p.matches) > 0
-}
-
-// Sensitive says whether a value holds a sensitive term, whoever it is about.
-func (s *Scanner) Sensitive(value string) bool {
-	s.once.Do(s.prepare)
-	return s.sensitiveValue(value)
 }
 
 // Subject says whether an argument is, by the words of its key, the person that others are about: employee, user_id.

@@ -18,15 +18,22 @@ func expandCmd(src string) string {
 	}
 	values := map[string]string{}
 	var b strings.Builder
+	room := maxText // for values: a line may name a long one many times
 	for _, part := range strings.SplitAfter(src, "&") {
 		for _, line := range strings.SplitAfter(part, "\n") {
-			line = cmdUse.ReplaceAllStringFunc(line, func(use string) string { return cmdValue(values, use) })
+			line = cmdUse.ReplaceAllStringFunc(line, func(use string) string {
+				value := cmdValue(values, use)
+				if room -= len(value); room < 0 {
+					return ""
+				}
+				return value
+			})
 			for _, m := range cmdSet.FindAllStringSubmatch(line, 8) {
 				if len(values) < maxItems {
 					values[strings.ToLower(m[1])] = strings.TrimRight(m[2], " ")
 				}
 			}
-			if b.WriteString(line); b.Len() > maxText {
+			if b.WriteString(line); room < 0 || b.Len() > maxText {
 				return src
 			}
 		}

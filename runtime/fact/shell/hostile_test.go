@@ -16,7 +16,9 @@ var hostile = []struct{ before, again, after string }{
 	{"", "cat <<a\n", ""}, {"", "cat <(", ""}, {"", "export A=b;", ""}, {"", "(:);", ""}, {"", "a=b;(:);", ""}, {"", "if a; then b; elif ", "c; fi"},
 	{"", "echo a | sh;", ""}, {"", "$X;", ""}, {"echo ${x", "//a/b", "}"}, {"x=", "a", ";echo ${x##*b} ${x//*a?c/d} ${x%b*c*d*e}"}, {"find ", "-exec a {} ; ", ""},
 	{"echo ", "a", " | base64 -d | sh"}, {"echo '", "rm -rf /;", "' | sh"}, {"", "alias a=b;a;", ""}, {"set -- ", "a ", "; for i; do echo $i \"$@\"; done"},
-	{"", "trap 'trap ", ""}, {"", "\"$(", ""}, {"", "case a in a) ", ""}, {"", "[[ ", ""}, {"[[ ", "! ", "a ]]"}, {"[[ ", "a && ", "a ]]"}, {"", "cd a;", ""},
+	{"x=", "a", ";echo ${x//a/$x}"}, {"x=", "a", ";echo $x | sed \"s/a/$x/g\""}, {"echo ", "a", " | sed 's/.*/" + strings.Repeat("&", 1<<15) + "/'"},
+	{"ls | xargs -I a echo ", "a", ""}, {"x=", "a", ";echo $x | xargs -I a echo $x"}, {"powershell -c \"$x='", "a", "'; $x.Replace('a',$x)\""},
+	{"cmd /c \"set a=" + strings.Repeat("a", 1<<15) + "& echo ", "%a%", "\""}, {"", "trap 'trap ", ""}, {"", "\"$(", ""}, {"", "case a in a) ", ""}, {"", "[[ ", ""}, {"[[ ", "! ", "a ]]"}, {"[[ ", "a && ", "a ]]"}, {"", "cd a;", ""},
 	{"git ", "-c a=b ", "push"}, {"rm -", "r", " x"}, {"rm ", "-- ", "x"}, {"ls | xargs ", "xargs ", "rm"}, {"", "echo a > f; sh f; ", ""}, {"", "echo a >> f;", ""},
 }
 

@@ -499,7 +499,7 @@ func (r *reader) replaced(repl *syntax.Replace, s string) string {
 	case anchor == '%':
 		return replaceSuffix(pattern, s, with)
 	case literal && repl.All:
-		return bounded(strings.ReplaceAll(s, plain, with))
+		return replaceAll(s, plain, with)
 	case literal:
 		return strings.Replace(s, plain, with, 1)
 	case len(s) > 1024 || !r.charge(len(s)*len(s)/2):

@@ -63,9 +63,6 @@ func psReplaced(text, pattern, with string) string {
 	if !isKnown(text) || !isKnown(pattern) || strings.ContainsAny(strings.NewReplacer(`\.`, "", `\\`, "", `\$`, "").Replace(pattern), `.*+?[](){}|^$\`) || plain == "" {
 		return unknown
 	}
-	if strings.EqualFold(plain, strings.ToUpper(plain)) && strings.ToLower(plain) == plain {
-		return bounded(replaceFold(text, plain, with))
-	}
 	return bounded(replaceFold(text, plain, with))
 }
 

@@ -182,7 +182,7 @@ func psMethod(text, name string, args []psValue) (string, bool) {
 		if arg(0) == "" {
 			return "", false
 		}
-		return strings.ReplaceAll(text, arg(0), arg(1)), isKnown(arg(0))
+		return replaceAll(text, arg(0), arg(1)), isKnown(arg(0))
 	case "toupper", "toupperinvariant":
 		return strings.ToUpper(text), true
 	case "tolower", "tolowerinvariant":

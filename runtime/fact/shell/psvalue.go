@@ -217,7 +217,7 @@ func (v psValue) plus(o psValue) psValue {
 	return psValue{text: bounded(v.string() + o.string()), from: from}
 }
 
-// span is the numbers from one to the other.
+// psRange is the numbers from one to the other.
 func psRange(a, b psValue) psValue {
 	first, okA := a.number()
 	last, okB := b.number()
@@ -311,15 +311,4 @@ func runesOf(v psValue) []psValue {
 		out = append(out, psValue{text: string(c), from: v.from})
 	}
 	return out
-}
-
-// truth is what a condition comes to: maybe, if that cannot be known.
-func (v psValue) truth() status {
-	switch {
-	case v.kind == psSwitch && v.text == "$true", v.kind == psNumber && v.text != "0":
-		return succeeds
-	case v.kind == psSwitch, v.kind == psNumber:
-		return fails
-	}
-	return maybe
 }

@@ -205,6 +205,14 @@ func bounded(text string) string {
 	return text
 }
 
+// replaceAll replaces every place of a text; what would become too long is not known, and is not made.
+func replaceAll(s, old, with string) string {
+	if len(s)+strings.Count(s, old)*(len(with)-len(old)) > maxText {
+		return unknown
+	}
+	return strings.ReplaceAll(s, old, with)
+}
+
 func isKnown(text string) bool { return !strings.Contains(text, unknown) }
 
 // constant is a word with a text that stands nowhere in the line.

@@ -240,6 +240,9 @@ func replacedBy(pattern, with, flags string, extended bool, input string) (strin
 	var b strings.Builder
 	for line := range strings.Lines(input) {
 		body := strings.TrimSuffix(line, "\n")
+		if outgrows(re, body, with) {
+			return "", false
+		}
 		if strings.Contains(flags, "g") {
 			b.WriteString(re.ReplaceAllString(body, with))
 		} else if m := re.FindStringSubmatchIndex(body); m != nil {
@@ -252,6 +255,17 @@ func replacedBy(pattern, with, flags string, extended bool, input string) (strin
 		}
 	}
 	return b.String(), true
+}
+
+// outgrows says whether a line may become longer than a text may be, before it is made: a template may name its match many times.
+func outgrows(re *regexp.Regexp, line, with string) bool {
+	uses, size := strings.Count(with, "${"), len(line)
+	for _, m := range re.FindAllStringIndex(line, -1) {
+		if size += len(with) + uses*(m[1]-m[0]); size > maxText {
+			return true
+		}
+	}
+	return false
 }
 
 // basicPattern is a basic regular expression as an extended one: what is special with a backslash there is without one here.

@@ -174,7 +174,7 @@ func fill(w Word, mark string, with []Word) Word {
 		w.Glob = w.Glob || each.Glob
 		w.origin = joinOrigins(w.origin, each.origin)
 	}
-	w.Text = bounded(strings.ReplaceAll(w.Text, mark, strings.Join(texts, " ")))
+	w.Text = replaceAll(w.Text, mark, strings.Join(texts, " "))
 	return w
 }
 
