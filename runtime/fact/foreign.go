@@ -152,7 +152,7 @@ func (l *line) resolved(name, cwd string) string {
 }
 
 func (l *line) broughtBefore(i int) []brought {
-	var out []brought
+	out := slices.Clip(l.session().brought)
 	for k := range i {
 		c := &l.result.Commands[k]
 		switch {

@@ -88,10 +88,14 @@ func (d *deriving) commandLineIn(dialect, source string, at Place, depth int) {
 
 // snapshot gives the files by absolute path.
 func (d *deriving) snapshot() map[string]string {
+	past := d.session().files
 	if len(d.files) == 0 {
-		return nil
+		return past
 	}
-	out := make(map[string]string, len(d.files))
+	out := make(map[string]string, len(d.files)+len(past))
+	for name, text := range past {
+		out[name] = text
+	}
 	for name, text := range d.files {
 		if !strings.HasPrefix(name, "/") && !strings.HasPrefix(name, "~") {
 			name = strings.TrimSuffix(d.action.Cwd, "/") + "/" + name

@@ -212,10 +212,23 @@ func (r *reader) absolute(w Word) (string, bool) {
 	if home := r.home(); strings.HasPrefix(text, "~/") && home != "~" {
 		text = home + text[1:]
 	}
-	if !path.IsAbs(text) && text[0] != '~' && r.scope.cwd != "" {
-		text = r.scope.cwd + "/" + text
+	return Absolute(text, r.scope.cwd), true
+}
+
+// Absolute is a path seen from a folder, which may be unknown, as the snapshot has it. Paths of Windows are written with slashes.
+func Absolute(name, cwd string) string {
+	if strings.HasPrefix(name, `.\`) || strings.HasPrefix(name, `..\`) || hasDrive(name) || hasDrive(cwd) {
+		name, cwd = strings.ReplaceAll(name, `\`, "/"), strings.ReplaceAll(cwd, `\`, "/")
 	}
-	return path.Clean(text), true
+	if !path.IsAbs(name) && !hasDrive(name) && !strings.HasPrefix(name, "~") && cwd != "" {
+		name = cwd + "/" + name
+	}
+	return path.Clean(name)
+}
+
+// hasDrive reports a path that begins with the letter of a drive.
+func hasDrive(name string) bool {
+	return len(name) > 2 && plainLetter(name[0]) && name[1] == ':' && (name[2] == '/' || name[2] == '\\')
 }
 
 // contents is what a file holds: what the line wrote, else the snapshot's.
