@@ -78,6 +78,7 @@ func (d *deriving) commandLineIn(dialect, source string, at Place, depth int) {
 	}
 	l.batch(from)
 	l.mailDialogue(source)
+	l.writtenHTTP(source)
 	for i := range res.Snippets {
 		l.snippet(&res.Snippets[i])
 	}

@@ -258,7 +258,10 @@ func replaceMark(a reading) string {
 // items are the words that standard input gives.
 func (r *reader) items(a reading, p place) []Word {
 	at := a.rest[0].Span
-	if !isKnown(p.inText) || p.inText == "" {
+	switch {
+	case p.inNames && strings.Trim(p.inText, unknown+"\n") != "":
+		return namedItems(p, at)
+	case !isKnown(p.inText) || p.inText == "":
 		return r.unknownItems(p, at)
 	}
 	var out []Word
