@@ -120,6 +120,7 @@ func (l *line) command(i int) {
 	l.callFacts(a, c)
 	x := &commandParts{line: l, c: c, index: i, act: a}
 	x.collect()
+	x.listedPackages()
 	l.contentsOf(a, c)
 	x.forgeTo()
 	l.reveals(a, i)

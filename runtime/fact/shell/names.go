@@ -104,8 +104,8 @@ func grepPattern(a reading) (pattern string, extended bool) {
 		if o.Name == "--regexp" || o.Name == "-e" {
 			pattern = o.Value.Text
 		}
-		extended = extended || o.Name == "--extended-regexp" || o.Name == "--perl-regexp"
-		if o.Name == "--fixed-strings" {
+		extended = extended || o.Name == "--extended-regexp" || o.Name == "--perl-regexp" || o.Name == "-E" || o.Name == "-P"
+		if o.Name == "--fixed-strings" || o.Name == "-F" {
 			return regexp.QuoteMeta(a.operandText()), true
 		}
 	}
@@ -168,6 +168,16 @@ func forms(re *syntax.Regexp, depth int) []string {
 		return []string{"$"}
 	case syntax.OpEmptyMatch:
 		return []string{""}
+	case syntax.OpCharClass:
+		var out []string
+		for n := 0; n+1 < len(re.Rune); n += 2 {
+			for c := re.Rune[n]; c <= re.Rune[n+1]; c++ {
+				if out = append(out, strings.ToLower(string(c))); len(out) > 4 {
+					return []string{unknown}
+				}
+			}
+		}
+		return out
 	case syntax.OpCapture:
 		return forms(re.Sub[0], depth+1)
 	case syntax.OpConcat:
