@@ -32,3 +32,6 @@ type Case struct {
 	// Files is the snapshot: path → content, or "-> target" for a link.
 	Files map[string]string
 }
+
+// Ran says whether the call ran.
+func (p Past) Ran() bool { return p.Outcome == "" || p.Outcome == "ok" || p.Outcome == "success" }

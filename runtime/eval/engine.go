@@ -103,13 +103,11 @@ func (e *Engine) recall(m *machine, c action.Case) {
 		return
 	}
 	for _, p := range c.Context.History {
-		if ran(p.Outcome) {
+		if p.Ran() {
 			e.remember(m, p, c.Context)
 		}
 	}
 }
-
-func ran(outcome string) bool { return outcome == "" || outcome == "ok" || outcome == "success" }
 
 func (e *Engine) remember(m *machine, p action.Past, ctx action.Context) {
 	a, err := action.Decode(p.Event)

@@ -73,6 +73,9 @@ func (d *deriving) readsFile(k *code.Call) (string, bool) {
 
 // codeRequest is a request that code makes. A part of it that cannot be known may hold what the code read.
 func (d *deriving) codeRequest(k *code.Call, method string, p Place, depth int) {
+	if method == "SEND" {
+		method = methodByData(k)
+	}
 	r := &request{at: p, client: "code", method: strings.ToUpper(method), depth: depth, bodyAt: p}
 	var others []string
 	for i, a := range k.Args {
@@ -119,6 +122,21 @@ func (d *deriving) codeRequest(k *code.Call, method string, p Place, depth int) 
 		s.url = url
 		d.request(&s)
 	}
+}
+
+// methodByData is the method of a call that sends what it is given beside the address, and else only asks.
+func methodByData(k *code.Call) string {
+	position := 0
+	for _, a := range k.Args {
+		first, _, _ := strings.Cut(a.Name, ".")
+		if (first == "data" || first == "1" || first == "" && position == 1) && a.Value != "null" {
+			return "POST"
+		}
+		if a.Name == "" || first == "0" && position == 0 {
+			position++
+		}
+	}
+	return "GET"
 }
 
 // based is the address that a path is of: of the client that the call is a method of, else of the host that the code is connected to.

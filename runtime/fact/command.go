@@ -1,6 +1,7 @@
 package fact
 
 import (
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -93,6 +94,48 @@ func (l *line) mailDialogue(text string) {
 	l.sendTo(a, rest[:end], l.at)
 	l.scanText(a, text, l.at)
 	l.emit(a)
+}
+
+// requestLine is the first line of a request as it goes over the wire (RFC 9112 §3).
+var requestLine = regexp.MustCompile(`\b(GET|HEAD|POST|PUT|PATCH|DELETE) (/[^\s"']*) HTTP/[12]`)
+
+// writtenHTTP finds the request that a line writes out to a host that it is connected to by a socket of the shell or through a program for
+// sockets.
+func (l *line) writtenHTTP(text string) {
+	if !strings.Contains(text, " HTTP/") || len(text) > maxUnfoldText {
+		return
+	}
+	m := requestLine.FindStringSubmatch(text)
+	host := l.socketHost()
+	if m == nil || host == "" {
+		return
+	}
+	r := &request{url: "http://" + host + m[2], method: m[1], at: l.at, bodyAt: l.at, client: "program", bare: true, depth: l.depth}
+	if m[1] != "GET" && m[1] != "HEAD" {
+		r.data = l.scanner.Scan(text).Classes
+	}
+	l.request(r)
+}
+
+// socketHost is the host that a line is connected to, with its port.
+func (l *line) socketHost() string {
+	for i := range l.result.Commands {
+		c := &l.result.Commands[i]
+		for _, r := range c.Redirs {
+			if rest, ok := strings.CutPrefix(r.Target.Text, "/dev/tcp/"); ok {
+				return strings.Replace(rest, "/", ":", 1)
+			}
+		}
+		if !l.t.Has("programs.socket", c.Program) {
+			continue
+		}
+		for _, o := range c.Operands {
+			if place, _ := l.places.Address(o.Text); place != "" && place != "unknown" && strings.ContainsAny(o.Text, ".:") {
+				return o.Text
+			}
+		}
+	}
+	return ""
 }
 
 // cutFold cuts a text at a word in lower case, whatever its case there.

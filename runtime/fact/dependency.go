@@ -23,6 +23,23 @@ func (d *deriving) dependencies(a *Act, text, before string, p Place) {
 	}
 }
 
+// listedPackages adds the packages that a file lists which the line itself wrote and from which a command installs.
+func (x *commandParts) listedPackages() {
+	g, ok := x.t.Program(x.c.Program)
+	if !ok || len(x.c.Sub) == 0 || g.Commands[x.c.Sub[0]] == nil || !slices.Contains(g.Commands[x.c.Sub[0]].Operands, vocabulary.RolePackage) {
+		return
+	}
+	for _, o := range x.c.Options {
+		text, ok := x.result.Written[x.resolved(o.Value.Text, x.c.Cwd)]
+		if o.Role != vocabulary.RoleRead || !ok || o.Value.Text == "" {
+			continue
+		}
+		for _, name := range x.packagesIn(text) {
+			x.act.add(schema.ShellPackage, name, x.place(o.Value.Span))
+		}
+	}
+}
+
 func (d *deriving) packagesIn(text string) []string {
 	var out []string
 	for _, re := range d.dependencyPatterns() {

@@ -67,6 +67,7 @@ func (d *deriving) unknownPath(a *Act, name string, p Place, o fileOptions) {
 	a.Unknown.Add(schema.FilePath)
 	a.Unknown.Add(schema.FileClass)
 	d.between(a, name, p)
+	d.begun(a, name, p, o)
 	known, _, _ := strings.Cut(name, "\uFFFD")
 	if dir := path.Dir(known + "x"); strings.Contains(known, "/") && dir != "/" && dir != "." {
 		full := d.paths.Canonical(dir, d.cwdOf(o))
@@ -90,6 +91,22 @@ func (d *deriving) between(a *Act, name string, p Place) {
 		return
 	}
 	for _, class := range d.paths.Classes(strings.ReplaceAll(name, "\uFFFD", "*"), true) {
+		a.add(schema.FileClass, class, p)
+	}
+}
+
+// leastBegun is how long the beginning of a name must be to say what the name may be.
+const leastBegun = 6
+
+// begun adds the classes of a path whose last name is known but for its end: .gitlab-ci and what follows, or what lies in a folder of that
+// name.
+func (d *deriving) begun(a *Act, name string, p Place, o fileOptions) {
+	start, rest, _ := strings.Cut(name, "\uFFFD")
+	if base := start[strings.LastIndexByte(start, '/')+1:]; rest != "" || len(base) < leastBegun || strings.ContainsAny(start, "*?[") {
+		return
+	}
+	full := d.paths.Canonical(start, d.cwdOf(o))
+	for _, class := range append(d.paths.Classes(full+"*", true), d.paths.Classes(full+"/\uFFFD", false)...) {
 		a.add(schema.FileClass, class, p)
 	}
 }

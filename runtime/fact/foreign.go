@@ -152,7 +152,7 @@ func (l *line) resolved(name, cwd string) string {
 }
 
 func (l *line) broughtBefore(i int) []brought {
-	var out []brought
+	out := slices.Clip(l.session().brought)
 	for k := range i {
 		c := &l.result.Commands[k]
 		switch {
@@ -174,7 +174,7 @@ func (l *line) broughtBefore(i int) []brought {
 func (l *line) fetched(from []int, chain int) bool {
 	return chain < maxNested && slices.ContainsFunc(from, func(i int) bool {
 		c := &l.result.Commands[i]
-		return hasRole(c, vocabulary.RoleURL) || l.fetched(c.Input.From, chain+1) || l.remoteChart(c) || l.operates(c, "output.fetched") && !l.ownSource(c)
+		return hasRole(c, vocabulary.RoleURL) || strings.HasPrefix(c.Input.Path.Text, "/dev/tcp/") || l.fetched(c.Input.From, chain+1) || l.remoteChart(c) || l.operates(c, "output.fetched") && !l.ownSource(c)
 	})
 }
 

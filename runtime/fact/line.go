@@ -78,6 +78,7 @@ func (d *deriving) commandLineIn(dialect, source string, at Place, depth int) {
 	}
 	l.batch(from)
 	l.mailDialogue(source)
+	l.writtenHTTP(source)
 	for i := range res.Snippets {
 		l.snippet(&res.Snippets[i])
 	}
@@ -88,10 +89,14 @@ func (d *deriving) commandLineIn(dialect, source string, at Place, depth int) {
 
 // snapshot gives the files by absolute path.
 func (d *deriving) snapshot() map[string]string {
+	past := d.session().files
 	if len(d.files) == 0 {
-		return nil
+		return past
 	}
-	out := make(map[string]string, len(d.files))
+	out := make(map[string]string, len(d.files)+len(past))
+	for name, text := range past {
+		out[name] = text
+	}
 	for name, text := range d.files {
 		if !strings.HasPrefix(name, "/") && !strings.HasPrefix(name, "~") {
 			name = strings.TrimSuffix(d.action.Cwd, "/") + "/" + name
@@ -115,6 +120,7 @@ func (l *line) command(i int) {
 	l.callFacts(a, c)
 	x := &commandParts{line: l, c: c, index: i, act: a}
 	x.collect()
+	x.listedPackages()
 	l.contentsOf(a, c)
 	x.forgeTo()
 	l.reveals(a, i)

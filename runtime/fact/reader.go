@@ -53,6 +53,7 @@ type deriving struct {
 	flow     *codeFlow // of the code that is being read
 	around   []Atom    // what acts that hold the present one say of its environment
 	calls    int       // that were found in arguments
+	past     *earlier  // nil until it is asked for
 }
 
 // maxNested bounds calls inside calls, commands inside arguments and so on.

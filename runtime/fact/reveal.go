@@ -140,6 +140,8 @@ func (d *deriving) codeEnvironment(k *code.Call, calls []code.Call, p Place) {
 	a.add(schema.CodeCall, k.Name, p)
 	name := argument(k, 0)
 	switch shown := d.shown(k, calls); {
+	case !shown && d.sentOut(k, calls):
+		d.dataClass(a, "secret-variable", p)
 	case !shown || d.codeNames(k, calls):
 	case name == "":
 		d.dataClass(a, "secret-output", p)
@@ -147,6 +149,34 @@ func (d *deriving) codeEnvironment(k *code.Call, calls []code.Call, p Place) {
 		d.dataClass(a, "secret-variable", p)
 	}
 	d.emit(a)
+}
+
+// sentOut says whether a secret that a call reads from the environment is put into a request to the outside other than as a login.
+func (d *deriving) sentOut(k *code.Call, calls []code.Call) bool {
+	if d.flow == nil || !d.readsSecret(k) {
+		return false
+	}
+	for i := range calls {
+		c := &calls[i]
+		if what, _ := d.codeMeaning(c.Name); !strings.HasPrefix(what, "http") {
+			continue
+		}
+		r := &request{}
+		for _, a := range c.Args {
+			if r.url == "" && strings.Contains(a.Value, "://") {
+				r.url = a.Value
+			}
+		}
+		if place, _ := d.places.Address(r.url); place != "outside" {
+			continue
+		}
+		for _, a := range c.Args {
+			if slices.ContainsFunc(a.From, func(n int) bool { return &calls[n] == k }) && d.exposes(r, c, a, strings.TrimLeft(strings.ToLower(a.Name), "0123456789.")) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // ends adds, to a command that ends processes, the words by which they were looked up: kill $(pgrep -f x), pgrep x | xargs kill.

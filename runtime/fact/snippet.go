@@ -235,6 +235,8 @@ func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 		d.codeRequest(k, rest, p, depth)
 	case kind == "nothing":
 		d.includes(k, "", p)
+	case kind == "shell" && len(k.Args) > 0 && strings.HasPrefix(k.Args[0].Name, "0."): // a list of words
+		d.codeArgv(k, "", p, depth)
 	case kind == "shell":
 		d.evaluates(k, "sh", p)
 		for _, text := range append([]string{first}, alternatives(k.Args)...) {
@@ -437,9 +439,17 @@ func (d *deriving) ofPath(k *code.Call) (string, bool) {
 	return k.Receiver[0].Value, true
 }
 
+// ofObject says whether a call that opens a file is a method of the path: Path("x").open("w").
+func ofObject(k *code.Call) bool {
+	return len(k.Receiver) > 0 && strings.Contains(k.Name, "Path.")
+}
+
 // openMode reads the mode of an open call.
 func openMode(k *code.Call) string {
 	mode := argument(k, 1)
+	if ofObject(k) {
+		mode = argument(k, 0)
+	}
 	for _, a := range k.Args {
 		if a.Name == "mode" {
 			mode = a.Value

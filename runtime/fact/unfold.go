@@ -63,8 +63,9 @@ func (d *deriving) fileContent(c *call, x *arg) bool {
 	if !x.is(d.t, "keys.content") && !x.is(d.t, "keys.new-content") {
 		return false
 	}
+	folder := parent(x.path)
 	for i := range c.args {
-		if y := &c.args[i]; y.is(d.t, "keys.path") && y.kind == action.String && parent(y.path) == parent(x.path) && d.fileName(y.value) {
+		if y := &c.args[i]; y.kind == action.String && len(y.path) > len(folder) && parent(y.path) == folder && y.is(d.t, "keys.path") && d.fileName(y.value) {
 			return true
 		}
 	}

@@ -166,9 +166,32 @@ func (d *deriving) implied(c *call) {
 	}
 }
 
-// others are the arguments of a call but one, without those that say what the call itself does.
+// others are the arguments of a call but one, without those of the other items of the list that it stands in: each item is read for
+// itself, so that many take time in their number.
 func others(c *call, x *arg) []arg {
-	return slices.DeleteFunc(slices.Clone(c.args), func(y arg) bool { return y.path == x.path })
+	list, item := itemAbove(x.path)
+	var out []arg
+	for _, y := range c.args {
+		elsewhere := item != "" && strings.HasPrefix(y.path, list) && !strings.HasPrefix(y.path, item)
+		if y.path != x.path && !elsewhere {
+			out = append(out, y)
+		}
+	}
+	return out
+}
+
+// itemAbove is the list that a path last goes through, and its item, each with the point behind it: of orders.3.status, "orders." and
+// "orders.3."; both empty where it goes through none.
+func itemAbove(path string) (list, item string) {
+	for at := parent(path); at != ""; at = parent(at) {
+		if listedAtEnd(at) {
+			if above := parent(at); above != "" {
+				return above + ".", at + "."
+			}
+			return "", at + "."
+		}
+	}
+	return "", ""
 }
 
 func plainWords(run []placedWord) []word {

@@ -91,7 +91,7 @@ func (r *reader) subscripts(v *value) bool {
 
 // memberOf reads .name, .[index] and .(call).
 func (r *reader) memberOf(v *value, from int) *value {
-	if r.token(1).is("(") || r.token(1).is("[") || r.token(1).is("{") && r.lang == perl {
+	if r.token(1).is("(") || r.token(1).is("[") || r.token(1).is("{") && (r.lang == perl || r.lang == php) {
 		r.pos++
 		if r.is("(") {
 			return r.call(v, from)
@@ -102,7 +102,7 @@ func (r *reader) memberOf(v *value, from int) *value {
 		r.pos++
 		return nil
 	}
-	key := r.token(1).text
+	key := r.memberName(r.token(1).text)
 	r.pos += 2
 	if env := environment(v); env != "" && env != "os.environ" && r.lang == node && key != "get" && key != "toObject" {
 		return r.environmentRead(env, textValue(key), from)
@@ -112,6 +112,17 @@ func (r *reader) memberOf(v *value, from int) *value {
 		return r.invoke(m, nil, from)
 	}
 	return m
+}
+
+// memberName is the name of a member, which a variable of PHP and Perl may hold: $o->$name().
+func (r *reader) memberName(key string) string {
+	if r.lang != php && r.lang != perl || !strings.HasPrefix(key, "$") {
+		return key
+	}
+	if s, ok := r.bound[key].constant(); ok && isName(s) {
+		return s
+	}
+	return key
 }
 
 // isMethod tells a method of Ruby or Perl from a constant or a variable.
@@ -150,6 +161,9 @@ func (r *reader) reach(v *value, key string) *value {
 		out.name = dotted(r.bareName(v.path), key)
 	}
 	out.name = plainName(r.lang, out.name)
+	if c, ok := memberConstants[out.name]; ok && len(out.recv) == 0 {
+		return textValue(c).at(path)
+	}
 	out.owner = v
 	if g := r.globals[out.name]; g != nil {
 		return g.at(path)

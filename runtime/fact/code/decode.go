@@ -356,6 +356,9 @@ func unpackedFirst(r *reader, v *value, args []argument) *value {
 
 // encodeMethod and decodeMethod are those of texts; decoding what a decoder was made for is the text itself.
 func encodeMethod(r *reader, v *value, args []argument) *value {
+	if v != nil && (v.form == keyed || v.form == listed && !v.raw) {
+		return v // an object that was written as text
+	}
 	out := r.methodCoded(v, args, encoders)
 	if out == nil || out.form != textual {
 		return out

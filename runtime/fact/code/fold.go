@@ -64,7 +64,7 @@ func foldOf(name string) folding {
 		return (*reader).joinPaths
 	case "os.path.expanduser", "os.path.abspath", "os.path.realpath", "os.path.normpath", "path.normalize", "File.expand_path", "File.absolute_path",
 		"realpath", "os.fspath", "str", "String", "os.fsencode", "shlex.quote", "Array", "sorted", "list", "tuple", "set", "iter",
-		"URL", "url.fileURLToPath", "lc", "scalar", "escapeshellarg", "Pathname", "Pathname.new", "JSON.stringify", "json.dumps", "Buffer.concat",
+		"URL", "URI", "URI.parse", "URI.Parser.new.parse", "url.fileURLToPath", "lc", "scalar", "escapeshellarg", "Pathname", "Pathname.new", "JSON.stringify", "json.dumps", "Buffer.concat",
 		"text", "sqlalchemy.text", "sqlalchemy.sql.text", "sql.SQL", "psycopg2.sql.SQL",
 		"fs.mkdtempSync", "compile", "Uint8Array.from", "Uint8Array", "Array.from", "TextEncoder.encode", "Set", "memoryview":
 		return same
@@ -79,6 +79,10 @@ func foldOf(name string) folding {
 		return environ
 	case "glob.glob", "glob.iglob", "glob", "Dir.glob", "fs.globSync":
 		return manyNames
+	case "shlex.split", "Shellwords.split", "Shellwords.shellsplit", "Shellwords.shellwords":
+		return func(r *reader, args []argument) *value { return r.shellWords(arg(args, 0)) }
+	case "urllib.parse.urlencode", "URLSearchParams", "http_build_query", "URI.encode_www_form", "querystring.stringify", "qs.stringify":
+		return formText
 	case "dict", "OrderedDict", "collections.OrderedDict":
 		return keywords
 	case "os.homedir", "Dir.home":
@@ -154,6 +158,8 @@ func methodOf(name string) methodFolding {
 		return joinpath
 	case "reverse", "toReversed":
 		return reverseMethod
+	case "shellsplit":
+		return func(r *reader, v *value, _ []argument) *value { return r.shellWords(v) }
 	case "replace", "replaceAll", "gsub":
 		return replace
 	case "split":

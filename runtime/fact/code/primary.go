@@ -81,7 +81,15 @@ func (r *reader) textOf(t token) *value {
 
 // constants are names with a text value.
 var constants = map[string]string{"__dirname": ".", "__FILE__": Unknown, "__DIR__": ".", "true": "true", "false": "false", "True": "true", "False": "false",
-	"null": "null", "None": "null", "nil": "null", "undefined": "null", "TRUE": "true", "FALSE": "false", "NULL": "null"}
+	"null": "null", "None": "null", "nil": "null", "undefined": "null", "TRUE": "true", "FALSE": "false", "NULL": "null",
+	"DIRECTORY_SEPARATOR": "/", "PATH_SEPARATOR": ":", "PHP_EOL": "\n"}
+
+// memberConstants are members of modules with a text value.
+var memberConstants = map[string]string{"os.sep": "/", "os.path.sep": "/", "posixpath.sep": "/", "path.sep": "/", "path.posix.sep": "/", "File.SEPARATOR": "/",
+	"File.Separator": "/", "os.pathsep": ":", "path.delimiter": ":", "File.PATH_SEPARATOR": ":", "os.curdir": ".", "os.pardir": "..",
+	"os.linesep": "\n", "os.EOL": "\n", "os.devnull": "/dev/null", "os.devNull": "/dev/null", "File.NULL": "/dev/null", "IO.NULL": "/dev/null",
+	"string.ascii_lowercase": "abcdefghijklmnopqrstuvwxyz", "string.ascii_uppercase": "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "string.digits": "0123456789",
+	"string.ascii_letters": "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "string.hexdigits": "0123456789abcdefABCDEF"}
 
 // name reads a word: a function, an arrow function, or a name that may be bound.
 func (r *reader) name(t token) *value {

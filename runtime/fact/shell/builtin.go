@@ -231,12 +231,12 @@ func (r *reader) declare(name string, args []Word) {
 // readInto sets the variables that a command reads into: known when the input is one known line.
 func (r *reader) readInto(name string, args []Word, p place) {
 	line, rest, _ := strings.Cut(p.inText, "\n")
-	known := name == "read" && p.inText != "" && isKnown(p.inText) && rest == ""
+	known := name == "read" && p.inText != "" && (isKnown(p.inText) || p.inNames) && rest == ""
 	from := originOf(p.in.From)
 	fields := strings.FieldsFunc(line, func(c rune) bool { return strings.ContainsRune(r.ifs(), c) })
 	names, array := readNames(args)
 	for n, each := range names {
-		v := variable{value: value{text: unknown, from: from}}
+		v := variable{value: value{text: unknown, from: from, glob: p.inGlob}}
 		switch {
 		case known && array:
 			v = variable{list: []value{}}

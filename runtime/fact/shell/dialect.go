@@ -2,6 +2,7 @@ package shell
 
 import (
 	"encoding/base64"
+	"slices"
 	"strings"
 	"unicode/utf16"
 
@@ -225,16 +226,30 @@ func lowerOptions(id identity, argv []Word) []Word {
 		return argv
 	}
 	for i := range argv[1:] {
-		w := &argv[i+1]
-		_, flag := id.program.Flags[w.Text]
-		if _, ok := id.program.Options[w.Text]; ok || flag {
-			continue
-		}
-		if _, ok := id.program.Flags[strings.ToLower(w.Text)]; ok && strings.HasPrefix(w.Text, "-") {
-			w.Text = strings.ToLower(w.Text)
-		}
+		lowerOption(id, &argv[i+1], false)
 	}
 	return argv
+}
+
+// lowered are the words with the options of PowerShell itself, whose case means nothing to it, as the grammar has them.
+func lowered(id identity, args []Word) []Word {
+	args = slices.Clone(args)
+	for i := range args {
+		lowerOption(id, &args[i], true)
+	}
+	return args
+}
+
+func lowerOption(id identity, w *Word, valued bool) {
+	_, flag := id.program.Flags[w.Text]
+	if _, ok := id.program.Options[w.Text]; ok || flag || !strings.HasPrefix(w.Text, "-") {
+		return
+	}
+	low := strings.ToLower(w.Text)
+	_, flag = id.program.Flags[low]
+	if _, ok := id.program.Options[low]; flag || ok && valued {
+		w.Text = low
+	}
 }
 
 // dialectName is a command word as a program's name.

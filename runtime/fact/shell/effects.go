@@ -100,8 +100,8 @@ func (r *reader) fetches(i int) bool {
 		found = found || r.fetched(w.From())
 		alone = alone && len(w.From()) == 0
 	}
-	found = found || r.fetched(c.Input.From)
-	if !found && alone {
+	found = found || r.fetched(c.Input.From) || isSocket(c.Input.Path.Text)
+	if !found && alone && c.Input.Path.Text == "" {
 		return false
 	}
 	if r.fetchers == nil {

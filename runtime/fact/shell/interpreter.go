@@ -21,6 +21,12 @@ func (r *reader) interprets(i int, id identity, a reading, p place) (output, boo
 			keep(r.simple(append([]Word{tool}, wordsOf(a.operands)...), p))
 			continue
 		}
+		if o.Role == vocabulary.RoleExec && o.Value != (Word{}) {
+			if next, ok := r.loaded(o.Value, i, a, p); ok {
+				keep(next)
+				continue
+			}
+		}
 		if o.Value != (Word{}) && isCode(o.Role) {
 			if text, ok := encodedCommand(o.Value.Text); ok && a.grammar.language() == PowerShell {
 				o.Value.Text = text
@@ -52,6 +58,21 @@ func (r *reader) interprets(i int, id identity, a reading, p place) (output, boo
 		return r.standardInput(role, i, a, p), true
 	}
 	return out, false
+}
+
+// loaded reads a file that an option has a program run: its contents, where they are known. Of PowerShell's the name is a command.
+func (r *reader) loaded(w Word, i int, a reading, p place) (output, bool) {
+	f, ok := r.contents(w)
+	language := a.grammar.language()
+	switch {
+	case p.remote || language == "":
+		return output{}, false
+	case ok:
+		return r.runCode(language, f, w, wordsOf(a.operands), i, p), true
+	case language == PowerShell:
+		return r.code(vocabulary.RoleCode, w, nil, i, a, p), true
+	}
+	return output{}, false
 }
 
 func isCode(role vocabulary.Role) bool {
@@ -234,16 +255,24 @@ func wordsOf(operands []Operand) []Word {
 
 // script is the contents of a file that would run, when they are known or it is the line that put something there.
 func (r *reader) script(w Word, p place) (file, bool) {
-	if !strings.Contains(w.Text, "/") && len(p.via) == 0 || p.remote {
+	if !strings.ContainsAny(w.Text, `/\`) && len(p.via) == 0 || p.remote {
 		return file{}, false
 	}
 	return r.contents(w)
 }
 
-// runFile runs a file by the program that its first line names; a shell if none.
+// runFile runs a file by the program that its first line names, else by the ending of its name; a shell if none.
 func (r *reader) runFile(f file, w Word, args []Word, i int, p place) output {
-	return r.runCode(r.interpreter(f.text), f, w, args, i, p)
+	language := r.interpreter(f.text)
+	if ending := endings[strings.ToLower(path.Ext(w.Text))]; ending != "" && !strings.HasPrefix(f.text, "#!") {
+		language = ending
+	}
+	return r.runCode(language, f, w, args, i, p)
 }
+
+// endings are the languages of scripts by the endings of their names.
+var endings = map[string]string{".ps1": PowerShell, ".psm1": PowerShell, ".cmd": Cmd, ".bat": Cmd, ".py": "python", ".js": "node", ".mjs": "node",
+	".cjs": "node", ".ts": "node", ".rb": "ruby", ".pl": "perl", ".php": "php"}
 
 func (r *reader) runCode(language string, f file, w Word, args []Word, i int, p place) output {
 	code := Word{Text: f.text, Unknown: !isKnown(f.text), Span: w.Span, origin: originOf(f.from)}

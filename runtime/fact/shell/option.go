@@ -110,8 +110,13 @@ func (a *reading) wordOption(w Word) {
 // cluster reads -abc: flags in a row, the last of which may take the rest of the word or the next word.
 func (a *reading) cluster(w Word) {
 	if _, ok := a.grammar.canonical(w.Text[:2]); !ok && len(w.Text) > 2 && !plainLetter(w.Text[1]) {
-		a.flag(w.Text, w.Span)
-		return
+		rest := strings.TrimLeft(w.Text[1:], "0123456789")
+		if rest == "" || rest == w.Text[1:] || !a.knowsAll(rest) {
+			a.flag(w.Text, w.Span)
+			return
+		}
+		a.flag(w.Text[:len(w.Text)-len(rest)], w.Span) // a number glued to other options: -0pi
+		w.Text = "-" + rest
 	}
 	for i := 1; i < len(w.Text); {
 		_, size := utf8.DecodeRuneInString(w.Text[i:])
@@ -135,6 +140,16 @@ func (a *reading) cluster(w Word) {
 			a.flag(name, w.Span)
 		}
 	}
+}
+
+// knowsAll says whether a word is of letters, the last of them, or one with text behind it, an option that is known.
+func (a *reading) knowsAll(letters string) bool {
+	for i := 0; i < len(letters); i++ {
+		if !plainLetter(letters[i]) {
+			return i > 0 && a.knows(letters[i-1])
+		}
+	}
+	return a.knows(letters[len(letters)-1])
 }
 
 func (a *reading) knows(c byte) bool {

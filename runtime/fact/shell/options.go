@@ -156,6 +156,9 @@ type reading struct {
 
 // arguments reads the words after the command word.
 func arguments(id identity, args []Word) reading {
+	if id.program != nil && id.program.Language == PowerShell {
+		args = lowered(id, args)
+	}
 	a := reading{grammar: grammar{program: id.program}, args: args, subs: id.subs}
 	for range id.subs {
 		a.subSpans = append(a.subSpans, Span{})

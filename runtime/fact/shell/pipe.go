@@ -40,8 +40,8 @@ func (r *reader) pipe(stages []*syntax.Stmt, p place) output {
 // piped is the place of what reads the output.
 func (p place) piped(out output) place {
 	p.in = Input{Kind: SourcePipe, From: out.from}
-	p.inText, p.inCode = out.text, "stdin"
-	if out.text != "" && isKnown(out.text) {
+	p.inText, p.inCode, p.inNames, p.inGlob = out.text, "stdin", out.names, out.glob
+	if !out.names && out.text != "" && isKnown(out.text) {
 		p.in.Kind, p.in.Text = SourceText, out.text
 	}
 	return p

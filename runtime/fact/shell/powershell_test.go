@@ -72,3 +72,13 @@ func TestCmd(t *testing.T) {
 		}
 	}
 }
+
+func TestAbsolute(t *testing.T) {
+	for _, c := range []struct{ name, cwd, want string }{
+		{"a/../b", "/w", "/w/b"}, {`.\a\b.ps1`, "/w", "/w/a/b.ps1"}, {`a\b`, "/w", `/w/a\b`}, {`a\b`, `C:\w`, "C:/w/a/b"}, {`C:\w\a`, "/w", "C:/w/a"}, {"~/a", "/w", "~/a"}, {"a", "", "a"},
+	} {
+		if got := Absolute(c.name, c.cwd); got != c.want {
+			t.Errorf("%s from %s: %s, want %s", c.name, c.cwd, got, c.want)
+		}
+	}
+}

@@ -18,6 +18,12 @@ func (r *reader) prints(i int, id identity, a reading, p place) output {
 		return out
 	}
 	switch id.name {
+	case "ls", "git", "find":
+		r.lists(&out, id.name, a, p)
+	case "sort", "uniq", "shuf", "grep":
+		if p.inNames {
+			r.picksNames(&out, id.name, a, p)
+		}
 	case "true", ":":
 		return output{status: succeeds}
 	case "false":
@@ -27,7 +33,8 @@ func (r *reader) prints(i int, id identity, a reading, p place) output {
 	case "printf":
 		out.text, out.status = r.printf(c.Argv[1:]), succeeds
 	case "mktemp":
-		out.text = scratchName(c.Argv[1:])
+		r.fds++
+		out.text = scratchName(c.Argv[1:], "x"+strconv.Itoa(r.fds))
 	case "pwd":
 		if c.Cwd != "" {
 			out.text = c.Cwd + "\n"
@@ -49,6 +56,10 @@ func (r *reader) prints(i int, id identity, a reading, p place) output {
 			r.filters(i, &out, "base64", a, p)
 		}
 	case "head", "tail", "tac", "cut", "sed", "awk":
+		if p.inNames && len(id.name) == 4 {
+			r.picksNames(&out, id.name, a, p)
+			break
+		}
 		r.selects(&out, id.name, a, p)
 	}
 	out.text = bounded(out.text)
@@ -56,16 +67,16 @@ func (r *reader) prints(i int, id identity, a reading, p place) output {
 }
 
 // scratchName is a new name in the folder for scratch files, or after the pattern that is given with its folder.
-func scratchName(args []Word) string {
+func scratchName(args []Word, fresh string) string {
 	for _, w := range args {
 		if name, ok := strings.CutSuffix(w.Text, "XXX"); ok && strings.HasPrefix(name, "/") && isKnown(name) {
-			return strings.TrimRight(name, "X") + unknown + "\n"
+			return strings.TrimRight(name, "X") + fresh + "\n"
 		}
 		if strings.Contains(w.Text, "/") || strings.HasPrefix(w.Text, "-p") || strings.HasPrefix(w.Text, "--tmpdir=") || !isKnown(w.Text) {
 			return unknown
 		}
 	}
-	return "/tmp/tmp." + unknown + "\n"
+	return "/tmp/tmp." + fresh + "\n"
 }
 
 // withoutOptions are the words that are no options.

@@ -28,12 +28,14 @@ type reader struct {
 	sinks    []*syntax.ProcSubst
 	decoders map[int]bool
 	fetchers map[int]bool
+	sockets  map[string]Word // by descriptor: connections that the shell opened
 }
 
 // file is what the line itself has put into a file.
 type file struct {
-	text string
-	from []int
+	text        string
+	from        []int
+	names, glob bool // as of output
 }
 
 // active is a function call that is being read.
@@ -46,6 +48,8 @@ type active struct {
 type place struct {
 	in       Input
 	inText   string // the standard input's text, with unknown parts
+	inNames  bool   // it is names of files, one a line; inGlob: some are patterns
+	inGlob   bool
 	inCode   string // "stdin" or "heredoc"
 	via      []string
 	elevated bool
@@ -67,6 +71,8 @@ type output struct {
 	text   string
 	from   []int
 	status status
+	names  bool // text is names of files, one a line; glob: some are patterns
+	glob   bool
 }
 
 // status is how a statement ends, when that can be known.
@@ -137,7 +143,7 @@ func (p place) behind(program string) place {
 
 // quiet is the place of code with no standard input of its own.
 func (p place) quiet() place {
-	p.in, p.inText, p.inCode = Input{}, "", ""
+	p.in, p.inText, p.inCode, p.inNames, p.inGlob = Input{}, "", "", false, false
 	return p
 }
 
@@ -193,7 +199,7 @@ func (o output) join(next output) output {
 		o.text = bounded(o.text + next.text)
 	}
 	o.from = append(o.from, next.from...)
-	o.status = next.status
+	o.status, o.names, o.glob = next.status, o.names || next.names, o.glob || next.glob
 	return o
 }
 

@@ -3,6 +3,7 @@ package shell
 import (
 	"path"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/govc-lang/govc/lang/vocabulary"
@@ -107,10 +108,15 @@ func isDescriptor(text string) bool {
 
 func (r *reader) readFrom(rd *syntax.Redirect, p *place) {
 	target := r.target(rd.Word)
+	fd := descriptor(rd, 0)
 	if rd.Op == syntax.DplIn && isDescriptor(target.Text) {
+		if socket, ok := r.sockets[target.Text]; ok && fd == 0 {
+			p.in = Input{Kind: SourceFile, Path: socket}
+			p.inText, p.inCode = unknown, "stdin"
+		}
 		return
 	}
-	fd := descriptor(rd, 0)
+	r.keepSocket(fd, target)
 	p.redirs = append(p.redirs, Redir{Fd: fd, Op: vocabulary.RoleRead, Target: target})
 	if rd.Op == syntax.RdrInOut {
 		p.redirs = append(p.redirs, Redir{Fd: fd, Op: vocabulary.RoleWrite, Target: target})
@@ -122,7 +128,7 @@ func (r *reader) readFrom(rd *syntax.Redirect, p *place) {
 	p.inText, p.inCode = unknown, "stdin"
 	if f, ok := r.contents(target); ok {
 		p.in.From, p.in.Text = f.from, knownText(f.text)
-		p.inText, p.inCode = f.text, "file"
+		p.inText, p.inCode, p.inNames, p.inGlob = f.text, "file", f.names, f.glob
 	}
 }
 
@@ -142,6 +148,7 @@ func (r *reader) writeTo(rd *syntax.Redirect, p *place, to *routes) {
 		}
 		return
 	}
+	r.keepSocket(fd, target)
 	role := vocabulary.RoleWrite
 	switch rd.Op {
 	case syntax.AppOut, syntax.AppClob, syntax.AppAll, syntax.AppAllClob:
@@ -151,6 +158,22 @@ func (r *reader) writeTo(rd *syntax.Redirect, p *place, to *routes) {
 	if fd == 1 {
 		*to = routes{file: target, set: true, append: role == vocabulary.RoleAppend}
 	}
+}
+
+// keepSocket remembers the descriptor of a connection that the shell opens itself.
+func (r *reader) keepSocket(fd int, target Word) {
+	if fd <= 2 || !isSocket(target.Text) {
+		return
+	}
+	if r.sockets == nil {
+		r.sockets = make(map[string]Word)
+	}
+	r.sockets[strconv.Itoa(fd)] = target
+}
+
+// isSocket reports the paths by which the shell opens a connection to a host.
+func isSocket(name string) bool {
+	return strings.HasPrefix(name, "/dev/tcp/") || strings.HasPrefix(name, "/dev/udp/")
 }
 
 // route sends output into the file it is redirected to.
@@ -212,10 +235,23 @@ func (r *reader) absolute(w Word) (string, bool) {
 	if home := r.home(); strings.HasPrefix(text, "~/") && home != "~" {
 		text = home + text[1:]
 	}
-	if !path.IsAbs(text) && text[0] != '~' && r.scope.cwd != "" {
-		text = r.scope.cwd + "/" + text
+	return Absolute(text, r.scope.cwd), true
+}
+
+// Absolute is a path seen from a folder, which may be unknown, as the snapshot has it. Paths of Windows are written with slashes.
+func Absolute(name, cwd string) string {
+	if strings.HasPrefix(name, `.\`) || strings.HasPrefix(name, `..\`) || hasDrive(name) || hasDrive(cwd) {
+		name, cwd = strings.ReplaceAll(name, `\`, "/"), strings.ReplaceAll(cwd, `\`, "/")
 	}
-	return path.Clean(text), true
+	if !path.IsAbs(name) && !hasDrive(name) && !strings.HasPrefix(name, "~") && cwd != "" {
+		name = cwd + "/" + name
+	}
+	return path.Clean(name)
+}
+
+// hasDrive reports a path that begins with the letter of a drive.
+func hasDrive(name string) bool {
+	return len(name) > 2 && plainLetter(name[0]) && name[1] == ':' && (name[2] == '/' || name[2] == '\\')
 }
 
 // contents is what a file holds: what the line wrote, else the snapshot's.

@@ -14,7 +14,7 @@ func (r *reader) substitute(c *syntax.CmdSubst) value {
 		r.result.Commands[i].ToText = true
 	}
 	text := strings.TrimRight(strings.ReplaceAll(out.text, "\x00", ""), "\n")
-	return value{text: text, from: originOf(out.from)}
+	return value{text: text, glob: out.glob, from: originOf(out.from)}
 }
 
 // inner reads the statements of a substitution in a shell of their own.
@@ -44,7 +44,7 @@ func (r *reader) processSubstitution(c *syntax.ProcSubst) string {
 	if r.files == nil {
 		r.files = make(map[string]file)
 	}
-	r.files[name] = file{text: out.text, from: out.from}
+	r.files[name] = file{text: out.text, from: out.from, names: out.names, glob: out.glob}
 	return name
 }
 

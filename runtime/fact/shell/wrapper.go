@@ -186,7 +186,7 @@ func (r *reader) startsRest(i int, a reading, p place) (output, bool) {
 	if a.grammar.stdin() == vocabulary.RoleArgv {
 		return r.perItem(a, p), true
 	}
-	if a.restRole == vocabulary.RoleShell {
+	if a.restRole == vocabulary.RoleShell || len(a.rest) == 1 && strings.ContainsAny(a.rest[0].Text, " \n") && a.grammar.remote() {
 		return r.shell(joined(a.rest), "argument", r.scope.started(p.env), i, p), true
 	}
 	return r.simple(a.rest, p), true
@@ -258,7 +258,10 @@ func replaceMark(a reading) string {
 // items are the words that standard input gives.
 func (r *reader) items(a reading, p place) []Word {
 	at := a.rest[0].Span
-	if !isKnown(p.inText) || p.inText == "" {
+	switch {
+	case p.inNames && strings.Trim(p.inText, unknown+"\n") != "":
+		return namedItems(p, at)
+	case !isKnown(p.inText) || p.inText == "":
 		return r.unknownItems(p, at)
 	}
 	var out []Word

@@ -1,0 +1,107 @@
+package fact
+
+import (
+	"path"
+	"strings"
+
+	"github.com/govc-lang/govc/lang/vocabulary"
+	"github.com/govc-lang/govc/runtime/action"
+	"github.com/govc-lang/govc/runtime/fact/shell"
+)
+
+// What earlier calls of the session left behind: files that they wrote, whose contents are known, and what they downloaded. A script that a
+// call runs may be one of these.
+
+// Bounds of what is kept of a session.
+const (
+	maxEarlier     = 64      // calls, the latest ones
+	maxEarlierText = 1 << 20 // bytes of all files
+)
+
+// earlier is what earlier calls of the session left behind.
+type earlier struct {
+	files   map[string]string
+	brought []brought
+	size    int
+}
+
+// session reads the earlier calls once, when something of them is asked for.
+func (d *deriving) session() *earlier {
+	if d.past != nil {
+		return d.past
+	}
+	d.past = &earlier{files: map[string]string{}}
+	list := d.ctx.History
+	for _, p := range list[max(0, len(list)-maxEarlier):] {
+		if a, err := action.Decode(p.Event); err == nil && p.Ran() {
+			d.past.leave(d, a)
+		}
+	}
+	return d.past
+}
+
+// leave adds what one call left behind.
+func (e *earlier) leave(now *deriving, a action.Action) {
+	if a.Cwd == "" {
+		a.Cwd, a.Workspace = now.action.Cwd, now.action.Workspace
+	}
+	tool, ok := now.t.Tool(a.Tool)
+	if !ok {
+		return
+	}
+	d := &deriving{Reader: now.Reader, action: a, files: e.files, paths: now.Reader.paths.At(a.Workspace, a.Cwd), out: &Facts{}, past: &earlier{}}
+	switch tool.Surface {
+	case "shell":
+		e.leaveShell(d, tool)
+	case "file":
+		e.leaveFile(d, tool)
+	}
+}
+
+// leaveShell adds the files that a command line wrote and downloaded.
+func (e *earlier) leaveShell(d *deriving, tool vocabulary.Tool) {
+	v, _ := d.field(tool, "command")
+	if v == nil || v.Kind != action.String {
+		return
+	}
+	res := shell.Parse(v.Text, shell.Env{Cwd: d.action.Cwd, Home: d.paths.Home(), Files: d.snapshot(), Grammars: d.t, Dialect: d.ownDialect()})
+	for name, text := range res.Written {
+		e.put(name, text)
+	}
+	l := &line{deriving: d, result: res, source: v.Text}
+	for _, b := range l.broughtBefore(len(res.Commands)) {
+		if strings.HasPrefix(b.path, "/") && path.Base(b.path) != "-" && len(e.brought) < maxCalls {
+			delete(e.files, b.path)
+			e.brought = append(e.brought, b)
+		}
+	}
+}
+
+// leaveFile adds the file that a file tool wrote, or one that is known with an edit made in it.
+func (e *earlier) leaveFile(d *deriving, tool vocabulary.Tool) {
+	v, _ := d.field(tool, "path")
+	if v == nil || v.Kind != action.String || v.Text == "" {
+		return
+	}
+	name := shell.Absolute(v.Text, d.action.Cwd)
+	text, _ := d.written(tool)
+	switch tool.Op {
+	case "write":
+		e.put(name, text)
+	case "edit":
+		old, known := e.files[name]
+		before := strings.TrimSuffix(d.replaced(tool), "\n")
+		if !known || before == "" || !strings.Contains(old, before) {
+			delete(e.files, name)
+			return
+		}
+		e.put(name, strings.Replace(old, before, text, 1))
+	}
+}
+
+// put keeps the contents of a file while there is room.
+func (e *earlier) put(name, text string) {
+	if e.size += len(text); e.size <= maxEarlierText {
+		e.files[name] = text
+	}
+}
