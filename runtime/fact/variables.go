@@ -166,13 +166,15 @@ func (d *deriving) implied(c *call) {
 	}
 }
 
-// others are the arguments of a call but one, without those of the other items of the list that it stands in: each item is read for
-// itself, so that many take time in their number.
+// manyArgs is how many arguments a call has when the items of its lists are read each for itself, so that many take time in their number.
+const manyArgs = 128
+
+// others are the arguments of a call but one; of many, without those of the other items of the list that it stands in.
 func others(c *call, x *arg) []arg {
 	list, item := itemAbove(x.path)
 	var out []arg
 	for _, y := range c.args {
-		elsewhere := item != "" && strings.HasPrefix(y.path, list) && !strings.HasPrefix(y.path, item)
+		elsewhere := len(c.args) > manyArgs && item != "" && strings.HasPrefix(y.path, list) && !strings.HasPrefix(y.path, item)
 		if y.path != x.path && !elsewhere {
 			out = append(out, y)
 		}
