@@ -73,8 +73,11 @@ func (d *deriving) otherLanguage(c *call, x *arg) bool {
 		return false
 	}
 	return slices.ContainsFunc(c.args, func(y arg) bool {
+		if !y.is(d.t, "keys.language") || parent(y.path) != parent(x.path) {
+			return false
+		}
 		language, ok := d.t.Map("languages", strings.ToLower(baseName(y.value)))
-		return ok && y.is(d.t, "keys.language") && parent(y.path) == parent(x.path) && language != "sh" && language != "sql"
+		return ok && language != "sh" && language != "sql"
 	})
 }
 
