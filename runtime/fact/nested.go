@@ -241,11 +241,11 @@ func siblings(d *deriving, c *call, name *arg) []arg {
 
 // embedded reads an argument that is JSON text.
 func (d *deriving) embedded(y arg) []arg {
-	v, err := action.Parse([]byte(y.value))
+	v, err := action.ParseText([]byte(y.value))
 	if err != nil {
 		return []arg{y}
 	}
-	list, _ := flatten(&d.names, &v, "")
+	list := d.flattened(&v, y.place())
 	for i := range list {
 		list[i].at, list[i].path, list[i].depth = y.at, join(y.path, list[i].path), y.depth+list[i].depth
 	}
