@@ -66,13 +66,16 @@ func (e *SyntaxError) Error() string { return fmt.Sprintf("%s (byte %d)", e.Why,
 // Parse reads one JSON value and nothing after it, strictly: RFC 8259, no duplicate names in one object, valid UTF-8, depth at most
 // MaxDepth, size at most MaxSize.
 func Parse(src []byte) (Value, error) {
-	if len(src) > MaxSize {
-		return Value{}, &SyntaxError{Why: fmt.Sprintf("%d bytes are more than the %d that an event may have", len(src), MaxSize)}
+	return parse(&parser{src: src})
+}
+
+func parse(p *parser) (Value, error) {
+	if len(p.src) > MaxSize {
+		return Value{}, &SyntaxError{Why: fmt.Sprintf("%d bytes are more than the %d that an event may have", len(p.src), MaxSize)}
 	}
-	p := &parser{src: src}
 	v := p.value(0)
 	p.space()
-	if p.err == nil && p.at < len(src) {
+	if p.err == nil && p.at < len(p.src) {
 		p.fail("something follows the value")
 	}
 	if p.err != nil {
@@ -81,11 +84,15 @@ func Parse(src []byte) (Value, error) {
 	return v, nil
 }
 
+// ParseText reads JSON that a text holds as those do who are less strict: names may stand twice, a comma may stand behind the last value.
+func ParseText(src []byte) (Value, error) { return parse(&parser{src: src, loose: true}) }
+
 type parser struct {
-	src  []byte
-	at   int
-	path []string
-	err  *SyntaxError
+	loose bool
+	src   []byte
+	at    int
+	path  []string
+	err   *SyntaxError
 }
 
 func (p *parser) fail(why string) {
@@ -184,7 +191,7 @@ func (p *parser) object(depth int) Value {
 		}
 		name := p.string()
 		p.path = append(p.path, name)
-		if seen[name] {
+		if seen[name] && !p.loose {
 			p.fail(fmt.Sprintf("the name %q stands twice in one object", name))
 			return v
 		}
@@ -233,6 +240,10 @@ func (p *parser) endOf(closing byte) bool {
 	switch p.peek() {
 	case ',':
 		p.at++
+		if p.space(); p.loose && p.peek() == closing {
+			p.at++
+			return true
+		}
 		return false
 	case closing:
 		p.at++

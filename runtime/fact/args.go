@@ -32,6 +32,15 @@ func flatten(names *keyNames, v *action.Value, at string) (list []arg, complete 
 	return f.out, !f.over
 }
 
+// flattened lists the values below one that a text holds, and reports when they are too many.
+func (d *deriving) flattened(v *action.Value, at Place) []arg {
+	list, whole := flatten(&d.names, v, "")
+	if !whole {
+		d.problem("unparsed", "more arguments than are looked at", at)
+	}
+	return list
+}
+
 type flattener struct {
 	names *keyNames
 	out   []arg

@@ -14,8 +14,8 @@ func (d *deriving) bodyArgs(r *request) []arg {
 	}
 	body := strings.TrimSpace(r.body)
 	if strings.HasPrefix(body, "{") || strings.HasPrefix(body, "[") {
-		if v, err := action.Parse([]byte(body)); err == nil {
-			list, _ := flatten(&d.names, &v, "")
+		if v, err := action.ParseText([]byte(body)); err == nil {
+			list := d.flattened(&v, r.bodyAt)
 			for i := range list {
 				list[i].at, list[i].start = r.bodyAt.At, r.bodyAt.Start
 			}
@@ -30,9 +30,14 @@ func (d *deriving) bodyArgs(r *request) []arg {
 func (d *deriving) form(body string, at Place) []arg {
 	var out []arg
 	for _, pair := range strings.FieldsFunc(body, func(c rune) bool { return c == '&' || c == '\n' }) {
-		if strings.Contains(pair, "=") && len(out) < maxArgs {
-			out = append(out, d.pair(pair, at))
+		if !strings.Contains(pair, "=") {
+			continue
 		}
+		if len(out) >= maxArgs {
+			d.problem("unparsed", "more arguments than are looked at", at)
+			break
+		}
+		out = append(out, d.pair(pair, at))
 	}
 	return out
 }

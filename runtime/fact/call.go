@@ -40,14 +40,20 @@ const longestName = 512
 
 // readableName reports a name that is too long, or has no words at all.
 func (d *deriving) readableName(name string, p Place) string {
-	if len(name) > longestName {
-		d.problem("unparsed", "the tool's name is too long to be read", p)
-		name = strings.ToValidUTF8(name[:longestName], "")
-	}
+	name = d.shortName(name, p)
 	if len(split(name)) == 0 {
 		d.problem("unparsed", "the tool's name has no words", p)
 	}
 	return name
+}
+
+// shortName is the part of a name that is read.
+func (d *deriving) shortName(name string, p Place) string {
+	if len(name) <= longestName {
+		return name
+	}
+	d.problem("unparsed", "the tool's name is too long to be read", p)
+	return strings.ToValidUTF8(name[:longestName], "")
 }
 
 // splitTool cuts mcp__server__tool; a server's name may hold single underscores.
@@ -143,6 +149,10 @@ func joinPlaced(ws []placedWord) string {
 
 // words reads a run of words as one name. A second run (an action argument) may turn a reading name into a changing one, never back.
 func (d *deriving) words(a *Act, c *call, run []placedWord) {
+	if len(run) > longestName {
+		d.problem("unparsed", "a name has more words than are looked at", c.at)
+		run = run[:longestName]
+	}
 	plain := make([]word, len(run))
 	for i, w := range run {
 		plain[i] = w.word

@@ -151,23 +151,33 @@ func (l *line) resolved(name, cwd string) string {
 	return path.Join(cwd, name)
 }
 
+// broughtBefore are what earlier calls of the session and the commands before one brought. Each command is looked at once.
 func (l *line) broughtBefore(i int) []brought {
-	out := slices.Clip(l.session().brought)
-	for k := range i {
-		c := &l.result.Commands[k]
-		switch {
-		case c.Remote:
-		case l.operates(c, "brings.code"):
-			if b, ok := l.clone(c); ok {
-				out = append(out, b)
-			}
-		case l.operates(c, "brings.unpacked") && l.downloadedInto(k):
-			out = append(out, brought{path: l.resolved(unpackedInto(c), c.Cwd), folder: true})
-		default:
-			out = append(out, l.programs(c)...)
+	for k := len(l.brought); k <= i; k++ {
+		if k == 0 {
+			l.brings = slices.Clip(l.session().brought)
+		} else {
+			l.brings = append(l.brings, l.bringsOf(k-1)...)
 		}
+		l.brought = append(l.brought, len(l.brings))
 	}
-	return out
+	return l.brings[:l.brought[i]]
+}
+
+func (l *line) bringsOf(k int) []brought {
+	c := &l.result.Commands[k]
+	switch {
+	case c.Remote:
+	case l.operates(c, "brings.code"):
+		if b, ok := l.clone(c); ok {
+			return []brought{b}
+		}
+	case l.operates(c, "brings.unpacked") && l.downloadedInto(k):
+		return []brought{{path: l.resolved(unpackedInto(c), c.Cwd), folder: true}}
+	default:
+		return l.programs(c)
+	}
+	return nil
 }
 
 // fetched says whether commands put out what they got from an address.

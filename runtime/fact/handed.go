@@ -15,10 +15,10 @@ func (l *line) handed(c *shell.Command) []shell.Word {
 	}
 	for i := range l.result.Commands {
 		o := &l.result.Commands[i]
-		if o == c {
+		if o == c || len(c.Via) == 0 {
 			break
 		}
-		if l.t.Has("programs.each", o.Program) && slices.Contains(c.Via, o.Program) {
+		if slices.Contains(c.Via, o.Program) && l.t.Has("programs.each", o.Program) {
 			from = append(from, o.Input.From...)
 		}
 	}

@@ -20,6 +20,9 @@ type line struct {
 	carried []map[string]bool // by command: the classes of data that it puts out; nil until asked for
 	busy    []bool
 	ran     []string // variables whose commands were read
+	selects []bool   // by command: it chooses where others work; nil until asked for
+	brings  []brought
+	brought []int // by command, as far as they were asked for: how many of brings those before it make
 }
 
 // shellTool reads a host's own shell tool.
@@ -198,7 +201,7 @@ func (l *line) callFacts(a *Act, c *shell.Command) {
 		l.words(a, k, job)
 	}
 	a.add(schema.CallName, joinPlaced(run), k.at)
-	for _, w := range lemmas(l.t, split(writtenName(c))) {
+	for _, w := range lemmas(l.t, split(l.shortName(writtenName(c), k.at))) {
 		l.noun(a, k, w.lemma, k.at)
 	}
 	k.args = l.optionArgs(c)
@@ -250,7 +253,7 @@ func (l *line) selected(c *shell.Command) []shell.Word {
 		if o == c {
 			break
 		}
-		if !l.t.Has("programs.select", strings.TrimSpace(o.Program+" "+strings.Join(o.Sub[:min(len(o.Sub), 2)], " "))) {
+		if !l.selecting(i) {
 			continue
 		}
 		if o.Program != c.Program && !(l.t.Has("programs.cluster", o.Program) && l.t.Has("programs.cluster", c.Program)) {
@@ -265,6 +268,18 @@ func (l *line) selected(c *shell.Command) []shell.Word {
 		}
 	}
 	return out
+}
+
+// selecting says whether a command chooses where others work.
+func (l *line) selecting(i int) bool {
+	if l.selects == nil {
+		l.selects = make([]bool, len(l.result.Commands))
+		for k := range l.result.Commands {
+			o := &l.result.Commands[k]
+			l.selects[k] = l.t.Has("programs.select", strings.TrimSpace(o.Program+" "+strings.Join(o.Sub[:min(len(o.Sub), 2)], " ")))
+		}
+	}
+	return l.selects[i]
 }
 
 // outerOptions are the options of the programs that run a command on another host or in a container.
@@ -303,7 +318,7 @@ func (l *line) operationWords(c *shell.Command) []placedWord {
 		}
 	}
 	if !c.Known {
-		name := writtenName(c)
+		name := l.shortName(writtenName(c), l.place(c.Path.Span))
 		if dot := strings.LastIndexByte(name, '.'); dot > 0 {
 			name = name[:dot]
 		}

@@ -14,7 +14,10 @@ const maxMarkup = 32
 // markupArgs reads XML: the texts of its elements and their attributes, by name. The operation of an envelope is the element in its body.
 func (d *deriving) markupArgs(x *arg, text string) []arg {
 	count := markup{d: d, times: map[string]int{}}
-	if !count.read(text) {
+	if !count.read(text) || count.over {
+		if count.over && !count.page {
+			d.problem("unparsed", "markup that nests too deeply or is too long", x.place())
+		}
 		return nil
 	}
 	r := markup{d: d, x: x, repeated: count.times, times: map[string]int{}}
@@ -32,6 +35,7 @@ type markup struct {
 	out      []arg
 	page     bool
 	steps    int
+	over     bool // a bound was reached
 }
 
 // element is an open element; one that comes several times has a position in its path.
@@ -52,6 +56,7 @@ func (r *markup) read(text string) bool {
 		switch t := t.(type) {
 		case xml.StartElement:
 			if len(r.open) >= maxMarkup {
+				r.over = true
 				return false
 			}
 			r.start(t)
@@ -63,6 +68,7 @@ func (r *markup) read(text string) bool {
 			}
 		}
 	}
+	r.over = !r.page
 	return !r.page
 }
 

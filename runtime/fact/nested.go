@@ -81,8 +81,11 @@ func (d *deriving) otherLanguage(c *call, x *arg) bool {
 		return false
 	}
 	return slices.ContainsFunc(c.args, func(y arg) bool {
+		if !y.is(d.t, "keys.language") || parent(y.path) != parent(x.path) {
+			return false
+		}
 		language, ok := d.t.Map("languages", strings.ToLower(baseName(y.value)))
-		return ok && y.is(d.t, "keys.language") && parent(y.path) == parent(x.path) && language != "sh" && language != "sql"
+		return ok && language != "sh" && language != "sql"
 	})
 }
 
@@ -272,11 +275,11 @@ func siblings(d *deriving, c *call, name *arg) []arg {
 
 // embedded reads an argument that is JSON text.
 func (d *deriving) embedded(y arg) []arg {
-	v, err := action.Parse([]byte(y.value))
+	v, err := action.ParseText([]byte(y.value))
 	if err != nil {
 		return []arg{y}
 	}
-	list, _ := flatten(&d.names, &v, "")
+	list := d.flattened(&v, y.place())
 	for i := range list {
 		list[i].at, list[i].path, list[i].depth = y.at, join(y.path, list[i].path), y.depth+list[i].depth
 	}

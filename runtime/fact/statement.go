@@ -54,6 +54,9 @@ func (d *deriving) statement(s *query.Statement, p Place, program *Act) {
 		d.commandLine(s.Text, at, 1)
 		return
 	}
+	if s.Cut {
+		d.problem("unparsed", "more of a query than is looked at", at)
+	}
 	a := begin("query", s.Verb, at)
 	d.copyTarget(a, program)
 	a.add(schema.SQLVerb, s.Verb, at)
@@ -237,7 +240,11 @@ func setsPassword(text string) bool {
 
 // opensGraphQL says whether a text begins as a GraphQL operation: a keyword, and a selection somewhere behind it.
 func opensGraphQL(text string) bool {
-	text = strings.TrimSpace(text)
+	text = strings.TrimLeft(text, " \t\r\n,\ufeff")
+	for strings.HasPrefix(text, "#") {
+		_, text, _ = strings.Cut(text, "\n")
+		text = strings.TrimLeft(text, " \t\r\n,")
+	}
 	for _, keyword := range []string{"mutation", "subscription", "query"} {
 		if rest, ok := strings.CutPrefix(text, keyword); ok && strings.Contains(rest, "{") && strings.Trim(rest[:1], " \t\n({@$") == "" {
 			return true

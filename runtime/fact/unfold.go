@@ -10,8 +10,8 @@ import (
 
 // Bounds of what is unfolded: texts in texts, and the length of one.
 const (
-	maxUnfolded   = 4
-	maxUnfoldText = 256 << 10
+	maxUnfolded   = 12
+	maxUnfoldText = 1 << 20
 )
 
 // unfold adds the arguments that texts among a call's arguments hold.
@@ -26,6 +26,10 @@ func (d *deriving) unfold(c *call) {
 		if len(held) == 0 {
 			continue
 		}
+		if x.inner >= maxUnfolded {
+			d.problem("unparsed", "texts nest too deeply", x.place())
+			continue
+		}
 		if len(c.args)+len(held) > maxArgs {
 			c.whole = false
 			return
@@ -37,10 +41,10 @@ func (d *deriving) unfold(c *call) {
 
 // mayHold says whether a text is one that may hold arguments, at a glance.
 func mayHold(x *arg, encodings map[string]bool) bool {
-	if x.kind != action.String || x.open || x.inner >= maxUnfolded || len(x.value) < 2 || len(x.value) > maxUnfoldText {
+	if x.kind != action.String || x.open || len(x.value) < 2 {
 		return false
 	}
-	return encodings != nil || x.keyName.plain != "" || strings.ContainsAny(x.value[:1], "{[< \n")
+	return encodings != nil || x.keyName.plain != "" || strings.ContainsAny(x.value[:1], "{[<\" \n\r\t") || strings.HasPrefix(x.value, "\ufeff")
 }
 
 // talks says whether a call writes to people, or for them: what it says is not done.
@@ -77,23 +81,42 @@ func (d *deriving) held(x *arg, encodings map[string]bool) []arg {
 	if out := d.decodedArg(x, encodings); out != nil {
 		return out
 	}
-	text := strings.TrimSpace(x.value)
+	text := strings.TrimSpace(strings.TrimPrefix(x.value, "\ufeff"))
+	if len(text) > maxUnfoldText {
+		if text[0] == '{' || text[0] == '[' || text[0] == '<' {
+			d.problem("unparsed", "a text of arguments is too long to be read", x.place())
+		}
+		return nil
+	}
 	switch text[:min(1, len(text))] {
 	case "{", "[":
-		return d.jsonArgs(x)
+		return d.jsonArgs(x, text)
+	case `"`:
+		return quotedArg(x, text)
 	case "<":
 		return d.markupArgs(x, text)
 	}
 	return nil
 }
 
+// quotedArg reads a text that is a JSON string.
+func quotedArg(x *arg, text string) []arg {
+	v, err := action.ParseText([]byte(text))
+	if err != nil {
+		return nil
+	}
+	y := *x
+	y.value, y.inner = v.Text, x.inner+1
+	return []arg{y}
+}
+
 // jsonArgs reads JSON text.
-func (d *deriving) jsonArgs(x *arg) []arg {
-	v, err := action.Parse([]byte(x.value))
+func (d *deriving) jsonArgs(x *arg, text string) []arg {
+	v, err := action.ParseText([]byte(text))
 	if err != nil || v.Kind == action.Array && (len(v.Items) == 0 || scalar(&v.Items[0])) {
 		return nil
 	}
-	list, _ := flatten(&d.names, &v, "")
+	list := d.flattened(&v, x.place())
 	for i := range list {
 		y := &list[i]
 		y.at, y.start, y.path, y.depth, y.inner = x.at, x.start, join(x.path, y.path), x.depth+y.depth, x.inner+1

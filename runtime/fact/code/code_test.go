@@ -100,3 +100,13 @@ func took(language, piece string, n int) time.Duration {
 	}
 	return best
 }
+
+// Of more values than are kept, one cannot be known.
+func TestManyAlternatives(t *testing.T) {
+	for _, n := range []int{20, 300} {
+		calls, _ := Calls("python", "import os\nfor p in ["+strings.Repeat("'a',", n)+"'b']: os.remove(p)")
+		if len(calls) != 1 || len(calls[0].Args) == 0 || calls[0].Args[0].Known {
+			t.Errorf("%d: %+v", n, calls)
+		}
+	}
+}

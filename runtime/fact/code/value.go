@@ -178,6 +178,9 @@ func (v *value) characters() []*value {
 	return out
 }
 
+// maxAlternatives is how many values are kept of those that one may have.
+const maxAlternatives = 17
+
 const maxFrom = 16 // calls that are kept for a value
 
 // sources appends the calls whose results flow into a value or its parts.
@@ -223,6 +226,9 @@ func either(list []*value) *value {
 	if len(list) == 0 {
 		return nil
 	}
+	if len(list) > maxAlternatives {
+		list = slices.Concat([]*value{nil}, list) // what is left out cannot be known
+	}
 	first := list[0]
 	if len(list) == 1 {
 		return first
@@ -239,7 +245,7 @@ func either(list []*value) *value {
 		if out.name == "" {
 			out.name, out.recv = v.name, v.recv
 		}
-		if len(out.alts) < 16 {
+		if len(out.alts) < maxAlternatives-1 {
 			out.alts = append(out.alts[:len(out.alts):len(out.alts)], v)
 		}
 	}

@@ -1,8 +1,10 @@
 package content
 
 import (
+	"math/rand/v2"
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -259,5 +261,57 @@ func BenchmarkScan(b *testing.B) {
 				s.Scan(text)
 			}
 		})
+	}
+}
+
+// bare are shapes without what is asked before their pattern is tried.
+func bare(s *Scanner) *Scanner {
+	s.once.Do(s.prepare)
+	strip := func(sh *shape) { sh.hints, sh.words, sh.digits, sh.run = nil, nil, 0, false }
+	for _, list := range []*shapes{&s.shapes, &s.sensitive} {
+		for i := range list.list {
+			strip(&list.list[i])
+			list.always = append(list.always, i)
+		}
+	}
+	for i := range s.placeholders {
+		strip(&s.placeholders[i])
+	}
+	return s
+}
+
+// The index leaves out only shapes that match nowhere, whatever letters a text is written with.
+func TestHintsOfOddLetters(t *testing.T) {
+	tab := vocabulary(t)
+	s, slow := New(tab), bare(New(tab))
+	random := rand.New(rand.NewPCG(7, 7))
+	alter := strings.NewReplacer("s", "\u017f", "k", "\u212a", "S", "\u017f", "K", "\u212a", "i", "\u0130", "\n", "\u2028")
+	texts := secrets()
+	for i, text := range []string{
+		"my password: hunter2Zq9!x8Kp", "the access token is 8sKq0aZk2Ls9wPq1", "Helga Brunner;1951-08-12;C50.9 breast cancer; IBAN DE89370400440532013000",
+		"call +49 151 23456789, Erika Mustermann, erika@firm.example", "kreditkarte 4111111111111111", "skype: k.s@k.example \xff\xfe \x00 Straße ẞ",
+	} {
+		texts[strconv.Itoa(i)] = text
+	}
+	for name, text := range texts {
+		for range 20 {
+			b := []rune(text)
+			for n := random.IntN(4); n > 0; n-- {
+				i := random.IntN(len(b))
+				b = append(b[:i:i], append([]rune(alter.Replace(string(b[i:min(i+6, len(b))]))), b[min(i+6, len(b)):]...)...)
+			}
+			odd := string(b) + " " + strings.ToUpper(text)
+			if got, want := s.Scan(odd).Matches, slow.Scan(odd).Matches; !slices.Equal(got, want) {
+				t.Errorf("%s: %q: %v, without hints %v", name, odd, got, want)
+			}
+		}
+	}
+}
+
+func TestOddLettersKeepOffsets(t *testing.T) {
+	text := "\u212a\u017f my pa\u017f\u017fword: hunter2Zq9!x8Kp and more"
+	r := New(vocabulary(t)).Scan(text)
+	if len(r.Matches) == 0 || !strings.HasPrefix(text[r.Matches[0].Start:], "hunter2") || !strings.HasSuffix(text[:r.Matches[0].End], "x8Kp") {
+		t.Errorf("%+v", r)
 	}
 }

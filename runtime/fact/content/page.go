@@ -16,6 +16,7 @@ type page struct {
 	runs         []run    // the runs of four and more
 	placeholders []*shape // those that may match in this text; nil until asked for
 	matches      []Match
+	moved        []moved        // where offsets of text are not those of the text that was given; in order
 	weights      map[string]int // of personal signs, by their text: said twice, counted once
 }
 
@@ -38,7 +39,9 @@ func newPage(text string) *page {
 
 // open begins a text.
 func (p *page) open(text string) {
-	*p = page{text: text, lower: foldASCII(text)}
+	*p = page{}
+	p.text, p.moved = asASCII(text)
+	p.lower = foldASCII(p.text)
 	for i := 0; i < len(p.lower); i++ {
 		mark(&p.trigrams, uint32(p.lower[i]))
 		if i+2 < len(p.lower) {
@@ -73,6 +76,44 @@ func (p *page) close(r run) {
 	if r.digits >= 4 {
 		p.runs = append(p.runs, r)
 	}
+}
+
+// moved says how many bytes fewer stand before an offset than in the text that was given.
+type moved struct{ at, by int }
+
+// asASCII writes as s and k the two characters beyond ASCII that a pattern without regard to case takes for them (U+017F, U+212A): the
+// words that give a shape away are ASCII.
+func asASCII(s string) (string, []moved) {
+	if !strings.ContainsAny(s, "\u017f\u212a") {
+		return s, nil
+	}
+	var b strings.Builder
+	var at []moved
+	by := 0
+	for i := 0; i < len(s); {
+		c, size := s[i], 1
+		switch {
+		case strings.HasPrefix(s[i:], "\u017f"):
+			c, size = 's', len("\u017f")
+		case strings.HasPrefix(s[i:], "\u212a"):
+			c, size = 'k', len("\u212a")
+		}
+		b.WriteByte(c)
+		if i += size; size > 1 {
+			by += size - 1
+			at = append(at, moved{b.Len(), by})
+		}
+	}
+	return b.String(), at
+}
+
+// original is the offset in the text that was given.
+func (p *page) original(at int) int {
+	n, _ := slices.BinarySearchFunc(p.moved, at+1, func(m moved, at int) int { return cmp.Compare(m.at, at) })
+	if n == 0 {
+		return at
+	}
+	return at + p.moved[n-1].by
 }
 
 // foldASCII keeps offsets, as strings.ToLower does not.
@@ -148,6 +189,10 @@ func (p *page) settle() {
 	taken := newCover(tests, 0)
 	p.matches = slices.DeleteFunc(p.matches, func(m Match) bool { return m.Class == Secret && taken.holds(m) })
 	sortMatches(p.matches)
+	for i := range p.matches {
+		m := &p.matches[i]
+		m.Start, m.End = p.original(m.Start), p.original(m.End)
+	}
 }
 
 func sortMatches(list []Match) {

@@ -14,6 +14,7 @@ const hole = "\uFFFD"
 // ok says that some part is known.
 func (r *reader) fold(lo, hi int) (text string, ok bool) {
 	if r.depth > maxDepth {
+		*r.cut = true
 		return hole, false
 	}
 	r.depth++

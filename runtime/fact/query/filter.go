@@ -38,6 +38,7 @@ type condition struct {
 // or is the truth of alternatives: the widest of them.
 func (c condition) or(lo, hi, depth int) truth {
 	if depth > maxDepth {
+		*c.cut = true
 		return open
 	}
 	out, any := never, false
@@ -105,6 +106,7 @@ func (c condition) split(lo, hi int, word, op string, do func(lo, hi int)) {
 
 func (c condition) not(lo, hi, depth int) truth {
 	if depth > maxDepth {
+		*c.cut = true
 		return open
 	}
 	if c.up(lo) == "NOT" && lo < hi || c.is(lo, "!") && lo < hi {

@@ -35,7 +35,7 @@ var (
 // Mongo reads the commands of the MongoDB shell: calls on db, and "use" and "show". ok is false when the text holds none.
 func Mongo(text string) (stmts []Statement, ok bool) {
 	if len(text) > MaxText {
-		return []Statement{{Verb: Unread, Limit: -1, Span: [2]int{0, len(text)}}}, true
+		return []Statement{{Verb: Unread, Cut: true, Limit: -1, Span: [2]int{0, len(text)}}}, true
 	}
 	m := mongo{src: text}
 	body := m.directives()
@@ -44,7 +44,7 @@ func Mongo(text string) (stmts []Statement, ok bool) {
 		m.call(c)
 	}
 	if len(m.out) > 0 && !whole {
-		m.out = append(m.out, Statement{Verb: Unread, Limit: -1, Text: "", Span: [2]int{0, len(text)}})
+		m.out = append(m.out, Statement{Verb: Unread, Cut: true, Limit: -1, Text: "", Span: [2]int{0, len(text)}})
 	}
 	return m.out, len(m.out) > 0
 }

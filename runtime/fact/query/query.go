@@ -60,6 +60,8 @@ type Statement struct {
 	HasPassword bool
 	// Target is the file, address, stage or program that rows are copied to or loaded from; "STDOUT", "STDIN".
 	Target string
+	// Cut is set when a bound of the reader was reached: there is more than is listed.
+	Cut bool
 	// Text is the statement as written; for verb shell the command.
 	Text string
 	// Span is its range of bytes in the input; for SQL inside a string constant, the range of that string.
@@ -70,7 +72,7 @@ type Statement struct {
 // Where dialects disagree on where a string or a comment ends, both readings are listed.
 func SQL(text string) (stmts []Statement, ok bool) {
 	if len(text) > MaxText {
-		return []Statement{{Verb: Unread, Limit: -1, Span: [2]int{0, len(text)}}}, true
+		return []Statement{{Verb: Unread, Cut: true, Limit: -1, Span: [2]int{0, len(text)}}}, true
 	}
 	stmts = read(text, standard)
 	if ambiguous(text) {

@@ -23,24 +23,29 @@ type reader struct {
 	fixed *[2]int
 	// endless is set once a routine was found whose body does not end.
 	endless bool
+	cut     *bool // a bound of nesting was reached
 	// base is added to spans: where this text begins in the input.
 	base int
 }
 
 func read(text string, d dialect) []Statement {
 	var out []Statement
-	r := &reader{dialect: d, out: &out, known: map[string]string{}, temporary: map[string]bool{}}
+	r := &reader{dialect: d, out: &out, known: map[string]string{}, temporary: map[string]bool{}, cut: new(bool)}
 	r.read(text)
+	if *r.cut {
+		out = append(out, Statement{Verb: Unread, Cut: true, Limit: -1, Span: [2]int{0, len(text)}})
+	}
 	return out
 }
 
 // inner reads SQL that another statement holds and runs; body is its place in the source, 0 when it was put together.
 func (r *reader) inner(text string, hold token, body int) {
 	if r.depth >= 8 || len(text) > MaxText {
+		*r.cut = true
 		r.add(Statement{Verb: Unread, Limit: -1, Text: text}, hold)
 		return
 	}
-	in := &reader{dialect: r.dialect, depth: r.depth + 1, out: r.out, known: r.known, temporary: r.temporary, fixed: r.fixed}
+	in := &reader{dialect: r.dialect, depth: r.depth + 1, out: r.out, known: r.known, temporary: r.temporary, fixed: r.fixed, cut: r.cut}
 	in.base, in.block = r.base+body, r.block
 	if body == 0 && in.fixed == nil {
 		in.fixed = &[2]int{r.base + hold.start, r.base + hold.end}
@@ -74,7 +79,7 @@ func (r *reader) full(at token) bool {
 		return false
 	}
 	if (*r.out)[n-1].Verb != Unread {
-		*r.out = append(*r.out, Statement{Verb: Unread, Limit: -1, Span: [2]int{r.base + at.start, r.base + len(r.src)}})
+		*r.out = append(*r.out, Statement{Verb: Unread, Cut: true, Limit: -1, Span: [2]int{r.base + at.start, r.base + len(r.src)}})
 	}
 	return true
 }

@@ -7,6 +7,7 @@ func (r *reader) relations(lo, hi int, named scope) []relation {
 	var out []relation
 	if r.depth++; r.depth > maxDepth {
 		r.depth--
+		*r.cut = true
 		return nil
 	}
 	defer func() { r.depth-- }()
@@ -31,6 +32,7 @@ func (r *reader) relations(lo, hi int, named scope) []relation {
 // relation reads one entry of a FROM list with its alias, and returns the index after it.
 func (r *reader) relation(i, hi int, named scope, out *[]relation) int {
 	if len(*out) >= maxNames {
+		*r.cut = true
 		return hi
 	}
 	if r.is(i, "(") {

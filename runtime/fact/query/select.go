@@ -106,6 +106,7 @@ func looser(a, b string) string {
 func (r *reader) queries(lo, hi int, named scope) []Statement {
 	if r.depth++; r.depth > maxDepth {
 		r.depth--
+		*r.cut = true
 		return []Statement{{Verb: Unread, Limit: -1}}
 	}
 	defer func() { r.depth-- }()

@@ -206,6 +206,7 @@ func (r *reader) statement(lo, hi int) {
 func (r *reader) nested(lo, hi int) bool {
 	switch {
 	case r.depth > maxDepth:
+		*r.cut = true
 		r.put(Statement{Verb: Unread, Limit: -1}, lo, hi)
 	case r.is(lo, "(") && r.any(lo+1, "SELECT", "WITH", "TABLE", "VALUES", "") && r.queryAt(lo, hi):
 		r.list(r.queries(lo, hi, nil), lo, hi)

@@ -320,6 +320,9 @@ func (l *lexer) number() {
 	l.emit(numberToken, start, l.src[start:l.pos])
 }
 
+// maxMarks is how many marks stand before the name of a parameter at most.
+const maxMarks = 2
+
 // param reads $1, ?, :name, @name, @@name, %s, %(name)s; a lone mark is an operator, and so are :: and := .
 func (l *lexer) param() {
 	start, c := l.pos, l.at(0)
@@ -336,7 +339,7 @@ func (l *lexer) param() {
 		l.emit(opToken, start, l.src[start:l.pos])
 		return
 	}
-	for l.at(0) == c {
+	for l.at(0) == c && l.pos < start+maxMarks {
 		l.pos++
 	}
 	if c == ':' && (l.at(0) == '\'' || l.at(0) == '"') { // psql's :'name'

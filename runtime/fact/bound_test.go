@@ -1,0 +1,109 @@
+package fact_test
+
+import (
+	"encoding/base64"
+	"encoding/json"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/govc-lang/govc/runtime/fact"
+)
+
+// Long names, many commands and runs of marks take time in the length of the text, not in its square.
+func TestLongTextsAreReadInTime(t *testing.T) {
+	for key, unit := range map[string]string{"command": "0x", "script": "x.y.", "sql": "@", "code": "f()\n", "shell": "rm x\n"} {
+		name := key
+		if key == "shell" {
+			name = "command"
+		}
+		text, err := json.Marshal(map[string]string{name: strings.Repeat(unit, (16<<10)/len(unit))})
+		if err != nil {
+			t.Fatal(err)
+		}
+		start := time.Now()
+		factsOf(t, "mcp__x__run", string(text))
+		if spent := time.Since(start); spent > 10*time.Second {
+			t.Errorf("%q: %v", unit, spent)
+		}
+	}
+}
+
+// What is longer than it is read is no secret.
+func TestLongNamesAreProblems(t *testing.T) {
+	for _, command := range []string{strings.Repeat("0x", 300), "x" + strings.Repeat(".a1", 400) + " now"} {
+		text, err := json.Marshal(map[string]string{"command": command})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if f := factsOf(t, "Bash", string(text)); len(f.Problems) == 0 || f.Problems[0].Kind != "unparsed" {
+			t.Errorf("%.20s…: %v", command, f.Problems)
+		}
+	}
+}
+
+func reported(f *fact.Facts) bool {
+	for _, p := range f.Problems {
+		if p.Kind == "unparsed" {
+			return true
+		}
+	}
+	return false
+}
+
+func asJSON(t *testing.T, v any) string {
+	t.Helper()
+	b, err := json.Marshal(v)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(b)
+}
+
+const deletion = `{"tool":"delete_customer","arguments":{"id":"c_1"}}`
+
+// Calls are found in texts in texts, up to a bound that is reported.
+func TestTextsInTexts(t *testing.T) {
+	for _, text := range []string{
+		"\ufeff" + deletion, "\t" + deletion, asJSON(t, deletion), asJSON(t, asJSON(t, deletion)),
+		`{"tool":"list_customers","tool":"delete_customer","arguments":{"id":"c_1"}}`, `{"tool":"delete_customer","arguments":{"id":"c_1"},}`,
+	} {
+		if f := factsOf(t, "mcp__gw__call", asJSON(t, map[string]string{"payload": text})); !holds(f, "call.verb=delete; call.object=customer") {
+			t.Errorf("%q: no deletion in %d acts", text, len(f.Acts))
+		}
+	}
+	plain, encoded := deletion, deletion
+	for n := range 16 {
+		for kind, text := range map[string]string{"plain": plain, "encoded": encoded} {
+			f := factsOf(t, "mcp__gw__call", asJSON(t, map[string]string{"payload": text}))
+			if !holds(f, "call.verb=delete; call.object=customer") && !reported(f) {
+				t.Errorf("%s, %d deep: neither found nor reported", kind, n)
+			}
+		}
+		if n < 12 {
+			plain = asJSON(t, map[string]string{"payload": plain})
+		}
+		encoded = asJSON(t, map[string]string{"payload_b64": base64.StdEncoding.EncodeToString([]byte(encoded))})
+	}
+}
+
+// Whatever is longer or deeper than it is read is reported.
+func TestBoundsAreReported(t *testing.T) {
+	again := strings.Repeat
+	ones := again("1,", 4200)
+	for name, call := range map[string][2]string{
+		"long JSON":      {"mcp__gw__call", asJSON(t, map[string]string{"payload": `{"pad":"` + again("x", 1<<20) + `"}`})},
+		"long markup":    {"mcp__gw__call", asJSON(t, map[string]string{"body": "<x>" + again("<!-- x -->", 17_000) + "</x>"})},
+		"deep markup":    {"mcp__gw__call", asJSON(t, map[string]string{"body": again("<x>", 40) + again("</x>", 40)})},
+		"body":           {"Bash", asJSON(t, map[string]string{"command": `curl -d '{"a":[` + ones + `1]}' https://pay.acme.example/x`})},
+		"form":           {"Bash", asJSON(t, map[string]string{"command": `curl -d '` + again("a=1&", 5000) + `' https://pay.acme.example/x`})},
+		"many queries":   {"mcp__db__query", asJSON(t, map[string]string{"sql": again("SELECT 1;", 5000) + "DELETE FROM a"})},
+		"deep query":     {"mcp__db__query", asJSON(t, map[string]string{"sql": again("SELECT * FROM (", 60) + "SELECT 1" + again(") x", 60)})},
+		"deep condition": {"mcp__db__query", asJSON(t, map[string]string{"sql": "DELETE FROM a WHERE " + again("NOT (", 60) + "1=1" + again(")", 60)})},
+		"GraphQL":        {"mcp__gw__call", asJSON(t, map[string]string{"query": "\ufeff# x\nmutation { deleteCustomer(id: 1) { id } "})},
+	} {
+		if !reported(factsOf(t, call[0], call[1])) {
+			t.Errorf("%s: not reported", name)
+		}
+	}
+}
