@@ -31,7 +31,7 @@ func Fold(s string) string {
 var asASCII = strings.NewReplacer("\u017f", "s", "\u212a", "k")
 
 // Regexp returns sets of words of a regular expression in Go's syntax: whatever matches holds a word of each set. The set that tells
-// most is the first; there is none when nothing can be told, or when the expression is none. Words are ASCII, folded, and not empty.
+// most is the first; there is none when nothing can be told, or when the expression is none. Words are folded, and not empty.
 func Regexp(pattern string) [][]string {
 	re, err := syntax.Parse(pattern, syntax.Perl)
 	if err != nil {
@@ -139,29 +139,40 @@ func of(re *syntax.Regexp) found {
 	return found{}
 }
 
-// ofRunes reads plain characters. One beyond ASCII may be written in several ways: what stands around it is kept.
+// ofRunes reads plain characters. One that may be written in several ways beyond its two cases is a hole: what stands around it is kept.
 func ofRunes(runes []rune) found {
 	var c concat
-	for start, i := 0, 0; i <= len(runes); i++ {
-		if i < len(runes) && runes[i] < utf8.RuneSelf {
-			continue
-		}
-		c.add(found{exact: []string{strings.ToLower(string(runes[start:i]))}})
-		if i < len(runes) {
+	start := 0
+	for i, r := range runes {
+		if !folds(r) {
+			c.add(plain(runes[start:i]))
 			c.add(found{})
+			start = i + 1
 		}
-		start = i + 1
 	}
+	c.add(plain(runes[start:]))
 	return c.end()
 }
 
-// ofClass writes out a small class, by its ranges.
+func plain(runes []rune) found { return found{exact: []string{strings.ToLower(string(runes))}} }
+
+// folds says whether a character and its other case are all that a pattern without regard to case takes for it, and both are as long:
+// ASCII, and the letters of Latin-1 but ß, å and ÿ.
+func folds(r rune) bool {
+	switch unicode.ToLower(r) {
+	case 'ß', 'å', 'ÿ':
+		return false
+	}
+	return r < utf8.RuneSelf || r >= 'À' && r <= 'þ'
+}
+
+// ofClass writes out a small class, by its ranges. Of the two characters beyond Latin-1 that are folded to ASCII, see Fold.
 func ofClass(ranges []rune) found {
 	var out []string
 	for i := 0; i+1 < len(ranges); i += 2 {
 		for r := ranges[i]; r <= ranges[i+1]; r++ {
-			w := Fold(string(unicode.ToLower(r)))
-			if len(w) != 1 || len(out) > 2*maxClass {
+			w := Fold(string(r))
+			if first, size := utf8.DecodeRuneInString(w); size != len(w) || !folds(first) || len(out) > 2*maxClass {
 				return found{}
 			}
 			out = append(out, w)
@@ -177,9 +188,41 @@ func ofClass(ranges []rune) found {
 func ofConcat(list []*syntax.Regexp) found {
 	var c concat
 	for _, sub := range list {
-		c.add(of(sub))
+		f := of(sub)
+		if f.exact == nil {
+			c.distribute(sub)
+		}
+		c.add(f)
 	}
 	return c.end()
+}
+
+// maxDistributed bounds the beginnings that are put before each of some alternatives.
+const maxDistributed = 8
+
+// distribute reads alternatives with what stands before them: the parser writes gefühl|gestresst as ge(?:fühl|stresst).
+func (c *concat) distribute(re *syntax.Regexp) {
+	for re.Op == syntax.OpCapture {
+		re = re.Sub[0]
+	}
+	if re.Op != syntax.OpAlternate || worth(c.run) == 0 || len(c.run) > maxDistributed {
+		return
+	}
+	words := []string{}
+	for _, sub := range re.Sub {
+		one := concat{run: c.run}
+		if sub.Op == syntax.OpConcat {
+			for _, part := range sub.Sub {
+				one.add(of(part))
+			}
+		} else {
+			one.add(of(sub))
+		}
+		words = union(words, one.end().words())
+	}
+	if len(words) > 0 {
+		c.all = append(c.all, words)
+	}
 }
 
 // concat joins what stands one after another.

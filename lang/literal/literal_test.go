@@ -14,7 +14,7 @@ func TestRegexp(t *testing.T) {
 	for pattern, want := range map[string]string{
 		`abc`: "[[abc]]", `(?i)ABC`: "[[abc]]", `a.bcd`: "[[bcd] [a]]", `(delete|deploy)d?`: "[[delete deleted deploy deployd]]",
 		`x*`: "[]", `.`: "[]", `a|`: "[]", `(`: "[]", `[ab]cd`: "[[acd bcd]]", `[0-9]+`: "[]", `(?:foo)?bar`: "[[bar foobar]]", `[Kk]ey`: "[[key]]",
-		`(legal|litigation)[ _-]*holds?`: "[[legal litigation] [hold holds]]", `größe`: "[[gr] [e]]", `(ab)+c`: "[[ab] [c]]",
+		`(legal|litigation)[ _-]*holds?`: "[[legal litigation] [hold holds]]", `größe`: "[[grö] [e]]", `(?i)GRÜN`: "[[grün]]", `[eé]l[èe]ve`: "[[eleve elève éleve élève]]", `ge(?:f.hl|stresst)`: "[[gef gestresst] [ge] [hl stresst]]", `(ab)+c`: "[[ab] [c]]",
 		`k[^x]ey_`: "[[ey_] [k]]", `ab{2,3}c`: "[[abbbc abbc]]", `(a.b|c)d`: "[[d] [a c]]", `\S+@\S+`: "[[@]]",
 	} {
 		if got := fmt.Sprint(Regexp(pattern)); got != want {

@@ -41,7 +41,7 @@ func newPage(text string) *page {
 func (p *page) open(text string) {
 	*p = page{}
 	p.text, p.moved = asASCII(text)
-	p.lower = foldASCII(p.text)
+	p.lower = foldLatin(p.text)
 	for i := 0; i < len(p.lower); i++ {
 		mark(&p.trigrams, uint32(p.lower[i]))
 		if i+2 < len(p.lower) {
@@ -116,20 +116,27 @@ func (p *page) original(at int) int {
 	return at + p.moved[n-1].by
 }
 
-// foldASCII keeps offsets, as strings.ToLower does not.
-func foldASCII(s string) string {
-	for i := 0; i < len(s); i++ {
-		if s[i] >= 'A' && s[i] <= 'Z' {
+// foldLatin folds the letters of ASCII and Latin-1, which keep their length, as strings.ToLower does not for all.
+func foldLatin(s string) string {
+	for i := range len(s) {
+		if small(s, i) != s[i] {
 			b := []byte(s)
 			for ; i < len(b); i++ {
-				if b[i] >= 'A' && b[i] <= 'Z' {
-					b[i] |= 0x20
-				}
+				b[i] = small(s, i)
 			}
 			return string(b)
 		}
 	}
 	return s
+}
+
+// small is a byte of a text in lower case: À to Þ are 0xC3 and 0x80 to 0x9E, of which 0x97 is no letter.
+func small(s string, i int) byte {
+	c := s[i]
+	if c >= 'A' && c <= 'Z' || c >= 0x80 && c <= 0x9e && c != 0x97 && i > 0 && s[i-1] == 0xc3 {
+		return c | 0x20
+	}
+	return c
 }
 
 func trigram(s string) uint32 {
