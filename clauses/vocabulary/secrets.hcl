@@ -982,10 +982,12 @@ concept "writing secrets into files" {
   W
   unknown = "false"
 
+  # a store of secrets is where they belong
   file {
     op         = ["write", "append", "edit"]
     not_place  = ["scratch"]
     data_class = ["secret"]
+    when       = "not (mcp.server matches '(?i)(vault|secret|keychain|1password|bitwarden|infisical|doppler)' and not (mcp.server matches '(?i)(obsidian|notes|docs)'))"
   }
 
   # the contents of a secret file, or what a vault prints, into a file that is none
