@@ -122,51 +122,47 @@ map "code.calls" {
 
 # Programs, with their operations, that put secrets, people's data or contents of files on their standard output.
 set "output.secret" {
-  words = [
-    "vault kv get", "vault read", "vault unwrap", "bao kv get", "bao read", "bao unwrap", "op read",
-    "op item get", "op document get", "op inject", "pass show", "gopass show", "bw get",
-    "bw export", "bw list items", "bws secret get", "bws secret list", "lpass show", "lpass export",
-    "keepassxc-cli show", "keepassxc-cli export", "keepassxc-cli clip",
-    "security find-generic-password", "security find-internet-password", "security dump-keychain",
-    "security export", "secret-tool lookup", "secret-tool search", "keyring get",
-    "aws secretsmanager get-secret-value", "aws secretsmanager batch-get-secret-value",
-    "aws ec2 get-password-data", "aws configure export-credentials",
-    "gcloud secrets versions access", "az keyvault secret show", "az keyvault secret download",
-    "az keyvault key download", "az storage account keys list",
-    "az storage account show-connection-string", "az cosmosdb keys list", "az acr credential show",
-    "az redis list-keys", "az servicebus namespace authorization-rule keys list",
-    "az eventhubs namespace authorization-rule keys list",
-    "az webapp deployment list-publishing-credentials", "az functionapp keys list",
-    "az cognitiveservices account keys list", "az search admin-key show",
-    "az webapp config appsettings list", "az functionapp config appsettings list",
-    "az webapp config connection-string list", "heroku config", "heroku config:get",
-    "heroku pg:credentials:url", "doppler secrets", "doppler secrets get",
-    "doppler secrets download", "infisical secrets", "infisical secrets get", "infisical export",
-    "docker-credential-desktop get", "docker-credential-osxkeychain get",
-    "docker-credential-secretservice get", "docker-credential-pass get", "git credential fill",
-    "git credential-store get", "git credential-osxkeychain get", "sops decrypt",
-    "ansible-vault view", "vercel env pull", "netlify env:get", "netlify env:list",
-    "railway variables", "eb printenv", "chamber read", "chamber export", "credstash get",
-    "credstash getall", "teller export", "teller show", "teller env", "berglas access",
-    "conjur variable get", "akeyless get-secret-value", "firebase functions:secrets:access",
-    "firebase functions:config:get", "rails credentials:show", "databricks secrets get-secret",
-    "argocd admin initial-password", "oc extract", "kubectl view-secret", "wg genkey", "cf env",
-    "cf service-key", "etcdctl get /registry/secrets", "getent shadow", "snyk config get",
-    "pulumi env open", "esc open", "esc env open", "helm get values", "helm get manifest",
-    "helm get all", "terraform state pull", "terraform state show", "tofu state pull",
-    "tofu state show", "terragrunt state pull", "nomad var get", "pulumi stack export",
-    "infisical secrets get", "phase secrets get", "dotenvx get", "dotenvx decrypt",
-  ]
+  words = <<-W
+    vault kv get, vault read, vault unwrap, bao kv get, bao read, bao unwrap, op read, op item get,
+    op document get, op inject, pass show, gopass show, bw get, bw export, bw list items,
+    bws secret get, bws secret list, lpass show, lpass export, keepassxc-cli show,
+    keepassxc-cli export, keepassxc-cli clip, security find-generic-password,
+    security find-internet-password, security dump-keychain, security export, secret-tool lookup,
+    secret-tool search, keyring get, aws secretsmanager get-secret-value,
+    aws secretsmanager batch-get-secret-value, aws ec2 get-password-data,
+    aws configure export-credentials, gcloud secrets versions access, az keyvault secret show,
+    az keyvault secret download, az keyvault key download, az storage account keys list,
+    az storage account show-connection-string, az cosmosdb keys list, az acr credential show,
+    az redis list-keys, az servicebus namespace authorization-rule keys list,
+    az eventhubs namespace authorization-rule keys list,
+    az webapp deployment list-publishing-credentials, az functionapp keys list,
+    az cognitiveservices account keys list, az search admin-key show,
+    az webapp config appsettings list, az functionapp config appsettings list,
+    az webapp config connection-string list, heroku config, heroku config:get,
+    heroku pg:credentials:url, doppler secrets, doppler secrets get, doppler secrets download,
+    infisical secrets, infisical secrets get, infisical export, docker-credential-desktop get,
+    docker-credential-osxkeychain get, docker-credential-secretservice get,
+    docker-credential-pass get, git credential fill, git credential-store get,
+    git credential-osxkeychain get, sops decrypt, ansible-vault view, vercel env pull,
+    netlify env:get, netlify env:list, railway variables, eb printenv, chamber read, chamber export,
+    credstash get, credstash getall, teller export, teller show, teller env, berglas access,
+    conjur variable get, akeyless get-secret-value, firebase functions:secrets:access,
+    firebase functions:config:get, rails credentials:show, databricks secrets get-secret,
+    argocd admin initial-password, oc extract, kubectl view-secret, wg genkey, cf env,
+    cf service-key, etcdctl get /registry/secrets, getent shadow, snyk config get, pulumi env open,
+    esc open, esc env open, helm get values, helm get manifest, helm get all, terraform state pull,
+    terraform state show, tofu state pull, tofu state show, terragrunt state pull, nomad var get,
+    pulumi stack export, infisical secrets get, phase secrets get, dotenvx get, dotenvx decrypt
+  W
 }
 
 # What besides prints secrets when it is asked to: where that goes counts, if the printing does.
 set "output.secret-flow" {
-  words = [
-    "env", "printenv", "kubectl config view", "kubectl get secret", "kubectl get secrets",
-    "oc get secret", "aws ssm get-parameter", "aws ssm get-parameters",
-    "aws ssm get-parameters-by-path", "sops", "age", "gpg", "terraform output", "tofu output",
-    "pulumi stack output",
-  ]
+  words = <<-W
+    env, printenv, kubectl config view, kubectl get secret, kubectl get secrets, oc get secret,
+    aws ssm get-parameter, aws ssm get-parameters, aws ssm get-parameters-by-path, sops, age, gpg,
+    terraform output, tofu output, pulumi stack output
+  W
 }
 
 set "keys.path" {
@@ -179,44 +175,36 @@ set "keys.header" {
 }
 
 set "extensions.script" {
-  words = [
-    "py", "sh", "bash", "ts", "js", "mjs", "cjs", "rb", "pl", "lua", "r", "jl", "php", "ps1",
-    "groovy",
-  ]
+  words = <<-W
+    py, sh, bash, ts, js, mjs, cjs, rb, pl, lua, r, jl, php, ps1, groovy
+  W
 }
 
 # The same for credentials of the user's own session: given on to a login they are used, not read.
 set "output.login" {
-  words = [
-    "gh auth token", "glab auth token", "gcloud auth print-access-token",
-    "gcloud auth print-identity-token", "gcloud auth application-default print-access-token",
-    "az account get-access-token", "heroku auth:token", "oc whoami", "databricks auth token",
-    "doctl auth token", "fly auth token", "flyctl auth token", "sf org display",
-  ]
+  words = <<-W
+    gh auth token, glab auth token, gcloud auth print-access-token,
+    gcloud auth print-identity-token, gcloud auth application-default print-access-token,
+    az account get-access-token, heroku auth:token, oc whoami, databricks auth token,
+    doctl auth token, fly auth token, flyctl auth token, sf org display
+  W
 }
 
 # Programs that print the environment, and the options with which they still print all of it.
 set "output.environment" {
-  words = [
-    "env",
-    "printenv",
-    "set",
-    "export",
-    "declare",
-    "typeset",
-    "compgen -e",
-    "[environment]::getenvironmentvariable",
-    "[environment]::getenvironmentvariables",
-  ]
+  words = <<-W
+    env, printenv, set, export, declare, typeset, compgen -e, [environment]::getenvironmentvariable,
+    [environment]::getenvironmentvariables
+  W
 }
 
 # Settings whose value is a command; NAME.* stands for all settings of a group.
 set "settings.run" {
-  words = [
-    "core.pager", "core.sshcommand", "core.editor", "core.askpass", "core.gitproxy",
-    "core.fsmonitor", "sequence.editor", "diff.external", "gpg.program", "pager.*", "proxycommand",
-    "localcommand", "knownhostscommand",
-  ]
+  words = <<-W
+    core.pager, core.sshcommand, core.editor, core.askpass, core.gitproxy, core.fsmonitor,
+    sequence.editor, diff.external, gpg.program, pager.*, proxycommand, localcommand,
+    knownhostscommand
+  W
 }
 
 # Groups of settings that give names to commands.
@@ -226,11 +214,11 @@ set "settings.alias" {
 
 # Variables whose value is a command that programs run.
 set "env.run" {
-  words = [
-    "GIT_SSH_COMMAND", "GIT_PAGER", "PAGER", "MANPAGER", "GIT_EDITOR", "EDITOR", "VISUAL",
-    "GIT_SEQUENCE_EDITOR", "GIT_ASKPASS", "SSH_ASKPASS", "GIT_EXTERNAL_DIFF", "GIT_PROXY_COMMAND",
-    "LESSOPEN", "PROMPT_COMMAND", "RSYNC_RSH", "CVS_RSH", "BROWSER",
-  ]
+  words = <<-W
+    GIT_SSH_COMMAND, GIT_PAGER, PAGER, MANPAGER, GIT_EDITOR, EDITOR, VISUAL, GIT_SEQUENCE_EDITOR,
+    GIT_ASKPASS, SSH_ASKPASS, GIT_EXTERNAL_DIFF, GIT_PROXY_COMMAND, LESSOPEN, PROMPT_COMMAND,
+    RSYNC_RSH, CVS_RSH, BROWSER
+  W
 }
 
 # Options that mount a folder of this machine in a container.
@@ -273,43 +261,37 @@ set "code.prints" {
 
 # Programs that end processes, and those that look them up.
 set "processes.end" {
-  words = ["kill", "pkill", "killall", "skill", "xkill", "taskkill", "stop-process"]
+  words = <<-W
+    kill, pkill, killall, skill, xkill, taskkill, stop-process
+  W
 }
 
 set "processes.find" {
-  words = [
-    "pgrep",
-    "pidof",
-    "grep",
-    "egrep",
-    "rg",
-    "lsof",
-    "fuser",
-    "systemctl show",
-    "get-process",
-    "awk",
-  ]
+  words = <<-W
+    pgrep, pidof, grep, egrep, rg, lsof, fuser, systemctl show, get-process, awk
+  W
 }
 
 # Verbs that put files with their contents somewhere.
 set "verbs.commit" {
-  words = ["commit", "push", "write", "create", "update", "save", "edit", "put", "add", "replace"]
+  words = <<-W
+    commit, push, write, create, update, save, edit, put, add, replace
+  W
 }
 
 # Programs that decode or decrypt, and calls in code that run a file, wherever it is.
 set "output.decoded" {
-  words = [
-    "openssl", "gpg", "gpg2", "age", "uudecode", "base64", "base32", "basenc", "xxd", "gunzip",
-    "zcat", "xzcat", "bzcat", "unxz", "bunzip2", "zstdcat", "ascii85", "certutil", "sops", "ccrypt",
-  ]
+  words = <<-W
+    openssl, gpg, gpg2, age, uudecode, base64, base32, basenc, xxd, gunzip, zcat, xzcat, bzcat,
+    unxz, bunzip2, zstdcat, ascii85, certutil, sops, ccrypt
+  W
 }
 
 set "code.includes" {
-  words = [
-    "include", "include_once", "require_once", "import", "source", "dofile", "loadfile",
-    "importScripts", "run_path", "load_module", "sourceURL", "import_module", "library_from_url",
-    "load_url",
-  ]
+  words = <<-W
+    include, include_once, require_once, import, source, dofile, loadfile, importScripts, run_path,
+    load_module, sourceURL, import_module, library_from_url, load_url
+  W
 }
 
 # Programs whose standard input says what is changed.
@@ -319,20 +301,19 @@ set "stdin.scanned" {
 
 # Programs that ask a model of another service.
 set "prompts.outside" {
-  words = [
-    "llm", "aichat", "sgpt", "mods", "chatgpt", "gemini", "claude", "codex", "codex exec", "fabric",
-    "openai", "copilot", "gh copilot", "cody", "opencode", "cursor-agent", "aider", "q chat",
-    "tgpt", "oterm", "gpt", "ask", "chatblade", "shell-gpt", "goose", "amp", "qwen", "grok",
-    "mistral", "elia", "llm-chat", "pplx",
-  ]
+  words = <<-W
+    llm, aichat, sgpt, mods, chatgpt, gemini, claude, codex, codex exec, fabric, openai, copilot,
+    gh copilot, cody, opencode, cursor-agent, aider, q chat, tgpt, oterm, gpt, ask, chatblade,
+    shell-gpt, goose, amp, qwen, grok, mistral, elia, llm-chat, pplx
+  W
 }
 
 # Programs that put out whole what they read.
 set "output.whole" {
-  words = [
-    "cat", "gcat", "bat", "cp", "gcp", "install", "tee", "head", "tail", "dd", "rsync", "copy-item",
-    "get-content", "echo", "printf",
-  ]
+  words = <<-W
+    cat, gcat, bat, cp, gcp, install, tee, head, tail, dd, rsync, copy-item, get-content, echo,
+    printf
+  W
 }
 
 # Programs that apply the diff that they are given.
@@ -342,40 +323,35 @@ set "applies.patch" {
 
 # Programs that bring a project here, that unpack archives, and that run what a project says.
 set "brings.code" {
-  words = [
-    "git clone", "gh repo clone", "glab repo clone", "hub clone", "hg clone", "svn checkout",
-    "svn co", "git submodule add", "jj git clone", "degit", "tiged", "fossil clone", "bzr branch",
-    "cvs checkout",
-  ]
+  words = <<-W
+    git clone, gh repo clone, glab repo clone, hub clone, hg clone, svn checkout, svn co,
+    git submodule add, jj git clone, degit, tiged, fossil clone, bzr branch, cvs checkout
+  W
 }
 
 set "brings.unpacked" {
-  words = [
-    "tar", "unzip", "7z", "7za", "bsdtar", "unrar", "gunzip", "unxz", "unzstd", "cpio", "jar", "ar",
-    "expand-archive",
-  ]
+  words = <<-W
+    tar, unzip, 7z, 7za, bsdtar, unrar, gunzip, unxz, unzstd, cpio, jar, ar, expand-archive
+  W
 }
 
 set "runs.project" {
-  words = [
-    "make", "gmake", "just", "task", "rake", "mage", "invoke", "inv", "nox", "tox", "scons",
-    "ninja", "npm run", "npm start", "npm run-script", "yarn run", "pnpm run", "go run",
-    "cargo run", "bazel run", "docker compose", "docker-compose", "vagrant up", "ansible-playbook",
-    "meson", "pip install", "pip3 install", "npm install", "npm ci", "npm i", "yarn",
-    "yarn install", "pnpm install", "pnpm i", "bun install", "poetry install", "uv sync", "mvn",
-    "gradle", "cargo install", "go install", "docker build", "podman build", "bundle install",
-    "composer install", "terraform apply", "stack install", "cabal install", "rake",
-    "python setup.py",
-  ]
+  words = <<-W
+    make, gmake, just, task, rake, mage, invoke, inv, nox, tox, scons, ninja, npm run, npm start,
+    npm run-script, yarn run, pnpm run, go run, cargo run, bazel run, docker compose,
+    docker-compose, vagrant up, ansible-playbook, meson, pip install, pip3 install, npm install,
+    npm ci, npm i, yarn, yarn install, pnpm install, pnpm i, bun install, poetry install, uv sync,
+    mvn, gradle, cargo install, go install, docker build, podman build, bundle install,
+    composer install, terraform apply, stack install, cabal install, rake, python setup.py
+  W
 }
 
 # Programs that fetch a package and run it; those that never look for one that is there; options that forbid fetching; tools that projects have.
 set "packages.runners" {
-  words = [
-    "npx", "bunx", "uvx", "pipx run", "npm exec", "npm x", "uv tool run", "bun x", "pnpx",
-    "yarn dlx", "pnpm dlx", "dlx", "go run", "dnx", "jbang", "nix run", "nix-shell",
-    "cargo binstall",
-  ]
+  words = <<-W
+    npx, bunx, uvx, pipx run, npm exec, npm x, uv tool run, bun x, pnpx, yarn dlx, pnpm dlx, dlx,
+    go run, dnx, jbang, nix run, nix-shell, cargo binstall
+  W
 }
 
 set "packages.runners-fresh" {
@@ -387,26 +363,25 @@ set "packages.no-install" {
 }
 
 set "packages.tools" {
-  words = [
-    "tsc", "eslint", "prettier", "jest", "vitest", "mocha", "playwright", "cypress", "webpack",
-    "vite", "rollup", "esbuild", "tsx", "ts-node", "nodemon", "lint-staged", "husky", "next",
-    "nuxt", "nuxi", "astro", "turbo", "nx", "lerna", "prisma", "drizzle-kit", "knex", "sequelize",
-    "sequelize-cli", "typeorm", "stylelint", "commitlint", "storybook", "sb", "tailwindcss",
-    "postcss", "babel", "nyc", "c8", "rimraf", "concurrently", "tsup", "swc", "biome",
-    "markdownlint", "graphql-codegen", "ng", "vue-tsc", "svelte-check", "changeset",
-    "semantic-release", "size-limit", "depcheck", "madge", "tsc-watch", "ava", "tap", "karma",
-    "webpack-cli", "expo", "react-native", "cap", "wrangler", "cdk", "sst", "serverless", "sls",
-    "firebase", "vercel", "netlify", "hardhat", "remix", "gatsby", "parcel", "gulp", "grunt", "pm2",
-    "cross-env", "dotenv", "json-server", "standard", "xo", "oxlint", "knip", "tsd", "typedoc",
-    "jsdoc", "patch-package", "release-it", "vsce", "ovsx", "web-ext", "electron-builder",
-    "electron", "supabase", "mikro-orm", "kysely", "vue-cli-service", "ember", "react-scripts",
-    "craco",
-  ]
+  words = <<-W
+    tsc, eslint, prettier, jest, vitest, mocha, playwright, cypress, webpack, vite, rollup, esbuild,
+    tsx, ts-node, nodemon, lint-staged, husky, next, nuxt, nuxi, astro, turbo, nx, lerna, prisma,
+    drizzle-kit, knex, sequelize, sequelize-cli, typeorm, stylelint, commitlint, storybook, sb,
+    tailwindcss, postcss, babel, nyc, c8, rimraf, concurrently, tsup, swc, biome, markdownlint,
+    graphql-codegen, ng, vue-tsc, svelte-check, changeset, semantic-release, size-limit, depcheck,
+    madge, tsc-watch, ava, tap, karma, webpack-cli, expo, react-native, cap, wrangler, cdk, sst,
+    serverless, sls, firebase, vercel, netlify, hardhat, remix, gatsby, parcel, gulp, grunt, pm2,
+    cross-env, dotenv, json-server, standard, xo, oxlint, knip, tsd, typedoc, jsdoc, patch-package,
+    release-it, vsce, ovsx, web-ext, electron-builder, electron, supabase, mikro-orm, kysely,
+    vue-cli-service, ember, react-scripts, craco
+  W
 }
 
 # Cells of notebooks that are a shell's.
 set "cells.shell" {
-  words = ["bash", "sh", "zsh", "script", "shell", "system", "sx", "!"]
+  words = <<-W
+    bash, sh, zsh, script, shell, system, sx, !
+  W
 }
 
 set "code.writes" {
@@ -415,36 +390,32 @@ set "code.writes" {
 
 # Names of functions that look up files by a pattern.
 set "code.finders-names" {
-  words = ["glob", "iglob", "rglob", "globSync", "globby", "sync", "bsd_glob"]
+  words = <<-W
+    glob, iglob, rglob, globSync, globby, sync, bsd_glob
+  W
 }
 
 # Names of functions that decode.
 set "code.decoders" {
-  words = [
-    "b64decode", "decodebytes", "atob", "unhexlify", "fromhex", "decompress", "decode64",
-    "strict_decode64", "base64_decode", "unpack", "gunzipSync", "inflateSync", "unpack1",
-    "decode_base64", "a85decode", "b32decode", "b85decode", "hex2bin", "gzinflate", "str_rot13",
-    "loads",
-  ]
+  words = <<-W
+    b64decode, decodebytes, atob, unhexlify, fromhex, decompress, decode64, strict_decode64,
+    base64_decode, unpack, gunzipSync, inflateSync, unpack1, decode_base64, a85decode, b32decode,
+    b85decode, hex2bin, gzinflate, str_rot13, loads
+  W
 }
 
 set "hosts.modules" {
-  words = [
-    "github.com",
-    "gitlab.com",
-    "bitbucket.org",
-    "codeberg.org",
-    "raw.githubusercontent.com",
-    "gist.github.com",
-    "gist.githubusercontent.com",
-    "git.sr.ht",
-    "registry.terraform.io",
-  ]
+  words = <<-W
+    github.com, gitlab.com, bitbucket.org, codeberg.org, raw.githubusercontent.com, gist.github.com,
+    gist.githubusercontent.com, git.sr.ht, registry.terraform.io
+  W
 }
 
 # Arguments of editing tools that hold what is taken away.
 set "keys.replaced" {
-  words = ["old_string", "old_str", "old_text", "old", "old_content", "search", "find", "original"]
+  words = <<-W
+    old_string, old_str, old_text, old, old_content, search, find, original
+  W
 }
 
 # Packages in the lines of manifests: the first group is the name.
@@ -491,50 +462,47 @@ set "output.personal" {
 }
 
 set "output.file" {
-  words = [
-    "tar", "dd", "zip", "gzip", "pg_dump", "pg_dumpall", "mysqldump", "mongodump", "mongoexport",
-    "sqlite3", "git archive", "git bundle", "git diff", "git log", "git format-patch", "cat", "xxd",
-    "base64", "openssl", "gpg", "zstd", "xz", "bzip2", "7z",
-  ]
+  words = <<-W
+    tar, dd, zip, gzip, pg_dump, pg_dumpall, mysqldump, mongodump, mongoexport, sqlite3,
+    git archive, git bundle, git diff, git log, git format-patch, cat, xxd, base64, openssl, gpg,
+    zstd, xz, bzip2, 7z
+  W
 }
 
 # Programs that run what they get as input: statements, targets, tables of jobs, plays.
 set "code.fed" {
-  words = [
-    "psql", "pgcli", "usql", "mysql", "mariadb", "sqlite3", "sqlite", "sqlcmd", "duckdb", "sqlplus",
-    "cqlsh", "mongosh", "mongo", "redis-cli", "clickhouse-client", "cypher-shell", "isql",
-    "beeline", "crontab", "fcrontab", "at", "batch", "make", "gmake", "ansible-playbook", "gdb",
-    "lldb", "ed", "ex", "expect", "tclsh", "wish", "gnuplot", "octave", "m4", "guile", "racket",
-    "sbcl", "clisp", "emacs", "ghci", "runghc", "iex", "elixir", "erl", "scala", "jshell", "kotlin",
-    "groovy", "swift", "dart", "rpython", "terraform console", "rails console", "rails runner",
-    "manage.py shell", "parted", "sfdisk", "debugfs", "cmd", "wscript", "cscript", "osascript",
-  ]
+  words = <<-W
+    psql, pgcli, usql, mysql, mariadb, sqlite3, sqlite, sqlcmd, duckdb, sqlplus, cqlsh, mongosh,
+    mongo, redis-cli, clickhouse-client, cypher-shell, isql, beeline, crontab, fcrontab, at, batch,
+    make, gmake, ansible-playbook, gdb, lldb, ed, ex, expect, tclsh, wish, gnuplot, octave, m4,
+    guile, racket, sbcl, clisp, emacs, ghci, runghc, iex, elixir, erl, scala, jshell, kotlin,
+    groovy, swift, dart, rpython, terraform console, rails console, rails runner, manage.py shell,
+    parted, sfdisk, debugfs, cmd, wscript, cscript, osascript
+  W
 }
 
 # The same of files that they are told: projects, stacks, manifests, scripts of editors.
 set "code.fed-files" {
-  words = [
-    "just", "task", "go-task", "kubectl", "oc", "docker stack", "docker compose", "docker-compose",
-    "podman compose", "terraform", "tofu", "vim", "nvim", "helm", "kustomize", "nomad job",
-    "nix-shell", "nix", "docker build", "podman build", "kubectl-apply", "skaffold", "tilt",
-    "vagrant", "packer", "pulumi", "act", "nix-build", "bazel", "gradle", "mvn", "ant", "newman",
-    "k6", "artillery", "conda env", "pip install", "apt-key", "dpkg",
-  ]
+  words = <<-W
+    just, task, go-task, kubectl, oc, docker stack, docker compose, docker-compose, podman compose,
+    terraform, tofu, vim, nvim, helm, kustomize, nomad job, nix-shell, nix, docker build,
+    podman build, kubectl-apply, skaffold, tilt, vagrant, packer, pulumi, act, nix-build, bazel,
+    gradle, mvn, ant, newman, k6, artillery, conda env, pip install, apt-key, dpkg
+  W
 }
 
 # Programs, with their operations, that post texts for people at a service.
 set "sends.text" {
-  words = [
-    "gh issue comment", "gh issue create", "gh issue edit", "gh pr create", "gh pr comment",
-    "gh pr edit", "gh pr review", "gh release create", "gh gist create", "gh discussion create",
-    "glab issue create", "glab issue note", "glab mr create", "glab mr note", "glab snippet create",
-    "jira issue create", "jira issue comment add", "slack-cli", "slackcat", "slack chat send",
-    "tea issue create", "tea pr create", "hub issue create", "hub pull-request",
-    "az boards work-item create", "az repos pr create", "linear issue create", "todoist",
-    "ntfy publish", "ntfy send", "apprise", "telegram-send", "discord.sh", "signal-cli send",
-    "mattermost", "matrix-commander", "pagerduty", "pd incident", "notify-send-remote",
-    "sentry-cli send-event",
-  ]
+  words = <<-W
+    gh issue comment, gh issue create, gh issue edit, gh pr create, gh pr comment, gh pr edit,
+    gh pr review, gh release create, gh gist create, gh discussion create, glab issue create,
+    glab issue note, glab mr create, glab mr note, glab snippet create, jira issue create,
+    jira issue comment add, slack-cli, slackcat, slack chat send, tea issue create, tea pr create,
+    hub issue create, hub pull-request, az boards work-item create, az repos pr create,
+    linear issue create, todoist, ntfy publish, ntfy send, apprise, telegram-send, discord.sh,
+    signal-cli send, mattermost, matrix-commander, pagerduty, pd incident, notify-send-remote,
+    sentry-cli send-event
+  W
 }
 
 # Programs that run each file that they find.
@@ -544,39 +512,30 @@ set "code.finders" {
 
 # Programs, with their operations, that put out what they get from elsewhere without a URL among their words.
 set "output.fetched" {
-  words = [
-    "gh gist view", "aws s3 cp", "gsutil cat", "gcloud storage cat", "gsutil cp",
-    "gcloud storage cp", "mc cat", "rclone cat", "s3cmd get", "az storage blob download", "nc",
-    "ncat", "netcat", "socat", "dig", "nslookup", "host", "tftp", "telnet", "ipfs cat", "lynx",
-    "w3m", "links", "elinks", "gh release download", "glab snippet view", "b2 cat",
-    "magic-wormhole", "wormhole", "croc", "ftp", "lftp", "finger", "gh api", "glab api",
-    "oras pull", "bsky", "rget", "httpie",
-  ]
+  words = <<-W
+    gh gist view, aws s3 cp, gsutil cat, gcloud storage cat, gsutil cp, gcloud storage cp, mc cat,
+    rclone cat, s3cmd get, az storage blob download, nc, ncat, netcat, socat, dig, nslookup, host,
+    tftp, telnet, ipfs cat, lynx, w3m, links, elinks, gh release download, glab snippet view,
+    b2 cat, magic-wormhole, wormhole, croc, ftp, lftp, finger, gh api, glab api, oras pull, bsky,
+    rget, httpie
+  W
 }
 
 # Programs that download a file by plain words.
 set "code.downloaders" {
-  words = [
-    "certutil",
-    "bitsadmin",
-    "desktopimgdownldr",
-    "start-bitstransfer",
-    "fetch",
-    "ftp",
-    "lwp-download",
-    "aria2c",
-    "axel",
-  ]
+  words = <<-W
+    certutil, bitsadmin, desktopimgdownldr, start-bitstransfer, fetch, ftp, lwp-download, aria2c,
+    axel
+  W
 }
 
 # Calls that run the text that they are given, by their whole names.
 set "code.evaluators" {
-  words = [
-    "load", "loadstring", "include", "include_string", "Base.include_string", "Code.eval_string",
-    "Code.eval_quoted", "Code.compile_string", "instance_eval", "class_eval", "module_eval",
-    "eval-string", "load-string", "GroovyShell.evaluate", "vm.runInThisContext",
-    "vm.runInNewContext", "vm.runInContext",
-  ]
+  words = <<-W
+    load, loadstring, include, include_string, Base.include_string, Code.eval_string,
+    Code.eval_quoted, Code.compile_string, instance_eval, class_eval, module_eval, eval-string,
+    load-string, GroovyShell.evaluate, vm.runInThisContext, vm.runInNewContext, vm.runInContext
+  W
 }
 
 # Programs that run another once for each of what they are handed.

@@ -38,7 +38,9 @@ concept "special-category data" {
       column=religion, column=konfession, column=ethnicity, column=diagnosis, column=medication,
       column=disability, column=union_member, column=gewerkschaft, column=icd10, column=blood_type
     W
-    verb        = ["@send", "export", "upload", "transfer", "push", "sync", "submit", "deliver"]
+    verb = <<-W
+      @send, export, upload, transfer, push, sync, submit, deliver
+    W
     not_send_to = ["subject"]
   }
 
@@ -56,15 +58,9 @@ concept "special-category data" {
       vendor, broker, employer, researcher, organisation, institution, destination, to
     W
     not_send_to = ["subject", "inside"]
-    not_noun = [
-      "anonymized",
-      "anonymised",
-      "aggregate",
-      "statistic",
-      "pseudonymized",
-      "schema",
-      "template",
-    ]
+    not_noun = <<-W
+      anonymized, anonymised, aggregate, statistic, pseudonymized, schema, template
+    W
   }
 }
 
@@ -207,7 +203,9 @@ concept "sending personal data outside the organisation" {
       column=birth_date, column=date_of_birth, column=iban, column=salary, column=ssn, column=vorname,
       column=nachname, attribute=email, attribute=phone, attribute=birthdate, attribute=ssn
     W
-    verb        = ["@send", "export", "upload", "transfer", "push", "sync", "submit", "deliver"]
+    verb = <<-W
+      @send, export, upload, transfer, push, sync, submit, deliver
+    W
     not_send_to = ["subject"]
   }
 
@@ -739,12 +737,14 @@ concept "reading personal data in bulk" {
   # A roster of people, whole.
   call {
     act_kind = ["call"]
-    verb     = ["dump", "export", "download", "extract", "unload", "pull", "offload"]
-    object = [
-      "patient roster", "employee roster", "staff roster", "member roster", "student roster",
-      "customer roster", "class roster", "patient list", "patient register", "population register",
-      "voter roll", "guest list", "mailing list", "donor list",
-    ]
+    verb = <<-W
+      dump, export, download, extract, unload, pull, offload
+    W
+    object = <<-W
+      patient roster, employee roster, staff roster, member roster, student roster, customer roster,
+      class roster, patient list, patient register, population register, voter roll, guest list,
+      mailing list, donor list
+    W
     not_noun = ["template", "schema", "shift", "game", "fantasy", "football"]
     when     = "not (call.limit <= 100)"
   }
@@ -904,19 +904,9 @@ concept "reading personal data in bulk" {
   }
 
   call {
-    verb = [
-      "get",
-      "list",
-      "pull",
-      "fetch",
-      "read",
-      "export",
-      "download",
-      "extract",
-      "query",
-      "search",
-      "run",
-    ]
+    verb = <<-W
+      get, list, pull, fetch, read, export, download, extract, query, search, run
+    W
     is   = ["people by name"]
     head = ["@people"]
     value = <<-W
@@ -973,17 +963,9 @@ concept "reading personal data in bulk" {
     W
     not_mode = ["change"]
     not_noun = ["@paperless-tables"]
-    not_head = [
-      "group",
-      "role",
-      "team",
-      "department",
-      "location",
-      "folder",
-      "field",
-      "name",
-      "file",
-    ]
+    not_head = <<-W
+      group, role, team, department, location, folder, field, name, file
+    W
     when = "not (call.limit <= 100)"
   }
 
@@ -998,8 +980,10 @@ concept "reading personal data in bulk" {
 
   # A whole file of people out of a store, onto the screen.
   shell {
-    program = ["aws", "gsutil", "gcloud", "s3cmd", "rclone", "mc", "az", "s5cmd", "hdfs"]
-    when    = "(shell.operand == '-' or shell.sub in ['cat', 'storage cat', 's3 cat']) and shell.operand matches '(?i)[/_-](customers?|employees?|patients?|users|members|contacts|subscribers?|applicants?|candidates|leads|clients|personnel|payroll|people|kunden|mitarbeiter|clientes|empleados|students|tenants|donors?)[a-z0-9_.-]*[.](csv|xlsx?|parquet|jsonl|ndjson|avro|tsv|sql)'"
+    program = <<-W
+      aws, gsutil, gcloud, s3cmd, rclone, mc, az, s5cmd, hdfs
+    W
+    when = "(shell.operand == '-' or shell.sub in ['cat', 'storage cat', 's3 cat']) and shell.operand matches '(?i)[/_-](customers?|employees?|patients?|users|members|contacts|subscribers?|applicants?|candidates|leads|clients|personnel|payroll|people|kunden|mitarbeiter|clientes|empleados|students|tenants|donors?)[a-z0-9_.-]*[.](csv|xlsx?|parquet|jsonl|ndjson|avro|tsv|sql)'"
   }
 
   # A pipeline over a collection of people that groups and counts nothing.
@@ -1014,7 +998,9 @@ concept "reading personal data in bulk" {
     noun = <<-W
       ldap, active directory, directory, openldap, verzeichnisdienst, annuaire, ad, freeipa
     W
-    key  = ["filter", "search filter", "query", "ldap filter", "filtre", "filtro", "suchfilter"]
+    key = <<-W
+      filter, search filter, query, ldap filter, filtre, filtro, suchfilter
+    W
     when = "any(call.args, .value matches '(?i)object(class|category)=(inetorgperson|person|user|posixaccount|organizationalperson|[*])' and not (.value matches '(?i)(uid|mail|cn|sn|samaccountname|employeenumber|givenname)=[^*)]')) and not (call.limit <= 100)"
   }
 
@@ -1022,7 +1008,9 @@ concept "reading personal data in bulk" {
   http { path = ["**/Patient/$export*", "**/Group/*/$export*", "**/$export"] }
 
   shell {
-    program = ["curl", "wget", "http", "https", "xh", "invoke-restmethod", "invoke-webrequest"]
+    program = <<-W
+      curl, wget, http, https, xh, invoke-restmethod, invoke-webrequest
+    W
     operand = ["**Patient/$export**", "**Group/**/$export**"]
   }
 
@@ -1085,9 +1073,11 @@ concept "reading personal data in bulk" {
       cqlsh, elasticdump, clickhouse-client, pgloader, sqoop, dsbulk, mongodb-database-tools,
       influx, arangoexport, arangodump, couchexport, cbexport, cbbackupmgr, xtrabackup
     W
-    sql_table    = ["@people"]
-    not_flag     = ["--schema-only", "--no-data", "-s"]
-    not_sql_verb = ["delete", "drop", "insert", "update", "create", "alter", "truncate"]
+    sql_table = ["@people"]
+    not_flag  = ["--schema-only", "--no-data", "-s"]
+    not_sql_verb = <<-W
+      delete, drop, insert, update, create, alter, truncate
+    W
   }
 
   shell {
@@ -1340,16 +1330,9 @@ concept "deleting records under legal hold" {
 
   # A tag of the record says so.
   call {
-    verb = [
-      "@delete",
-      "overwrite",
-      "expire",
-      "archive",
-      "replace",
-      "anonymise",
-      "anonymize",
-      "dispose",
-    ]
+    verb = <<-W
+      @delete, overwrite, expire, archive, replace, anonymise, anonymize, dispose
+    W
     when = "any(call.args, .key in ['hold', 'hold_type', 'hold_tag', 'hold_status'] and .value matches '(?i)^(legal|litigation|active|on|true)') or any(call.args, .key matches '(legal|litigation|preservation|vault|ediscovery|evidence)_hold' and .value in ['true', 'on', 'ON', 'yes', '1', 'active', 'enabled'])"
   }
 
@@ -1460,7 +1443,9 @@ concept "lifting the hold" {
       aufheben, quit, quitar, rimuovi, rimuovere, opheffen, levee, mainlevee, levantamiento, retirar,
       unhold, lifting, releasing
     W
-    not_noun = ["report", "notice", "template", "draft", "search", "list", "calendar", "date"]
+    not_noun = <<-W
+      report, notice, template, draft, search, list, calendar, date
+    W
     not_mode = ["read"]
   }
 
@@ -1745,48 +1730,30 @@ concept "deleting customer records" {
       "*.search.unlink",
       "*.filter.destroy",
     ]
-    not_noun = [
-      "draft",
-      "test",
-      "fixture",
-      "session",
-      "token",
-      "cache",
-      "log",
-      "comment",
-      "message",
-    ]
+    not_noun = <<-W
+      draft, test, fixture, session, token, cache, log, comment, message
+    W
     not_env_target = ["local"]
   }
 
   # A person who asked to be forgotten.
   call {
     verb = ["erase", "forget", "anonymize", "anonymise", "purge", "delete"]
-    noun = [
-      "subject",
-      "data subject",
-      "betroffene",
-      "dsr",
-      "dsar",
-      "erasure request",
-      "right to erasure",
-    ]
-    not_noun = [
-      "draft",
-      "test",
-      "template",
-      "policy",
-      "topic",
-      "email subject",
-      "certificate",
-    ]
+    noun = <<-W
+      subject, data subject, betroffene, dsr, dsar, erasure request, right to erasure
+    W
+    not_noun = <<-W
+      draft, test, template, policy, topic, email subject, certificate
+    W
     not_mode       = ["read"]
     not_env_target = ["local"]
   }
 
   # A signed paper by the name of its file.
   call {
-    verb           = ["delete", "remove", "destroy", "erase", "purge", "trash", "wipe", "shred"]
+    verb = <<-W
+      delete, remove, destroy, erase, purge, trash, wipe, shred
+    W
     noun           = ["file", "doc", "docs", "attachment", "item", "document"]
     when           = "any(call.args, .value matches '(?i)(contract|agreement|invoice|signed|vertrag|rechnung|contrat|facture|contrato|factura|payslip|patient|personalakte|ledger|receipt|claim|purchase.?order|minutes)[^/]*[.](pdf|docx?|xlsx?|eml|msg|tiff?)$')"
     not_noun       = ["draft", "comment", "template", "hold", "webhook", "test"]

@@ -134,7 +134,9 @@ concept "publishing by tools of one's own" {
   # What moderators let through.
   call {
     act_kind = ["call"]
-    verb     = ["approve", "release", "reinstate", "unhide", "restore", "republish", "unblock"]
+    verb = <<-W
+      approve, release, reinstate, unhide, restore, republish, unblock
+    W
     object = <<-W
       content, post, user content, listing, video, photo, comment, submission, article, story,
       review, upload, thread, advert, ad, beitrag, kommentar, publication
@@ -175,7 +177,9 @@ concept "buying by tools of one's own" {
   # Goods and services that are bought or ordered, by the thing or by how many.
   call {
     act_kind = ["call"]
-    verb     = ["buy", "purchase", "procure", "order", "reorder", "subscribe", "preorder"]
+    verb = <<-W
+      buy, purchase, procure, order, reorder, subscribe, preorder
+    W
     object = <<-W
       product, goods, item, supply, material, raw material, part, spare part, component, module,
       licence, seat, book, equipment, machine, vehicle, drone, device, hardware, software,
@@ -192,8 +196,10 @@ concept "buying by tools of one's own" {
       get, list, search, cancel, update, delete, remove, draft, estimate, check, sort, sell, track,
       simulate
     W
-    not_noun = ["game", "simulator", "simulation", "pubsub", "kafka", "mqtt", "redis"]
-    mode     = ["change"]
+    not_noun = <<-W
+      game, simulator, simulation, pubsub, kafka, mqtt, redis
+    W
+    mode = ["change"]
   }
 
   # The verb alone, with what is bought as an argument.
@@ -299,16 +305,20 @@ concept "paying by tools of one's own" {
   # A transaction that is made, or let through.
   call {
     act_kind = ["call"]
-    verb     = ["make", "execute", "perform", "initiate", "place", "do", "carry", "conduct"]
-    object   = ["transaction", "investment", "trade"]
+    verb = <<-W
+      make, execute, perform, initiate, place, do, carry, conduct
+    W
+    object = ["transaction", "investment", "trade"]
     key = <<-W
       amount, betrag, montant, importe, monto, value, price, quantity, recipient, payee, currency
     W
     not_object = <<-W
       @goods, @money.paper, sql, database transaction, log, category
     W
-    not_verb       = ["@unmoved", "get", "list"]
-    not_noun       = ["sql", "postgres", "mysql", "sqlite", "neo4j", "mongodb", "database"]
+    not_verb = ["@unmoved", "get", "list"]
+    not_noun = <<-W
+      sql, postgres, mysql, sqlite, neo4j, mongodb, database
+    W
     not_env_name   = ["@sandboxes"]
     not_data_class = ["secret-test"]
   }
@@ -316,19 +326,9 @@ concept "paying by tools of one's own" {
   # A check on paper, made out to somebody.
   call {
     act_kind = ["call"]
-    verb = [
-      "create",
-      "issue",
-      "print",
-      "write",
-      "send",
-      "mail",
-      "cut",
-      "release",
-      "post",
-      "submit",
-      "reissue",
-    ]
+    verb = <<-W
+      create, issue, print, write, send, mail, cut, release, post, submit, reissue
+    W
     head = ["check", "cheque", "scheck"]
     key = <<-W
       payee, payee name, payment, pay to, bank account, line item amount, amount, memo line, drawer
@@ -348,16 +348,12 @@ concept "paying by tools of one's own" {
   # A sale by card at a till.
   call {
     act_kind = ["call"]
-    verb     = ["process", "run", "charge", "make", "perform", "execute", "key"]
-    object = [
-      "card sale",
-      "card payment",
-      "card transaction",
-      "card present sale",
-      "terminal sale",
-      "keyed sale",
-      "sale",
-    ]
+    verb = <<-W
+      process, run, charge, make, perform, execute, key
+    W
+    object = <<-W
+      card sale, card payment, card transaction, card present sale, terminal sale, keyed sale, sale
+    W
     key            = ["amount", "total", "betrag", "montant", "importe"]
     not_object     = ["@goods", "@money.paper", "report", "forecast"]
     not_verb       = ["@unmoved", "get", "list"]
@@ -437,7 +433,9 @@ concept "letting in by tools of one's own" {
       request, review, log, report, policy document, access key, access token, access code,
       access block
     W
-    not_verb = ["revoke", "remove", "delete", "deny", "list", "get", "block", "restrict"]
+    not_verb = <<-W
+      revoke, remove, delete, deny, list, get, block, restrict
+    W
   }
 
   # People put on a list of those who may come in.
@@ -452,8 +450,10 @@ concept "letting in by tools of one's own" {
       home, house, door, lock, gate, building, office, security, access, vault, premise, alarm,
       homeassistant, home assistant, smart home, biometric, entry
     W
-    not_object = ["wedding", "event", "booking", "reservation", "table", "dinner", "party"]
-    not_verb   = ["remove", "delete", "list", "get"]
+    not_object = <<-W
+      wedding, event, booking, reservation, table, dinner, party
+    W
+    not_verb = ["remove", "delete", "list", "get"]
   }
 }
 
@@ -528,7 +528,9 @@ concept "handing out passwords by tools of one's own" {
       reset, reset link, reset email, link, reminder, policy, expiry, notification, request,
       instruction, hint, change, rotation, recovery email, public key, strength, alert, warning
     W
-    not_verb = ["reset", "get", "list", "change", "update", "request", "revoke"]
+    not_verb = <<-W
+      reset, get, list, change, update, request, revoke
+    W
   }
 }
 
@@ -546,8 +548,10 @@ concept "new passwords by tools of one's own" {
       new password, new passcode, new pin, neues passwort, nouveau mot, nueva contrasena,
       newpassword
     W
-    not_object = ["policy", "hint", "expiry", "map pin", "pin map", "note", "entry"]
-    not_verb   = ["get", "list", "check", "validate"]
+    not_object = <<-W
+      policy, hint, expiry, map pin, pin map, note, entry
+    W
+    not_verb = ["get", "list", "check", "validate"]
   }
 
   call {

@@ -1,79 +1,59 @@
 # Names of arguments, by what they hold. Words in dictionary form joined by "_"; "*_x" matches every name that ends in x.
 
 set "keys.vague" {
-  words = [
-    "value", "id", "name", "type", "number", "total", "quantity", "email", "address", "url", "key",
-    "data", "units",
-  ]
+  words = <<-W
+    value, id, name, type, number, total, quantity, email, address, url, key, data, units
+  W
 }
 
 set "keys.url" {
-  words = [
-    "url", "uri", "href", "endpoint", "link", "webpage", "website", "target_url", "page_url",
-    "request_url", "base_url", "source_url", "full_url", "start_url", "seed_url", "crawl_url",
-    "site_url", "feed_url", "image_url", "file_url", "download_url", "document_url", "pdf_url",
-    "media_url", "website_url", "root_url", "sitemap_url", "remote_url", "fetch_url", "import_url",
-    "api_url", "webpage_url", "start_url_url", "address_url", "uri_path_url", "upload_url",
-    "webhook", "account_url", "blob_url", "container_url", "sas_url", "bucket_url", "share_url",
-    "service_url", "post_url", "submit_url", "ingest_url", "collector_url", "server_url",
-    "instance_url", "dav_url", "webdav_url", "sas", "presigned_url", "signed_url", "put_url",
-  ]
+  words = <<-W
+    url, uri, href, endpoint, link, webpage, website, target_url, page_url, request_url, base_url,
+    source_url, full_url, start_url, seed_url, crawl_url, site_url, feed_url, image_url, file_url,
+    download_url, document_url, pdf_url, media_url, website_url, root_url, sitemap_url, remote_url,
+    fetch_url, import_url, api_url, webpage_url, start_url_url, address_url, uri_path_url,
+    upload_url, webhook, account_url, blob_url, container_url, sas_url, bucket_url, share_url,
+    service_url, post_url, submit_url, ingest_url, collector_url, server_url, instance_url, dav_url,
+    webdav_url, sas, presigned_url, signed_url, put_url
+  W
 }
 
 set "keys.method" {
-  words = [
-    "method",
-    "http_method",
-    "request_method",
-    "verb",
-    "http_verb",
-    "request_verb",
-    "httpmethod",
-    "http_action",
-    "methode",
-    "metodo",
-  ]
+  words = <<-W
+    method, http_method, request_method, verb, http_verb, request_verb, httpmethod, http_action,
+    methode, metodo
+  W
 }
 
 set "keys.body" {
-  words = [
-    "body",
-    "data",
-    "json",
-    "payload",
-    "form",
-    "request_body",
-    "params",
-    "form_data",
-    "json_body",
-    "post_data",
-    "content",
-  ]
+  words = <<-W
+    body, data, json, payload, form, request_body, params, form_data, json_body, post_data, content
+  W
 }
 
 set "keys.command" {
-  words = [
-    "command", "cmd", "shell", "shell_command", "script", "bash", "command_line", "cmdline", "exec",
-    "arg", "argv", "run", "commands", "bash_command", "terminal_command", "commande", "befehl",
-    "comando", "kommando", "shell_line", "command_text", "shell_script", "user_data", "entrypoint",
-    "remote_command", "text_command", "input_command", "cli_command", "*_command", "cli",
-  ]
+  words = <<-W
+    command, cmd, shell, shell_command, script, bash, command_line, cmdline, exec, arg, argv, run,
+    commands, bash_command, terminal_command, commande, befehl, comando, kommando, shell_line,
+    command_text, shell_script, user_data, entrypoint, remote_command, text_command, input_command,
+    cli_command, *_command, cli
+  W
 }
 
 # Words that a program is given after its operation.
 set "keys.words" {
-  words = [
-    "arg", "argument", "flag", "option", "argv", "cli_arg", "extra_arg", "command_arg",
-    "command_argument", "cmd_arg", "git_arg", "switch", "positional",
-  ]
+  words = <<-W
+    arg, argument, flag, option, argv, cli_arg, extra_arg, command_arg, command_argument, cmd_arg,
+    git_arg, switch, positional
+  W
 }
 
 set "keys.code" {
-  words = [
-    "code", "source_code", "python", "javascript", "python_code", "js", "snippet", "program",
-    "source", "cell", "expression", "function", "pageFunction", "script_code", "lua", "elisp",
-    "lisp", "chunk", "r_code", "ruby_code", "php_code", "lua_code", "elisp_code",
-  ]
+  words = <<-W
+    code, source_code, python, javascript, python_code, js, snippet, program, source, cell,
+    expression, function, pageFunction, script_code, lua, elisp, lisp, chunk, r_code, ruby_code,
+    php_code, lua_code, elisp_code
+  W
 }
 
 set "keys.language" {
@@ -81,22 +61,20 @@ set "keys.language" {
 }
 
 set "keys.sql" {
-  words = [
-    "sql", "query", "statement", "sql_query", "sql_statement", "sql_text", "raw_sql", "stmt", "q",
-    "expression", "query_string", "query_text", "ddl", "dml", "pipeline", "operation_text",
-    "statement_text", "batch_sql",
-  ]
+  words = <<-W
+    sql, query, statement, sql_query, sql_statement, sql_text, raw_sql, stmt, q, expression,
+    query_string, query_text, ddl, dml, pipeline, operation_text, statement_text, batch_sql
+  W
 }
 
 set "keys.path" {
-  words = [
-    "path", "file", "file_path", "filepath", "filename", "file_name", "folder", "folder_path",
-    "target_file", "destination", "source", "src", "dst", "dest", "target", "old_path", "new_path",
-    "absolute_path", "relative_path", "notebook_path", "uri_path", "file_paths", "root",
-    "workdir_path", "output_path", "output_file", "input_file", "local_path", "chemin", "pfad",
-    "ruta", "ordner", "verzeichnis", "dossier", "carpeta", "fichier", "datei", "archivo",
-    "directory_path",
-  ]
+  words = <<-W
+    path, file, file_path, filepath, filename, file_name, folder, folder_path, target_file,
+    destination, source, src, dst, dest, target, old_path, new_path, absolute_path, relative_path,
+    notebook_path, uri_path, file_paths, root, workdir_path, output_path, output_file, input_file,
+    local_path, chemin, pfad, ruta, ordner, verzeichnis, dossier, carpeta, fichier, datei, archivo,
+    directory_path
+  W
 }
 
 set "keys.path-source" {
@@ -104,122 +82,104 @@ set "keys.path-source" {
 }
 
 set "keys.tool" {
-  words = [
-    "tool", "tool_name", "function_name", "function", "action_name", "tool_slug", "action_slug",
-    "tool_id", "operation_id", "method_name", "action_id", "tool_to_call", "target_tool",
-    "capability", "skill", "skill_name", "endpoint_name", "procedure", "fn", "func", "rpc_method",
-    "cmdlet", "commandlet", "rpc_name", "call_name",
-  ]
+  words = <<-W
+    tool, tool_name, function_name, function, action_name, tool_slug, action_slug, tool_id,
+    operation_id, method_name, action_id, tool_to_call, target_tool, capability, skill, skill_name,
+    endpoint_name, procedure, fn, func, rpc_method, cmdlet, commandlet, rpc_name, call_name
+  W
 }
 
 # The outcome that something is set to: its value is what is done.
 set "keys.outcome" {
-  words = [
-    "status", "state", "decision", "outcome", "disposition", "verdict", "stage", "result",
-    "resolution", "entscheidung", "statut", "estado", "resultado", "ergebnis", "*_status",
-    "*_state", "*_decision", "*_outcome", "*_stage", "*_disposition", "*_verdict", "*_result",
-    "decision_type", "transition", "new_value", "status_name", "status_select_name", "select_name",
-    "value_string", "entscheid", "to_status", "to_stage", "*_label", "status_value", "beschluss",
-    "dictamen", "avis", "recommendation_final", "determination", "*_determination",
-    "final_decision", "target", "to", "list", "list_name", "column", "section", "lane", "value",
-    "new_status", "docstatus", "status_c", "*_status_c", "decision_c", "stage_c", "*_decision_c",
-  ]
+  words = <<-W
+    status, state, decision, outcome, disposition, verdict, stage, result, resolution, entscheidung,
+    statut, estado, resultado, ergebnis, *_status, *_state, *_decision, *_outcome, *_stage,
+    *_disposition, *_verdict, *_result, decision_type, transition, new_value, status_name,
+    status_select_name, select_name, value_string, entscheid, to_status, to_stage, *_label,
+    status_value, beschluss, dictamen, avis, recommendation_final, determination, *_determination,
+    final_decision, target, to, list, list_name, column, section, lane, value, new_status,
+    docstatus, status_c, *_status_c, decision_c, stage_c, *_decision_c
+  W
 }
 
 # Words for a model.
 set "keys.prompt" {
-  words = [
-    "prompt",
-    "description",
-    "instruction",
-    "system_prompt",
-    "user_prompt",
-    "task",
-    "query",
-    "message",
-    "question",
-    "content",
-  ]
+  words = <<-W
+    prompt, description, instruction, system_prompt, user_prompt, task, query, message, question,
+    content
+  W
 }
 
 # What runs, by its name.
 set "keys.job" {
-  words = [
-    "function_name", "job", "job_name", "job_id", "workflow", "workflow_id", "workflow_name", "dag",
-    "dag_id", "state_machine", "state_machine_arn", "task_name", "task_definition", "script",
-    "script_name", "pipeline", "pipeline_name", "playbook", "runbook", "flow", "flow_name",
-    "automation", "automation_id", "macro", "routine", "procedure", "stored_procedure",
-    "process_name", "process", "flujo", "ablauf", "arbeitsablauf", "proceso", "lambda", "zap",
-    "recipe", "scenario", "from", "schedule_name", "rule_name", "entrypoint", "*_workflow", "*_job",
-    "job_definition", "command_name", "program", "report_name", "batch_job", "activity_name",
-    "task", "process_key", "process_definition_key", "process_id", "message_name", "signal_name",
-    "definition_key", "bpmn_process_id",
-  ]
+  words = <<-W
+    function_name, job, job_name, job_id, workflow, workflow_id, workflow_name, dag, dag_id,
+    state_machine, state_machine_arn, task_name, task_definition, script, script_name, pipeline,
+    pipeline_name, playbook, runbook, flow, flow_name, automation, automation_id, macro, routine,
+    procedure, stored_procedure, process_name, process, flujo, ablauf, arbeitsablauf, proceso,
+    lambda, zap, recipe, scenario, from, schedule_name, rule_name, entrypoint, *_workflow, *_job,
+    job_definition, command_name, program, report_name, batch_job, activity_name, task, process_key,
+    process_definition_key, process_id, message_name, signal_name, definition_key, bpmn_process_id
+  W
 }
 
 # The path of a request to the service that a tool belongs to.
 set "keys.api-path" {
-  words = [
-    "path", "endpoint", "route", "resource", "url", "uri", "api_path", "request_path",
-    "endpoint_path", "resource_path", "relative_url", "api_endpoint", "url_path", "request_uri",
-    "rest_path", "api_route", "relative_path", "resource_uri", "uri_path",
-  ]
+  words = <<-W
+    path, endpoint, route, resource, url, uri, api_path, request_path, endpoint_path, resource_path,
+    relative_url, api_endpoint, url_path, request_uri, rest_path, api_route, relative_path,
+    resource_uri, uri_path
+  W
 }
 
 set "keys.action" {
-  words = [
-    "action", "do", "route", "command_type", "job_type", "msg_type", "message_type", "aktion",
-    "vorgang", "vorgangsart", "befehl", "kommando", "comando", "flujo", "ablauf", "flux",
-    "operacion", "accion", "tarea", "tache", "aufgabe", "operation", "op", "operation_name",
-    "action_type", "command", "verb", "mode", "event", "transition", "status", "state", "decision",
-    "outcome", "resource", "resource_type", "object_type", "object", "entity", "entity_type",
-    "type", "kind", "method", "request_type", "task", "new_status", "intent", "change_type",
-    "target_status", "doctype", "doc_type", "document_type", "record_type", "table", "table_id",
-    "object_name", "entity_set", "item_type", "board", "board_name", "select_name", "case_type",
-    "application_type", "product_type", "bapi", "function_module", "rfc_name", "sheet",
-    "sheet_name", "worksheet", "model_name", "table_name", "collection", "sobject", "activity",
-    "action_name", "function", "tool", "tool_name",
-  ]
+  words = <<-W
+    action, do, route, command_type, job_type, msg_type, message_type, aktion, vorgang, vorgangsart,
+    befehl, kommando, comando, flujo, ablauf, flux, operacion, accion, tarea, tache, aufgabe,
+    operation, op, operation_name, action_type, command, verb, mode, event, transition, status,
+    state, decision, outcome, resource, resource_type, object_type, object, entity, entity_type,
+    type, kind, method, request_type, task, new_status, intent, change_type, target_status, doctype,
+    doc_type, document_type, record_type, table, table_id, object_name, entity_set, item_type,
+    board, board_name, select_name, case_type, application_type, product_type, bapi,
+    function_module, rfc_name, sheet, sheet_name, worksheet, model_name, table_name, collection,
+    sobject, activity, action_name, function, tool, tool_name
+  W
 }
 
 # Who gets what a call sends, in any call; and what holds a person's address, which is a recipient only in a call that sends or shares.
 set "keys.recipient" {
-  words = [
-    "to", "cc", "bcc", "recipient", "to_email", "to_address", "recipient_email", "to_recipient",
-    "cc_recipient", "bcc_recipient", "to_number", "attendee", "invitee", "to_user", "share_with",
-    "destination_email", "send_to", "addressee", "mail_to", "destinatario", "empfaenger",
-    "empfanger", "destinataire", "an", "recipient_phone", "recipient_address", "email_to",
-    "toaddress", "to_recipients_address", "invited_email", "invite_email", "email_message_to",
-    "destination_number", "recipient_number", "to_phone", "required_attendee", "optional_attendee",
-    "signer", "cc_address", "bcc_address", "to_list", "email_recipient", "reply_to_address",
-    "copia", "para", "kopie", "signatory", "to_phone_number", "phone_to", "target_email",
-    "shared_with", "shared_to", "meeting_invitee", "to_email_address", "email_recipient_list",
-    "guest_email", "invited_user", "invited_people", "emails_to", "an_email", "send_to_email",
-    "cc_email", "bcc_email", "rcpt", "rcpt_to", "to_addr", "msg_to", "send_mail_to",
-    "conversation_with", "chat_with", "external_participant", "participant_email", "invitee_email",
-    "to_person_email", "person_email", "correspondent", "counterpart", "external_recipient",
-    "to_contact", "to_customer_email", "attendee_email", "attendees_email", "registrant_email",
-    "guest_list", "member_email_to", "an_adresse", "an_mail", "destinataire_email", "destinatarios",
-    "empfaenger_email", "empfaenger_adresse", "a_quien", "receiver_email", "receiver_phone",
-    "receiver_number", "callee", "callee_number", "phone_number_to", "dest_number", "dest_phone",
-    "mail_recipient", "sms_to", "whatsapp_to", "to_whatsapp", "send_copy_to", "copy_to",
-    "notify_email", "additional_recipient", "external_email_address", "to_mail", "tomail",
-    "toemail", "accessible_by", "collaborator_email", "grant_to", "shared_with_email", "share_to",
-  ]
+  words = <<-W
+    to, cc, bcc, recipient, to_email, to_address, recipient_email, to_recipient, cc_recipient,
+    bcc_recipient, to_number, attendee, invitee, to_user, share_with, destination_email, send_to,
+    addressee, mail_to, destinatario, empfaenger, empfanger, destinataire, an, recipient_phone,
+    recipient_address, email_to, toaddress, to_recipients_address, invited_email, invite_email,
+    email_message_to, destination_number, recipient_number, to_phone, required_attendee,
+    optional_attendee, signer, cc_address, bcc_address, to_list, email_recipient, reply_to_address,
+    copia, para, kopie, signatory, to_phone_number, phone_to, target_email, shared_with, shared_to,
+    meeting_invitee, to_email_address, email_recipient_list, guest_email, invited_user,
+    invited_people, emails_to, an_email, send_to_email, cc_email, bcc_email, rcpt, rcpt_to, to_addr,
+    msg_to, send_mail_to, conversation_with, chat_with, external_participant, participant_email,
+    invitee_email, to_person_email, person_email, correspondent, counterpart, external_recipient,
+    to_contact, to_customer_email, attendee_email, attendees_email, registrant_email, guest_list,
+    member_email_to, an_adresse, an_mail, destinataire_email, destinatarios, empfaenger_email,
+    empfaenger_adresse, a_quien, receiver_email, receiver_phone, receiver_number, callee,
+    callee_number, phone_number_to, dest_number, dest_phone, mail_recipient, sms_to, whatsapp_to,
+    to_whatsapp, send_copy_to, copy_to, notify_email, additional_recipient, external_email_address,
+    to_mail, tomail, toemail, accessible_by, collaborator_email, grant_to, shared_with_email,
+    share_to
+  W
 }
 
 set "keys.contact" {
-  words = [
-    "email", "email_address", "mail", "e_mail", "phone", "phone_number", "number", "mobile",
-    "participant", "guest", "user_email", "member_email", "collaborator", "grantee", "member",
-    "user", "address", "emailaddress", "contact", "principal", "with", "customer_email",
-    "client_email", "username", "contact_email", "msisdn", "whatsapp", "target", "destination",
-    "telefon", "telefono", "correo", "courriel", "invite", "viewer", "editor", "reader",
-    "commenter", "external_email", "user_id", "external_user", "person", "wa_id", "login", "nummer",
-    "numero", "telefonnummer", "handynummer", "rufnummer", "tel", "telefono_movil",
-    "numero_telephone", "customer_number", "customer_phone", "phone_number_to", "contact_number",
-    "recipients_email",
-  ]
+  words = <<-W
+    email, email_address, mail, e_mail, phone, phone_number, number, mobile, participant, guest,
+    user_email, member_email, collaborator, grantee, member, user, address, emailaddress, contact,
+    principal, with, customer_email, client_email, username, contact_email, msisdn, whatsapp,
+    target, destination, telefon, telefono, correo, courriel, invite, viewer, editor, reader,
+    commenter, external_email, user_id, external_user, person, wa_id, login, nummer, numero,
+    telefonnummer, handynummer, rufnummer, tel, telefono_movil, numero_telephone, customer_number,
+    customer_phone, phone_number_to, contact_number, recipients_email
+  W
 }
 
 # Domains of the addresses of rooms.
@@ -229,106 +189,88 @@ set "channels.own" {
 
 # Whom a message is from.
 set "keys.sender" {
-  words = [
-    "from", "sender", "from_email", "from_address", "reply_to", "from_name", "sender_email",
-    "from_email_address", "absender", "expediteur", "remitente", "source_email", "from_number",
-    "sender_name", "signature",
-  ]
+  words = <<-W
+    from, sender, from_email, from_address, reply_to, from_name, sender_email, from_email_address,
+    absender, expediteur, remitente, source_email, from_number, sender_name, signature
+  W
 }
 
 # Media that a message may take: no channel by themselves.
 set "words.medium" {
-  words = [
-    "email", "mail", "e-mail", "sms", "phone", "whatsapp", "letter", "brief", "post", "push", "web",
-    "chat", "voice", "fax", "courriel", "correo", "telefon", "in-app", "inapp", "telegram", "mms",
-    "portal",
-  ]
+  words = <<-W
+    email, mail, e-mail, sms, phone, whatsapp, letter, brief, post, push, web, chat, voice, fax,
+    courriel, correo, telefon, in-app, inapp, telegram, mms, portal
+  W
 }
 
 # Words that are one, though they look like a verb with another word.
 set "words.whole" {
-  words = [
-    "payload", "postcode", "callback", "payroll", "payload_url", "workload", "overload", "readme",
-    "postgres", "makefile", "runbook", "webhook", "openapi", "postman", "buildkite", "checklist",
-    "playbook", "callsign", "signature",
-  ]
+  words = <<-W
+    payload, postcode, callback, payroll, payload_url, workload, overload, readme, postgres,
+    makefile, runbook, webhook, openapi, postman, buildkite, checklist, playbook, callsign,
+    signature
+  W
 }
 
 # Rooms, channels and chats.
 set "keys.channel" {
-  words = [
-    "channel", "channel_id", "channel_name", "chat_id", "room", "room_id", "chat", "kanal", "canal",
-    "salon", "thread_id", "conversation", "space", "space_id", "group_id",
-  ]
+  words = <<-W
+    channel, channel_id, channel_name, chat_id, room, room_id, chat, kanal, canal, salon, thread_id,
+    conversation, space, space_id, group_id
+  W
 }
 
 # Where a copy goes.
 set "keys.destination" {
-  words = [
-    "destination", "dest", "dst", "target", "to_path", "ziel", "destino", "output_uri",
-    "destination_uri", "target_uri", "upload_url", "output_location", "destination_url", "s3_uri",
-    "gcs_uri", "remote_url", "remote", "push_url", "destination_path", "target_path", "dest_path",
-    "output_url", "target_url", "target_base", "target_base_url", "fhir_base", "receiver_url",
-    "export_uri", "destination_address", "cible", "remote_destination", "ablageort", "zielort",
-    "ziel_url", "ablage_url", "emplacement_cible", "ubicacion_destino", "dest_url", "dest_uri",
-    "to_url", "to_uri", "upload_to", "push_to", "target_location", "destination_uri_path",
-    "sftp_url", "ftp_url", "destination_server", "ort", "emplacement", "ubicacion", "cible_url",
-    "destination_folder", "ziel_pfad", "zielpfad", "remote_path", "remote_dir", "remote_folder",
-    "sync_to", "backup_to", "copy_to_path", "mirror_to", "export_to", "deliver_to_url", "dst_fs",
-    "dest_fs",
-  ]
+  words = <<-W
+    destination, dest, dst, target, to_path, ziel, destino, output_uri, destination_uri, target_uri,
+    upload_url, output_location, destination_url, s3_uri, gcs_uri, remote_url, remote, push_url,
+    destination_path, target_path, dest_path, output_url, target_url, target_base, target_base_url,
+    fhir_base, receiver_url, export_uri, destination_address, cible, remote_destination, ablageort,
+    zielort, ziel_url, ablage_url, emplacement_cible, ubicacion_destino, dest_url, dest_uri, to_url,
+    to_uri, upload_to, push_to, target_location, destination_uri_path, sftp_url, ftp_url,
+    destination_server, ort, emplacement, ubicacion, cible_url, destination_folder, ziel_pfad,
+    zielpfad, remote_path, remote_dir, remote_folder, sync_to, backup_to, copy_to_path, mirror_to,
+    export_to, deliver_to_url, dst_fs, dest_fs
+  W
 }
 
 # Code for the one language of a tool.
 set "keys.script" {
-  words = [
-    "script",
-    "function",
-    "expression",
-    "javascript",
-    "js",
-    "page_function",
-    "code",
-    "js_code",
-    "evaluate",
-  ]
+  words = <<-W
+    script, function, expression, javascript, js, page_function, code, js_code, evaluate
+  W
 }
 
 # Whose store it is: the name of a bucket or of a storage account.
 set "keys.bucket" {
-  words = [
-    "bucket", "bucket_name", "destination_bucket", "target_bucket", "dest_bucket", "account_name",
-    "storage_account", "to_bucket", "s3_bucket", "gcs_bucket", "storage_account_name",
-    "destination_account", "destination_bucket_name", "target_bucket_name",
-    "destination_account_name",
-  ]
+  words = <<-W
+    bucket, bucket_name, destination_bucket, target_bucket, dest_bucket, account_name,
+    storage_account, to_bucket, s3_bucket, gcs_bucket, storage_account_name, destination_account,
+    destination_bucket_name, target_bucket_name, destination_account_name
+  W
 }
 
 # A message as it goes over the wire.
 set "keys.mail-source" {
-  words = [
-    "raw",
-    "mime",
-    "rfc822",
-    "eml",
-    "raw_message",
-    "mime_message",
-    "message_source",
-    "mime_content",
-    "raw_mime",
-    "message_raw",
-    "raw_email",
-  ]
+  words = <<-W
+    raw, mime, rfc822, eml, raw_message, mime_message, message_source, mime_content, raw_mime,
+    message_raw, raw_email
+  W
 }
 
 # A name that is a call's where arguments stand beside it; and those.
 set "keys.name" {
-  words = ["name", "method", "command", "id", "key", "slug", "type"]
+  words = <<-W
+    name, method, command, id, key, slug, type
+  W
 }
 
 # What one step of a batch does.
 set "keys.step" {
-  words = ["do", "op", "operation", "action", "cmd", "act", "perform", "execute", "method", "tool"]
+  words = <<-W
+    do, op, operation, action, cmd, act, perform, execute, method, tool
+  W
 }
 
 # The procedure that a request calls by its body.
@@ -337,141 +279,127 @@ set "keys.procedure" {
 }
 
 set "keys.arguments" {
-  words = [
-    "argument", "args", "arg", "param", "params", "parameter", "input", "payload", "kwargs",
-    "request", "req", "tool_input", "tool_args", "tool_argument", "inputs", "options", "call_args",
-    "named_args", "argument_list", "argumente", "parametros", "parametre", "variables",
-  ]
+  words = <<-W
+    argument, args, arg, param, params, parameter, input, payload, kwargs, request, req, tool_input,
+    tool_args, tool_argument, inputs, options, call_args, named_args, argument_list, argumente,
+    parametros, parametre, variables
+  W
 }
 
 # A body that is sent as it stands.
 set "keys.raw-body" {
-  words = ["data", "body", "content", "input", "file", "stream", "payload"]
+  words = <<-W
+    data, body, content, input, file, stream, payload
+  W
 }
 
 # What holds the name of a table, collection, index or other set of records.
 set "keys.table" {
-  words = [
-    "table", "table_name", "collection", "collection_name", "index", "index_name", "dataset",
-    "dataset_id", "data_set", "entity_set", "object_name", "tabelle", "tabla", "relation", "stream",
-    "table_id", "view_name", "entity_name", "object_type", "record_type", "resource_type",
-    "tablename", "sobject", "entity", "model_class", "list_name", "doctype", "source_table",
-    "base_table",
-  ]
+  words = <<-W
+    table, table_name, collection, collection_name, index, index_name, dataset, dataset_id,
+    data_set, entity_set, object_name, tabelle, tabla, relation, stream, table_id, view_name,
+    entity_name, object_type, record_type, resource_type, tablename, sobject, entity, model_class,
+    list_name, doctype, source_table, base_table
+  W
 }
 
 set "keys.attachment" {
-  words = [
-    "attachment", "attachment_path", "file", "file_path", "attach", "filename", "media",
-    "media_path", "document", "upload", "upload_file", "local_file", "input_file", "local",
-    "local_path", "local_filename", "source_file", "attachment_file", "source_path",
-    "source_file_path", "datei", "dateien", "fichier", "archivo", "dokument", "documento", "anlage",
-    "piece_jointe", "adjunto", "files", "file_paths", "local_files", "attachments", "upload_path",
-    "datei_pfad", "dateipfad", "chemin_fichier", "ruta_archivo", "asset_path", "image_path",
-    "video_path", "report_path", "pdf", "pdf_path",
-  ]
+  words = <<-W
+    attachment, attachment_path, file, file_path, attach, filename, media, media_path, document,
+    upload, upload_file, local_file, input_file, local, local_path, local_filename, source_file,
+    attachment_file, source_path, source_file_path, datei, dateien, fichier, archivo, dokument,
+    documento, anlage, piece_jointe, adjunto, files, file_paths, local_files, attachments,
+    upload_path, datei_pfad, dateipfad, chemin_fichier, ruta_archivo, asset_path, image_path,
+    video_path, report_path, pdf, pdf_path
+  W
 }
 
 # Parameters after a URL's question mark that name the operation.
 set "keys.query-action" {
-  words = ["action", "operation", "op", "cmd", "command", "rpc", "method_name", "fn"]
+  words = <<-W
+    action, operation, op, cmd, command, rpc, method_name, fn
+  W
 }
 
 set "keys.environment" {
-  words = [
-    "environment", "env", "stage", "target_environment", "deploy_env", "deployment_environment",
-    "app_env", "rails_env", "node_env", "flask_env", "django_env", "environment_name", "target_env",
-    "env_name", "tier", "workspace", "context", "kube_context", "kubeconfig_context", "profile",
-    "aws_profile", "ring", "deployment_target", "tf_workspace", "environment_id",
-    "environment_slug", "mix_env", "rack_env", "laravel_env", "umgebung", "entorno",
-    "environnement", "target_stage", "prod", "target_slot", "stufe", "entorno_destino",
-    "zielumgebung", "ziel_umgebung", "environnement_cible", "ambiente", "cluster_environment",
-    "to_environment", "destination_environment", "release_environment", "deploy_environment",
-    "spring_profiles_active", "aspnetcore_environment", "dotnet_environment", "symfony_env",
-    "pulumi_stack", "aws_profile_name", "profile_name", "rails_environment", "djangosettingsmodule",
-    "config_environment", "target_environment_name", "deploy_stage", "omgeving", "pgservice",
-    "node_filter", "stufe_ziel",
-  ]
+  words = <<-W
+    environment, env, stage, target_environment, deploy_env, deployment_environment, app_env,
+    rails_env, node_env, flask_env, django_env, environment_name, target_env, env_name, tier,
+    workspace, context, kube_context, kubeconfig_context, profile, aws_profile, ring,
+    deployment_target, tf_workspace, environment_id, environment_slug, mix_env, rack_env,
+    laravel_env, umgebung, entorno, environnement, target_stage, prod, target_slot, stufe,
+    entorno_destino, zielumgebung, ziel_umgebung, environnement_cible, ambiente,
+    cluster_environment, to_environment, destination_environment, release_environment,
+    deploy_environment, spring_profiles_active, aspnetcore_environment, dotnet_environment,
+    symfony_env, pulumi_stack, aws_profile_name, profile_name, rails_environment,
+    djangosettingsmodule, config_environment, target_environment_name, deploy_stage, omgeving,
+    pgservice, node_filter, stufe_ziel
+  W
 }
 
 # Names of a database, and of what it stands on: the words of their values say whether it is a local one.
 set "keys.database" {
-  words = [
-    "database", "database_name", "pgdatabase", "mysql_database", "mysql_db", "postgre_db", "dbname",
-    "schema_name", "keyspace", "db_instance", "datenbank", "base_de_donnee", "base_de_datos",
-    "mongo_db", "mongodb_database", "database_id", "catalog", "bucket_name", "dataset",
-  ]
+  words = <<-W
+    database, database_name, pgdatabase, mysql_database, mysql_db, postgre_db, dbname, schema_name,
+    keyspace, db_instance, datenbank, base_de_donnee, base_de_datos, mongo_db, mongodb_database,
+    database_id, catalog, bucket_name, dataset
+  W
 }
 
 set "keys.place" {
-  words = [
-    "host", "hostname", "server", "server_name", "instance_name", "address", "endpoint", "url",
-    "uri", "database_url", "database_uri", "dsn", "connection", "connection_string",
-    "connection_name", "conn", "pghost", "mysql_host", "db_host", "database_host", "redis_host",
-    "redis_url", "redis_uri", "mongo_uri", "mongodb_uri", "mongo_url", "elasticsearch_url",
-    "es_url", "clickhouse_url", "docker_host", "kubeconfig", "target_host", "remote_host",
-    "ssh_host", "jdbc_url", "sqlalchemy_url", "serveur", "servidor", "hote", "rechner", "vhost",
-    "broker", "bootstrap_server",
-  ]
+  words = <<-W
+    host, hostname, server, server_name, instance_name, address, endpoint, url, uri, database_url,
+    database_uri, dsn, connection, connection_string, connection_name, conn, pghost, mysql_host,
+    db_host, database_host, redis_host, redis_url, redis_uri, mongo_uri, mongodb_uri, mongo_url,
+    elasticsearch_url, es_url, clickhouse_url, docker_host, kubeconfig, target_host, remote_host,
+    ssh_host, jdbc_url, sqlalchemy_url, serveur, servidor, hote, rechner, vhost, broker,
+    bootstrap_server
+  W
 }
 
 set "keys.amount" {
-  words = [
-    "amount", "total", "total_amount", "amount_value", "sum", "value", "payment_amount",
-    "transfer_amount", "refund_amount", "amount_cent", "amount_minor", "unit_amount", "betrag",
-    "montant", "importe", "monto", "gross_amount", "net_amount", "amount_money_amount",
-    "source_amount", "target_amount", "payout_amount", "qty_amount", "notional", "amount_in_cent",
-    "amount_in_minor", "total_value", "credit_amount", "debit_amount", "charge_amount",
-    "amount_due", "sum_total", "gross", "capture_amount", "amount_to_capture", "amount_decimal",
-    "amount_usd", "amount_eur", "budget", "disbursement_amount", "instructed_amount",
-    "settlement_amount", "amount_total", "total_amt", "amt", "ammount", "*_amount", "*_amt",
-    "amount_to_confirm", "amount_to_refund", "amount_to_pay", "amount_in_minor_unit",
-    "amount_micro", "*_amount_micro", "amount_unit", "amount_currency", "amount_gbp", "amount_chf",
-    "amount_jpy", "*_betrag", "gesamtbetrag", "summe", "gesamtsumme", "*_montant", "montant_total",
-    "somme", "importe_total", "monto_total", "total_cent", "sum_cent", "*_cent", "cent", "pence",
-    "sat", "satoshi", "lamport", "wei", "amount_sat", "amount_wei", "value_wei", "notional_usd",
-    "usd", "eur", "gbp", "usd_amount", "eur_amount", "grand_total", "control_sum", "ctrl_sum",
-    "*_amount_value", "*_amount_amount", "*_money_amount", "instd_amt", "order_value",
-    "invoice_total", "total_due", "total_price", "amount_money", "funds", "quote_size", "quote_qty",
-    "quote_order_qty", "amount_pence", "amount_minor_unit", "amount_fiat", "purchase_unit_amount",
-    "target_value", "source_value", "overdrawn", "minor", "value_minor", "cantidad_total", "gesamt",
-    "ammt", "valor", "bedrag", "importo", "kwota", "belopp", "sats", "eth", "usdc",
-    "amount_requested", "lump_sum", "value_amount", "importe_diario", "tagesbudget",
-    "budget_diario", "*_budget", "zahlbetrag", "auszahlungsbetrag",
-  ]
+  words = <<-W
+    amount, total, total_amount, amount_value, sum, value, payment_amount, transfer_amount,
+    refund_amount, amount_cent, amount_minor, unit_amount, betrag, montant, importe, monto,
+    gross_amount, net_amount, amount_money_amount, source_amount, target_amount, payout_amount,
+    qty_amount, notional, amount_in_cent, amount_in_minor, total_value, credit_amount, debit_amount,
+    charge_amount, amount_due, sum_total, gross, capture_amount, amount_to_capture, amount_decimal,
+    amount_usd, amount_eur, budget, disbursement_amount, instructed_amount, settlement_amount,
+    amount_total, total_amt, amt, ammount, *_amount, *_amt, amount_to_confirm, amount_to_refund,
+    amount_to_pay, amount_in_minor_unit, amount_micro, *_amount_micro, amount_unit, amount_currency,
+    amount_gbp, amount_chf, amount_jpy, *_betrag, gesamtbetrag, summe, gesamtsumme, *_montant,
+    montant_total, somme, importe_total, monto_total, total_cent, sum_cent, *_cent, cent, pence,
+    sat, satoshi, lamport, wei, amount_sat, amount_wei, value_wei, notional_usd, usd, eur, gbp,
+    usd_amount, eur_amount, grand_total, control_sum, ctrl_sum, *_amount_value, *_amount_amount,
+    *_money_amount, instd_amt, order_value, invoice_total, total_due, total_price, amount_money,
+    funds, quote_size, quote_qty, quote_order_qty, amount_pence, amount_minor_unit, amount_fiat,
+    purchase_unit_amount, target_value, source_value, overdrawn, minor, value_minor, cantidad_total,
+    gesamt, ammt, valor, bedrag, importo, kwota, belopp, sats, eth, usdc, amount_requested,
+    lump_sum, value_amount, importe_diario, tagesbudget, budget_diario, *_budget, zahlbetrag,
+    auszahlungsbetrag
+  W
 }
 
 # Amounts for one piece: the quantity beside them multiplies them.
 set "keys.price" {
-  words = [
-    "price", "unit_price", "limit_price", "*_price", "unit_amount", "unit_cost",
-    "price_data_unit_amount", "stueckpreis", "preis", "prix", "prix_unitaire", "precio",
-    "precio_unitario", "rate_limit_price",
-  ]
+  words = <<-W
+    price, unit_price, limit_price, *_price, unit_amount, unit_cost, price_data_unit_amount,
+    stueckpreis, preis, prix, prix_unitaire, precio, precio_unitario, rate_limit_price
+  W
 }
 
 set "keys.quantity" {
-  words = [
-    "quantity", "qty", "share", "shares", "volume", "size", "unit", "num_share", "share_count",
-    "*_quantity", "*_qty", "lot", "contracts", "base_size", "count", "menge", "anzahl",
-    "stueckzahl", "quantite", "cantidad", "nombre",
-  ]
+  words = <<-W
+    quantity, qty, share, shares, volume, size, unit, num_share, share_count, *_quantity, *_qty,
+    lot, contracts, base_size, count, menge, anzahl, stueckzahl, quantite, cantidad, nombre
+  W
 }
 
 set "keys.amount-minor" {
-  words = [
-    "amount_minor",
-    "amount_in_minor",
-    "minor_amount",
-    "minor_unit",
-    "minor_units",
-    "amount_minor_unit",
-    "amount_in_minor_unit",
-    "minor",
-    "*_minor",
-    "*_minor_unit",
-    "amount_smallest_unit",
-  ]
+  words = <<-W
+    amount_minor, amount_in_minor, minor_amount, minor_unit, minor_units, amount_minor_unit,
+    amount_in_minor_unit, minor, *_minor, *_minor_unit, amount_smallest_unit
+  W
 }
 
 # Small units that keys and texts of amounts name, by how many digits they lie below the major one.
@@ -491,38 +419,29 @@ set "keys.amount-major" {
 }
 
 set "keys.currency" {
-  words = [
-    "currency", "currency_code", "ccy", "iso_currency_code", "amount_currency", "waehrung",
-    "devise", "moneda", "source_currency", "currencycode", "cur", "*_currency", "currency_iso",
-    "asset", "value_currency", "amount_currency_code",
-  ]
+  words = <<-W
+    currency, currency_code, ccy, iso_currency_code, amount_currency, waehrung, devise, moneda,
+    source_currency, currencycode, cur, *_currency, currency_iso, asset, value_currency,
+    amount_currency_code
+  W
 }
 
 # Services whose amounts are in minor units, by a word of their name.
 set "money.minor" {
-  words = [
-    "stripe", "adyen", "gocardless", "razorpay", "paystack", "klarna", "worldpay", "moov",
-    "squareup", "lithic", "truelayer", "primer", "mangopay", "omise", "chargebee", "affirm",
-    "finix", "conekta", "culqi", "hyperswitch", "brex", "moderntreasury", "starkbank", "solaris",
-    "paddle", "zuora_minor", "checkoutcom", "monzo", "starling", "spreedly", "tabapay",
-    "marqeta_minor",
-  ]
+  words = <<-W
+    stripe, adyen, gocardless, razorpay, paystack, klarna, worldpay, moov, squareup, lithic,
+    truelayer, primer, mangopay, omise, chargebee, affirm, finix, conekta, culqi, hyperswitch, brex,
+    moderntreasury, starkbank, solaris, paddle, zuora_minor, checkoutcom, monzo, starling, spreedly,
+    tabapay, marqeta_minor
+  W
 }
 
 # The same, of those whose name is a common word: as the whole name of a server or a part of a host.
 set "money.minor-servers" {
-  words = [
-    "square",
-    "checkout",
-    "column",
-    "increase",
-    "modern-treasury",
-    "modern_treasury",
-    "checkout-com",
-    "checkout_com",
-    "unit",
-    "api-checkout",
-  ]
+  words = <<-W
+    square, checkout, column, increase, modern-treasury, modern_treasury, checkout-com,
+    checkout_com, unit, api-checkout
+  W
 }
 
 map "currency.exponents" {
@@ -552,58 +471,38 @@ map "currency.symbols" {
 }
 
 set "keys.limit" {
-  words = [
-    "limit", "max_result", "page_size", "per_page", "count", "top", "first", "max", "max_record",
-    "batch_size", "num_result", "size", "row", "max_row", "last", "n", "take", "maxresults",
-    "pagesize", "limite", "anzahl", "max_item", "max_row", "page_limit", "how_many", "cantidad",
-    "max_count", "nb_resultat", "result_limit", "record_limit", "num_record", "batch", "rows_limit",
-    "result_size", "max_entry", "tamano", "taille", "total_count", "max_size",
-  ]
+  words = <<-W
+    limit, max_result, page_size, per_page, count, top, first, max, max_record, batch_size,
+    num_result, size, row, max_row, last, n, take, maxresults, pagesize, limite, anzahl, max_item,
+    max_row, page_limit, how_many, cantidad, max_count, nb_resultat, result_limit, record_limit,
+    num_record, batch, rows_limit, result_size, max_entry, tamano, taille, total_count, max_size
+  W
 }
 
 set "keys.recursive" {
-  words = [
-    "recursive",
-    "recurse",
-    "force_recursive",
-    "include_children",
-    "delete_children",
-    "recursif",
-    "recursive_delete",
-    "rekursiv",
-    "recursivo",
-    "with_children",
-  ]
+  words = <<-W
+    recursive, recurse, force_recursive, include_children, delete_children, recursif,
+    recursive_delete, rekursiv, recursivo, with_children
+  W
 }
 
 set "keys.content" {
-  words = [
-    "content",
-    "text",
-    "data",
-    "file_content",
-    "contents",
-    "file_text",
-    "body",
-    "new_text",
-    "new_string",
-    "value",
-  ]
+  words = <<-W
+    content, text, data, file_content, contents, file_text, body, new_text, new_string, value
+  W
 }
 
 # Free text for people: its words say nothing about what the call does.
 set "keys.text" {
-  words = [
-    "body", "message", "text", "note", "description", "comment", "title", "subject", "content",
-    "prompt", "reason", "summary", "memo", "reference", "remark", "remarks", "details", "detail",
-    "explanation", "thought", "instruction", "caption", "label", "name_display", "purpose",
-    "statement_descriptor", "commit_message", "html", "markdown", "blocks", "html_body",
-    "text_body", "notes", "internal_note", "metadata_note", "justification", "context_text",
-    "question", "answer", "search_query", "old_string", "new_string", "thread_text",
-    "verwendungszweck", "soothing", "rationale", "bemerkung", "nota", "commentaire", "comentario",
-    "motivo", "hint", "annotation", "justification_text", "m", "display_name", "message_text",
-    "activedescription", "narrative",
-  ]
+  words = <<-W
+    body, message, text, note, description, comment, title, subject, content, prompt, reason,
+    summary, memo, reference, remark, remarks, details, detail, explanation, thought, instruction,
+    caption, label, name_display, purpose, statement_descriptor, commit_message, html, markdown,
+    blocks, html_body, text_body, notes, internal_note, metadata_note, justification, context_text,
+    question, answer, search_query, old_string, new_string, thread_text, verwendungszweck, soothing,
+    rationale, bemerkung, nota, commentaire, comentario, motivo, hint, annotation,
+    justification_text, m, display_name, message_text, activedescription, narrative
+  W
 }
 
 # Interpreters' names to the languages that code is read in.
@@ -621,8 +520,8 @@ map "languages" {
 
 # Arguments that are patches of files.
 set "keys.patch" {
-  words = [
-    "patch", "diff", "patch_text", "unified_diff", "patch_content", "diff_text", "patchset",
-    "input", "diff_content", "git_diff", "git_patch", "raw_diff", "raw_patch",
-  ]
+  words = <<-W
+    patch, diff, patch_text, unified_diff, patch_content, diff_text, patchset, input, diff_content,
+    git_diff, git_patch, raw_diff, raw_patch
+  W
 }

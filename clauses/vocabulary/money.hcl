@@ -271,19 +271,10 @@ concept "moving money" {
     object         = ["@money.maybe"]
     not_mcp_server = ["*_paper", "*-paper", "paper*"]
     noun           = ["@money.services"]
-    not_noun = [
-      "food bank",
-      "blood bank",
-      "seed bank",
-      "question bank",
-      "power bank",
-      "data bank",
-      "image bank",
-      "item bank",
-      "time bank",
-      "warehouse",
-      "inventory",
-    ]
+    not_noun = <<-W
+      food bank, blood bank, seed bank, question bank, power bank, data bank, image bank, item bank,
+      time bank, warehouse, inventory
+    W
     key            = ["@money.keys"]
     not_object     = ["@money.paper"]
     not_head       = ["@money.paper-head"]
@@ -293,19 +284,10 @@ concept "moving money" {
   }
 
   call {
-    not_mcp_server = [
-      "ynab*",
-      "firefly*",
-      "actual*",
-      "splitwise*",
-      "lunchmoney*",
-      "monarch*",
-      "toshl*",
-      "gnucash*",
-      "beancount*",
-      "*_paper",
-      "*-paper",
-    ]
+    not_mcp_server = <<-W
+      ynab*, firefly*, actual*, splitwise*, lunchmoney*, monarch*, toshl*, gnucash*, beancount*,
+      *_paper, *-paper
+    W
     verb = <<-W
       send, transfer, wire, move, sweep, withdraw, deposit, charge, debit, credit, swap, bridge,
       fund, buy, sell, trade, donate, tip, settle, capture, compensate, release, collect, top,
@@ -324,19 +306,10 @@ concept "moving money" {
   }
 
   call {
-    not_mcp_server = [
-      "ynab*",
-      "firefly*",
-      "actual*",
-      "splitwise*",
-      "lunchmoney*",
-      "monarch*",
-      "toshl*",
-      "gnucash*",
-      "beancount*",
-      "*_paper",
-      "*-paper",
-    ]
+    not_mcp_server = <<-W
+      ynab*, firefly*, actual*, splitwise*, lunchmoney*, monarch*, toshl*, gnucash*, beancount*,
+      *_paper, *-paper
+    W
     mode   = ["unknown", "change"]
     object = ["@money", "transfer"]
     key = <<-W
@@ -392,17 +365,9 @@ concept "moving money" {
     noun = <<-W
       @money.services, wire, transfer, payment, payout, refund, disbursement
     W
-    not_mcp_server = [
-      "ynab",
-      "firefly*",
-      "actual*",
-      "splitwise",
-      "lunchmoney",
-      "monarch*",
-      "toshl",
-      "gnucash",
-      "beancount",
-    ]
+    not_mcp_server = <<-W
+      ynab, firefly*, actual*, splitwise, lunchmoney, monarch*, toshl, gnucash, beancount
+    W
     mode = ["change", "unknown"]
     not_object = <<-W
       @money.paper, @goods, invoice, credit limit, budget, expense report, journal, forecast
@@ -507,17 +472,9 @@ concept "moving money" {
     W
     mode     = ["change", "unknown"]
     not_verb = ["@unmoved"]
-    not_head = [
-      "price",
-      "quote",
-      "apy",
-      "rate",
-      "market",
-      "position",
-      "history",
-      "balance",
-      "odds",
-    ]
+    not_head = <<-W
+      price, quote, apy, rate, market, position, history, balance, odds
+    W
     not_env_name = ["@sandboxes"]
   }
 
@@ -550,15 +507,9 @@ concept "moving money" {
   # what is owed to staff, by the paper it is claimed with
   call {
     verb = ["reimburse"]
-    object = [
-      "report",
-      "expense",
-      "expense report",
-      "receipt",
-      "employee",
-      "mileage",
-      "travel",
-    ]
+    object = <<-W
+      report, expense, expense report, receipt, employee, mileage, travel
+    W
     mode         = ["change"]
     not_verb     = ["@unmoved"]
     not_env_name = ["@sandboxes"]
@@ -571,10 +522,10 @@ concept "moving money" {
       call
     W
     when = "any(call.args, .key in ['model', 'doctype', 'doc_type', 'entity', 'object', 'sobject', 's_object', 'record_type', 'type', 'entity_set', 'resource_type', 'object_type', 'transaction_type'] and .value matches '(?i)^(account[._])?(vendor|customer|supplier|bill|invoice|outgoing|batch|wire|bulk)?[._ -]?(payments?|refunds?|payouts?|disbursements?|billpayments?)([._ -]?(entry|order|register|run|batch|__c))?$')"
-    not_object = [
-      "@money.paper", "event", "webhook", "template", "test", "note", "task", "dashboard", "report",
-      "comment", "issue", "page", "filter", "chart", "customer", "product",
-    ]
+    not_object = <<-W
+      @money.paper, event, webhook, template, test, note, task, dashboard, report, comment, issue,
+      page, filter, chart, customer, product
+    W
     not_key        = ["webhook", "chart", "widget"]
     not_verb       = ["@unmoved"]
     not_env_name   = ["@sandboxes"]
@@ -607,16 +558,9 @@ concept "moving money" {
     W
     noun    = ["@money.services", "payment", "order", "psp", "capture", "authorization"]
     not_key = ["event", "event name", "metric", "selector", "camera", "distinct id"]
-    not_object = [
-      "@money.paper",
-      "screenshot",
-      "lead",
-      "event",
-      "image",
-      "photo",
-      "packet",
-      "log",
-    ]
+    not_object = <<-W
+      @money.paper, screenshot, lead, event, image, photo, packet, log
+    W
     not_verb       = ["@unmoved"]
     not_env_name   = ["@sandboxes"]
     not_data_class = ["secret-test"]
@@ -624,7 +568,9 @@ concept "moving money" {
 
   # what is paid, by what is owed
   call {
-    verb = ["refund", "pay", "settle", "retry", "rerun", "resubmit", "force"]
+    verb = <<-W
+      refund, pay, settle, retry, rerun, resubmit, force
+    W
     object = <<-W
       credit note, vendor, seller, merchant, partner, creator, driver, supplier, contractor, invoice,
       failed charge, charge, failed payment, debt, tab, arrear
@@ -636,59 +582,35 @@ concept "moving money" {
     when     = "(call.verb in ['refund', 'pay', 'settle'] or call.object in ['charge', 'failed charge', 'failed payment', 'failed'])"
     mode     = ["change"]
     not_verb = ["@unmoved"]
-    not_head = [
-      "status",
-      "report",
-      "policy",
-      "reminder",
-      "link",
-      "term",
-      "method",
-      "page",
-      "setting",
-      "template",
-      "webhook",
-      "address",
-    ]
+    not_head = <<-W
+      status, report, policy, reminder, link, term, method, page, setting, template, webhook,
+      address
+    W
     not_env_name   = ["@sandboxes"]
     not_data_class = ["secret-test"]
   }
 
   # an order to a bank that is signed or confirmed by a number of its own
   call {
-    noun = ["tan", "photo tan", "push tan", "chip tan", "ves", "ebics", "fints"]
-    verb = [
-      "sign",
-      "confirm",
-      "authorize",
-      "authorise",
-      "approve",
-      "release",
-      "submit",
-      "enter",
-      "countersign",
-    ]
+    noun = <<-W
+      tan, photo tan, push tan, chip tan, ves, ebics, fints
+    W
+    verb = <<-W
+      sign, confirm, authorize, authorise, approve, release, submit, enter, countersign
+    W
     not_verb   = ["@unmoved"]
     not_object = ["draft", "document", "contract", "key", "certificate"]
   }
 
   call {
-    name = [
-      "exec_transaction", "*_exec_transaction", "sign_and_send*", "*_sign_and_send*",
-      "sign_and_broadcast*", "charge_now", "*_charge_now", "pay_now", "*_pay_now", "refund_now",
-      "*_refund_now", "*rebalance_portfolio*", "*portfolio_rebalance*",
-    ]
-    not_verb = [
-      "get",
-      "list",
-      "simulate",
-      "preview",
-      "estimate",
-      "draft",
-      "analyze",
-      "suggest",
-      "plan",
-    ]
+    name = <<-W
+      exec_transaction, *_exec_transaction, sign_and_send*, *_sign_and_send*, sign_and_broadcast*,
+      charge_now, *_charge_now, pay_now, *_pay_now, refund_now, *_refund_now, *rebalance_portfolio*,
+      *portfolio_rebalance*
+    W
+    not_verb = <<-W
+      get, list, simulate, preview, estimate, draft, analyze, suggest, plan
+    W
     not_noun     = ["email", "docusign", "database", "sql"]
     not_env_name = ["@sandboxes"]
   }
@@ -710,7 +632,9 @@ concept "moving money" {
   }
 
   shell {
-    program      = ["rails", "rake", "bundle", "ruby", "php", "artisan", "tinker", "iex", "mix"]
+    program = <<-W
+      rails, rake, bundle, ruby, php, artisan, tinker, iex, mix
+    W
     when         = "shell.operand matches '(Refund|Payout|Payment|Transfer|Disbursement|PayrollRun|Withdrawal)[A-Za-z]{0,12}([.]create!?[( ]|::create[(]|[.](find|find_by!?)[( ][^)]{0,60}[)]?[.](release|execute|pay|process|approve|send|submit|capture|settle)[a-z_]{0,12})'"
     not_env_name = ["@sandboxes"]
   }
@@ -721,17 +645,9 @@ concept "moving money" {
       run, collect, send, execute, submit, push, process, book, post, start, trigger, dispatch, emit,
       debit, queue, enqueue, release, order, instruct, pull
     W
-    key = [
-      "amount",
-      "sum",
-      "amt",
-      "betrag",
-      "montant",
-      "importe",
-      "bedrag",
-      "importo",
-      "ccy",
-    ]
+    key = <<-W
+      amount, sum, amt, betrag, montant, importe, bedrag, importo, ccy
+    W
     when = "call.key in ['mandate', 'mandate id', 'iban', 'payee', 'beneficiary', 'cdtr', 'creditor', 'creditor account', 'to iban', 'debtor', 'debtor account', 'recipient account', 'destination account', 'bic', 'sort code']"
     not_object = <<-W
       @money.paper, invoice, quote, estimate, test, validation, search, query, reconciliation
@@ -744,16 +660,10 @@ concept "moving money" {
   }
 
   call {
-    name = [
-      "*guthaben_auflad*",
-      "*guthaben_topup*",
-      "*recargar_saldo*",
-      "*recarga_saldo*",
-      "*recharger_solde*",
-      "*opwaarderen*",
-      "*sepa_*_an_bank_*",
-      "*ricarica_saldo*",
-    ]
+    name = <<-W
+      *guthaben_auflad*, *guthaben_topup*, *recargar_saldo*, *recarga_saldo*, *recharger_solde*,
+      *opwaarderen*, *sepa_*_an_bank_*, *ricarica_saldo*
+    W
     not_verb     = ["get", "list", "read"]
     not_env_name = ["@sandboxes"]
   }
@@ -856,15 +766,9 @@ concept "moving money" {
       pulsar, lambda, function, dag, exchange, bus, celery, sidekiq, bullmq, redis stream, mqtt, step functions
     W
     mode = ["change", "unknown"]
-    key = [
-      "amount",
-      "amount minor",
-      "amount cent",
-      "amount value",
-      "betrag",
-      "montant",
-      "importe",
-    ]
+    key = <<-W
+      amount, amount minor, amount cent, amount value, betrag, montant, importe
+    W
     not_object   = ["schema", "test", "report"]
     when         = "any(call.args, .value matches '(?i)(payout|refund|payment|disburse|transfer|withdraw|wire)s?[-_. /:]?(workflow|commands?|requests?|requested|queue|instructions?|orders?|runs?|jobs?|initiat|execut|saga|process)')"
     not_verb     = ["@unmoved"]
@@ -926,8 +830,10 @@ concept "moving money" {
   }
 
   call {
-    verb         = ["buy", "sell", "short", "liquidate"]
-    key          = ["symbol", "ticker", "isin", "share", "notional", "wkn", "figi"]
+    verb = ["buy", "sell", "short", "liquidate"]
+    key = <<-W
+      symbol, ticker, isin, share, notional, wkn, figi
+    W
     not_noun     = ["paper", "paper trading"]
     not_env_name = ["@sandboxes", "paper"]
   }
@@ -1307,32 +1213,19 @@ concept "changing the bank details of a payee" {
       bank routing, bank routing number, ach account number, ach bank
     W
     not_key = ["amount", "betrag", "montant", "importe"]
-    not_object = [
-      "@payee.paper",
-      "payment",
-      "transfer",
-      "wire",
-      "refund",
-      "payout",
-      "charge",
-      "invoice",
-    ]
+    not_object = <<-W
+      @payee.paper, payment, transfer, wire, refund, payout, charge, invoice
+    W
     not_verb = <<-W
       get, list, read, search, validate, verify, check, delete, send, pay, lookup
     W
   }
 
   call {
-    name = [
-      "*alta_beneficiari*",
-      "*alta_payee*",
-      "*nuevo_payee*",
-      "*nuovo_payee*",
-      "*nuevo_beneficiari*",
-      "*nuovo_beneficiari*",
-      "*nieuwe_begunstigde*",
-      "*beneficiary_add*",
-    ]
+    name = <<-W
+      *alta_beneficiari*, *alta_payee*, *nuevo_payee*, *nuovo_payee*, *nuevo_beneficiari*,
+      *nuovo_beneficiari*, *nieuwe_begunstigde*, *beneficiary_add*
+    W
   }
 
   # the same in a generic call: nothing in its name, but the account and whose it is in its arguments
@@ -1497,7 +1390,9 @@ concept "accepting contracts" {
     not_object = <<-W
       url, key, token, message, certificate, webhook, template
     W
-    not_verb = ["send", "get", "list", "download", "remind", "void", "verify"]
+    not_verb = <<-W
+      send, get, list, download, remind, void, verify
+    W
   }
 
   call {
@@ -1510,7 +1405,9 @@ concept "accepting contracts" {
       stromvertrag, wartungsvertrag, laufzeitvertrag, leasing, police, versicherungspolice, dienstvertrag,
       auftragsbestaetigung, auftragsbestatigung, leistungsvereinbarung
     W
-    not_verb = ["send", "get", "list", "download", "remind", "void", "verify", "decline", "reject"]
+    not_verb = <<-W
+      send, get, list, download, remind, void, verify, decline, reject
+    W
   }
 
   call {
@@ -1674,7 +1571,9 @@ concept "accepting contracts" {
 
   # a paper of a contract, named among the arguments alone
   call {
-    verb = ["accept", "sign", "countersign", "confirm", "agree", "approve", "award"]
+    verb = <<-W
+      accept, sign, countersign, confirm, agree, approve, award
+    W
     key = <<-W
       quote, quote id, offer, offer id, contract, contract id, proposal, proposal id, agreement,
       agreement id, envelope, envelope id, order form, nda, lease, tender, rfq, bid
@@ -1687,32 +1586,20 @@ concept "accepting contracts" {
       hr, candidate, hiring, recruiting, job, friend, calendar, meeting, pull request, sales, deal,
       claim, loan, applicant, employee, social
     W
-    not_object = [
-      "draft",
-      "note",
-      "comment",
-      "template",
-      "reminder",
-      "test",
-      "session",
-      "identity",
-      "email",
-      "task",
-    ]
-    not_verb = ["send", "get", "list", "reject", "decline", "void", "draft", "remind", "compare"]
-    mode     = ["change"]
+    not_object = <<-W
+      draft, note, comment, template, reminder, test, session, identity, email, task
+    W
+    not_verb = <<-W
+      send, get, list, reject, decline, void, draft, remind, compare
+    W
+    mode = ["change"]
   }
 
   call {
-    name = [
-      "*upgrade_to_pro*",
-      "*upgrade_to_business*",
-      "*upgrade_to_enterprise*",
-      "*upgrade_to_premium*",
-      "*upgrade_to_team*",
-      "*upgrade_to_paid*",
-      "*go_premium*",
-    ]
+    name = <<-W
+      *upgrade_to_pro*, *upgrade_to_business*, *upgrade_to_enterprise*, *upgrade_to_premium*,
+      *upgrade_to_team*, *upgrade_to_paid*, *go_premium*
+    W
     not_verb = ["get", "list", "estimate"]
     not_key  = ["version"]
   }
@@ -1778,17 +1665,10 @@ concept "accepting contracts" {
   }
 
   call {
-    name = [
-      "*orden_de_compra*",
-      "*orden_de_buy*",
-      "*orden_compra*",
-      "*ordine_di_acquisto*",
-      "*firma_contract*",
-      "*firma_contrato*",
-      "*bon_de_commande*",
-      "*conferma_ordine*",
-      "*inkooporder*",
-    ]
+    name = <<-W
+      *orden_de_compra*, *orden_de_buy*, *orden_compra*, *ordine_di_acquisto*, *firma_contract*,
+      *firma_contrato*, *bon_de_commande*, *conferma_ordine*, *inkooporder*
+    W
     mode     = ["change", "unknown"]
     not_verb = ["get", "list", "read", "draft", "cancel", "search"]
   }
@@ -1898,8 +1778,10 @@ concept "accepting contracts" {
   }
 
   call {
-    verb     = ["subscribe", "upgrade", "renew", "purchase"]
-    not_noun = ["kubernetes", "k3s", "rancher", "helm", "cluster", "system", "talos"]
+    verb = ["subscribe", "upgrade", "renew", "purchase"]
+    not_noun = <<-W
+      kubernetes, k3s, rancher, helm, cluster, system, talos
+    W
     key = <<-W
       plan, plan id, tier, price id, billing cycle, billing, seat, sku, billing period, licence,
       offer id, vendor
@@ -2126,17 +2008,9 @@ concept "buying paid capacity" {
   }
 
   call {
-    verb = [
-      "alter",
-      "resize",
-      "scale",
-      "modify",
-      "set",
-      "update",
-      "change",
-      "increase",
-      "create",
-    ]
+    verb = <<-W
+      alter, resize, scale, modify, set, update, change, increase, create
+    W
     object = [
       "warehouse",
       "compute pool",
@@ -2157,11 +2031,13 @@ concept "buying paid capacity" {
   }
 
   call {
-    verb = ["reserve", "rent", "lease", "book", "order", "buy", "increase", "raise"]
-    object = [
-      "gpu", "gpus", "gpu node", "gpu instance", "gpu capacity", "tpu", "h100", "a100", "h200",
-      "accelerator", "compute", "vcpu", "core hour", "gpu hour",
-    ]
+    verb = <<-W
+      reserve, rent, lease, book, order, buy, increase, raise
+    W
+    object = <<-W
+      gpu, gpus, gpu node, gpu instance, gpu capacity, tpu, h100, a100, h200, accelerator, compute,
+      vcpu, core hour, gpu hour
+    W
     not_object = ["@unpaid", "gpu memory", "report"]
     not_verb   = ["@unspent"]
   }
@@ -2271,17 +2147,9 @@ concept "buying paid capacity" {
 
   # more machines in a cluster
   call {
-    verb = [
-      "add",
-      "scale",
-      "expand",
-      "provision",
-      "increase",
-      "deploy",
-      "order",
-      "create",
-      "launch",
-    ]
+    verb = <<-W
+      add, scale, expand, provision, increase, deploy, order, create, launch
+    W
     object = ["node", "worker node", "gpu node", "cluster node", "device", "bare metal"]
     key = <<-W
       cluster, cluster id, cluster name, plan, node type, facility, metro
@@ -2291,23 +2159,17 @@ concept "buying paid capacity" {
       eks, gke, aks, nuage, nube, datacenter, infra, rke, talos, openshift, ocm
     W
     not_object = ["@unpaid", "label", "taint", "tree", "graph"]
-    not_noun = [
-      "kind",
-      "minikube",
-      "k3d",
-      "mqtt",
-      "iot",
-      "figma",
-      "neo4j",
-      "n8n",
-      "homeassistant",
-    ]
+    not_noun = <<-W
+      kind, minikube, k3d, mqtt, iot, figma, neo4j, n8n, homeassistant
+    W
     not_verb = ["@unspent"]
   }
 
   # an advertisement with a budget
   call {
-    verb = ["boost", "promote", "create", "launch", "start", "run", "publish"]
+    verb = <<-W
+      boost, promote, create, launch, start, run, publish
+    W
     key = [
       "budget",
       "daily budget",
@@ -2374,8 +2236,10 @@ concept "buying paid capacity" {
       ovh, ionos, netim, dnsimple, spaceship, opensrs, hexonet, strato, domain, domains, cloudflare,
       vercel, netlify, route53domains, squarespace, hostinger
     W
-    not_object = ["@unpaid", "webhook", "user", "app", "certificate", "custom domain", "project"]
-    not_verb   = ["@unspent", "check", "verify"]
+    not_object = <<-W
+      @unpaid, webhook, user, app, certificate, custom domain, project
+    W
+    not_verb = ["@unspent", "check", "verify"]
   }
 
   call {
@@ -2408,16 +2272,9 @@ concept "buying paid capacity" {
 
   # a machine type given to a playbook or a stack
   shell {
-    program = [
-      "ansible-playbook",
-      "ansible",
-      "terraform",
-      "tofu",
-      "pulumi",
-      "cdk",
-      "packer",
-      "terragrunt",
-    ]
+    program = <<-W
+      ansible-playbook, ansible, terraform, tofu, pulumi, cdk, packer, terragrunt
+    W
     when           = "(shell.option matches '(?i)(instance|machine|vm|server|node|gpu)_?(type|size|flavor|count)=' or shell.operand matches '(?i)^(instance|machine|vm|server|node|gpu)_?(type|size|flavor)=') and not (shell.sub in ['plan', 'preview', 'destroy', 'validate', 'diff', 'synth']) and not (shell.flag in ['--check', '--syntax-check', '--list-tasks', '-C', '-n'])"
     not_env_target = ["local"]
   }

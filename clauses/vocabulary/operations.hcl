@@ -24,24 +24,17 @@ concept "operating production by other tools" {
       control m, controlm, autosys, uc4, automic, activiti, camunda, pega, appian, schedule, scheduler,
       jobscheduler, mq, kafka connect, debezium, stepfunction, state machine, cron
     W
-    is         = ["production"]
-    not_object = ["comment", "note", "draft", "test", "ticket", "message", "slack", "email"]
+    is = ["production"]
+    not_object = <<-W
+      comment, note, draft, test, ticket, message, slack, email
+    W
   }
 
   # The state that is asked for, or the prompt that is live, says production itself.
   call {
-    verb = [
-      "create",
-      "update",
-      "set",
-      "add",
-      "save",
-      "publish",
-      "promote",
-      "put",
-      "push",
-      "modify",
-    ]
+    verb = <<-W
+      create, update, set, add, save, publish, promote, put, push, modify
+    W
     object = [
       "prompt",
       "text prompt",
@@ -101,16 +94,10 @@ concept "operating production by other tools" {
   }
 
   shell {
-    program = [
-      "patronictl",
-      "repmgr",
-      "gh-ost",
-      "pt-online-schema-change",
-      "pt-archiver",
-      "orchestrator-client",
-      "vtctldclient",
-      "vtctlclient",
-    ]
+    program = <<-W
+      patronictl, repmgr, gh-ost, pt-online-schema-change, pt-archiver, orchestrator-client,
+      vtctldclient, vtctlclient
+    W
     flag        = ["--execute", "--force", "-c"]
     is          = ["production"]
     not_operand = ["list", "show-config", "topology", "history"]
@@ -128,30 +115,16 @@ concept "operating production by other tools" {
     verb = <<-W
       @change, @delete, @create
     W
-    noun = [
-      "record",
-      "entry",
-      "zone",
-      "host entry",
-      "alias",
-      "txt",
-      "cname",
-      "mx",
-      "subdomain",
-    ]
+    noun = <<-W
+      record, entry, zone, host entry, alias, txt, cname, mx, subdomain
+    W
     server = <<-W
       *dns*, *domain*, *nameserver*, *zonen*, *registrar*
     W
-    not_noun = [
-      "domain name search",
-      "mail domain",
-      "ad domain",
-      "domain user",
-      "domain controller",
-      "domain event",
-      "log",
-      "test",
-    ]
+    not_noun = <<-W
+      domain name search, mail domain, ad domain, domain user, domain controller, domain event, log,
+      test
+    W
     not_env_target = ["local", "named"]
   }
 }
@@ -161,29 +134,13 @@ concept "deleting production data by other tools" {
   object = "never"
 
   shell {
-    program = [
-      "pgbackrest",
-      "barman",
-      "nats",
-      "rpk",
-      "kaf",
-      "pulsar-admin",
-      "clickhouse-backup",
-      "etcdctl",
-      "wal-g",
-      "proxmox-backup-client",
-    ]
-    operand = [
-      "stanza-delete",
-      "purge",
-      "rm",
-      "del",
-      "delete",
-      "everything",
-      "forget",
-      "remove",
-      "prune",
-    ]
+    program = <<-W
+      pgbackrest, barman, nats, rpk, kaf, pulsar-admin, clickhouse-backup, etcdctl, wal-g,
+      proxmox-backup-client
+    W
+    operand = <<-W
+      stanza-delete, purge, rm, del, delete, everything, forget, remove, prune
+    W
     is          = ["production"]
     not_operand = ["consumer", "info", "ls", "list", "group"]
   }
@@ -204,20 +161,10 @@ concept "deleting production data by other tools" {
 
   # Archives, whose name is a verb as well.
   call {
-    name = [
-      "delete_archive",
-      "purge_archive",
-      "drop_archive",
-      "wipe_archive",
-      "expire_archive",
-      "archive_delete",
-      "delete_dump",
-      "expire_inventory",
-      "expire_image",
-      "delete_vault",
-      "delete_export",
-      "purge_export",
-    ]
+    name = <<-W
+      delete_archive, purge_archive, drop_archive, wipe_archive, expire_archive, archive_delete,
+      delete_dump, expire_inventory, expire_image, delete_vault, delete_export, purge_export
+    W
     is = ["production"]
   }
 
@@ -235,18 +182,9 @@ concept "deleting production data by other tools" {
       tape, lun, repository, index
     W
     is = ["production"]
-    not_noun = [
-      "cache",
-      "cdn",
-      "log",
-      "draft",
-      "search index",
-      "test",
-      "git",
-      "github",
-      "view",
-      "dashboard",
-    ]
+    not_noun = <<-W
+      cache, cdn, log, draft, search index, test, git, github, view, dashboard
+    W
   }
 }
 
@@ -292,23 +230,13 @@ concept "destroying infrastructure by other names" {
   }
 
   shell {
-    program = [
-      "copilot", "azd", "amplify", "sst", "flightctl", "porter", "dokku", "kamal", "caprover",
-      "coolify", "okteto", "tanzu", "crossplane", "clusterctl",
-    ]
-    sub = [
-      "env",
-      "app",
-      "svc",
-      "job",
-      "pipeline",
-      "cluster",
-      "apps",
-      "namespace",
-      "preview",
-      "service",
-      "accessory",
-    ]
+    program = <<-W
+      copilot, azd, amplify, sst, flightctl, porter, dokku, kamal, caprover, coolify, okteto, tanzu,
+      crossplane, clusterctl
+    W
+    sub = <<-W
+      env, app, svc, job, pipeline, cluster, apps, namespace, preview, service, accessory
+    W
     operand = ["delete", "destroy", "remove", "down", "rm", "apps:destroy"]
   }
 
@@ -328,16 +256,9 @@ concept "destroying infrastructure by other names" {
   call {
     verb   = ["delete", "remove", "destroy", "drop"]
     object = ["branch", "connector", "database branch", "compute", "endpoint"]
-    noun = [
-      "supabase",
-      "neon",
-      "planetscale",
-      "kafka connect",
-      "debezium",
-      "airbyte",
-      "fivetran",
-      "confluent",
-    ]
+    noun = <<-W
+      supabase, neon, planetscale, kafka connect, debezium, airbyte, fivetran, confluent
+    W
     not_noun       = ["github", "gitlab", "git", "bitbucket"]
     not_env_target = ["local"]
   }
@@ -376,16 +297,9 @@ concept "dropping databases by other tools" {
     not_noun = <<-W
       test, temp, temporary
     W
-    not_server = [
-      "*airtable*",
-      "*notion*",
-      "*figma*",
-      "*docs*",
-      "*excel*",
-      "*sheet*",
-      "*dashboard*",
-      "imdb",
-    ]
+    not_server = <<-W
+      *airtable*, *notion*, *figma*, *docs*, *excel*, *sheet*, *dashboard*, imdb
+    W
     not_env_target = ["local"]
   }
 
@@ -404,36 +318,21 @@ concept "dropping databases by other tools" {
   # Languages of other stores.
   call {
     act_kind = ["call"]
-    key = [
-      "command",
-      "query",
-      "kql",
-      "statement",
-      "script",
-      "cql",
-      "surql",
-      "sql",
-      "q",
-      "code",
-      "aql",
-      "gql",
-    ]
+    key = <<-W
+      command, query, kql, statement, script, cql, surql, sql, q, code, aql, gql
+    W
     when           = "call.value matches '(?i)=[ ]*([.](drop|clear) (table|database|materialized)|remove (table|database|namespace) |drop (measurement|bucket|collection|keyspace|graph|class|series) |exec(ute)? sp_msforeachtable .*(truncate|drop|delete))'"
     not_env_target = ["local"]
   }
 
   call {
     act_kind = ["call"]
-    noun = [
-      "redis",
-      "valkey",
-      "keydb",
-      "dragonfly",
-      "upstash",
-      "memorystore",
-      "elasticache",
-    ]
-    verb           = ["execute", "run", "eval", "call", "command", "send", "invoke", "script"]
+    noun = <<-W
+      redis, valkey, keydb, dragonfly, upstash, memorystore, elasticache
+    W
+    verb = <<-W
+      execute, run, eval, call, command, send, invoke, script
+    W
     when           = "any(call.args, .value matches '(?i)(flushall|flushdb)')"
     not_env_target = ["local"]
   }
@@ -454,23 +353,14 @@ concept "dropping databases by other tools" {
   }
 
   mcp {
-    call_name = [
-      "reset",
-      "reset_all",
-      "wipe",
-      "wipe_all",
-      "clear_all",
-      "flush",
-      "flush_bucket",
-      "delete_all",
-      "drop_all",
-      "purge_all",
-      "empty",
-    ]
-    server = [
-      "*chroma*", "*qdrant*", "*milvus*", "*weaviate*", "*pinecone*", "*vector*", "*couchbase*",
-      "*lancedb*", "*mongo*", "*postgres*", "*redis*", "*database*", "*datenbank*",
-    ]
+    call_name = <<-W
+      reset, reset_all, wipe, wipe_all, clear_all, flush, flush_bucket, delete_all, drop_all,
+      purge_all, empty
+    W
+    server = <<-W
+      *chroma*, *qdrant*, *milvus*, *weaviate*, *pinecone*, *vector*, *couchbase*, *lancedb*,
+      *mongo*, *postgres*, *redis*, *database*, *datenbank*
+    W
     not_noun       = ["test", "cache", "log", "session", "connection", "statistic"]
     not_env_target = ["local"]
   }
@@ -478,60 +368,43 @@ concept "dropping databases by other tools" {
   # A file of statements that says in its name that it drops.
   file {
     op = ["read"]
-    shell_program = [
-      "mysql",
-      "mariadb",
-      "psql",
-      "sqlcmd",
-      "sqlplus",
-      "mongosh",
-      "cqlsh",
-      "clickhouse-client",
-      "snowsql",
-      "sqlite3",
-      "bq",
-      "duckdb",
-    ]
-    path = [
-      "**/drop_all*.sql",
-      "**/drop-all*.sql",
-      "**/drop_tables*.sql",
-      "**/truncate*.sql",
-      "**/wipe*.sql",
-      "**/drop_database*.sql",
-      "**/drop_schema*.sql",
-      "**/delete_all*.sql",
-      "**/empty_*.sql",
-      "**/reset_db*.sql",
-      "**/drop_db*.sql",
-    ]
+    shell_program = <<-W
+      mysql, mariadb, psql, sqlcmd, sqlplus, mongosh, cqlsh, clickhouse-client, snowsql, sqlite3,
+      bq, duckdb
+    W
+    path = <<-W
+      **/drop_all*.sql, **/drop-all*.sql, **/drop_tables*.sql, **/truncate*.sql, **/wipe*.sql,
+      **/drop_database*.sql, **/drop_schema*.sql, **/delete_all*.sql, **/empty_*.sql,
+      **/reset_db*.sql, **/drop_db*.sql
+    W
     not_env_target = ["local"]
   }
 
   shell {
-    program = [
-      "turso", "databricks", "dbsqlcli", "osql", "risingwave", "starrocks", "motherduck", "edgedb",
-      "gel", "dolt", "questdb", "vertica", "kinetica", "ksql", "snow", "bendsql", "athenacli",
-      "redshift-data", "surreal", "mongocli",
-    ]
+    program = <<-W
+      turso, databricks, dbsqlcli, osql, risingwave, starrocks, motherduck, edgedb, gel, dolt,
+      questdb, vertica, kinetica, ksql, snow, bendsql, athenacli, redshift-data, surreal, mongocli
+    W
     when           = "shell.option matches '(?i)=[ ]*(drop (table|database|schema|keyspace|stream)|truncate |remove table )' or shell.operand matches '(?i)^[ ]*(drop (table|database|schema|keyspace|stream)|truncate |remove table )'"
     not_env_target = ["local"]
   }
 
   shell {
-    program = [
-      "drush", "wp", "craft", "occ", "magento", "n98-magerun2", "typo3", "bench", "odoo-bin",
-      "invenio", "ckan", "superset", "airflow", "mage",
-    ]
-    sub = [
-      "sql-drop", "sql:drop", "db reset", "db clean", "db:drop", "database:drop", "db:truncate",
-      "drop-site", "db destroy", "db drop", "db clear", "dbdrop", "index destroy",
-    ]
+    program = <<-W
+      drush, wp, craft, occ, magento, n98-magerun2, typo3, bench, odoo-bin, invenio, ckan, superset,
+      airflow, mage
+    W
+    sub = <<-W
+      sql-drop, sql:drop, db reset, db clean, db:drop, database:drop, db:truncate, drop-site,
+      db destroy, db drop, db clear, dbdrop, index destroy
+    W
     not_env_target = ["local"]
   }
 
   shell {
-    program        = ["drush", "wp", "n98-magerun2", "typo3", "bench", "invenio", "airflow", "php"]
+    program = <<-W
+      drush, wp, n98-magerun2, typo3, bench, invenio, airflow, php
+    W
     operand        = ["sql-drop", "sql:drop", "db:drop", "drop-site", "database:import-drop"]
     not_env_target = ["local"]
   }
@@ -545,32 +418,24 @@ concept "tampering with logs by other tools" {
   call {
     act_kind = ["call"]
     verb     = ["@change", "post"]
-    key = [
-      "frozen time", "max total data", "retention day", "retention in", "retention period",
-      "retention ms", "retention hour", "rollover", "max age", "delete phase", "min age",
-      "min index", "expire after", "retention", "maxlen", "max len", "keep day", "aufbewahrung",
-      "expiration",
-    ]
-    when     = "call.value matches '(?i)=[^ ]*(audit|siem|cloudtrail|sec_|security[-_]?log|access[-_]?log|activity[-_]?log|decision[-_]?log|pruef)'"
-    is_not   = ["strengthening a log"]
-    not_noun = ["report", "finding", "checklist", "audit plan", "test", "ticket", "issue", "backup"]
+    key = <<-W
+      frozen time, max total data, retention day, retention in, retention period, retention ms,
+      retention hour, rollover, max age, delete phase, min age, min index, expire after, retention,
+      maxlen, max len, keep day, aufbewahrung, expiration
+    W
+    when   = "call.value matches '(?i)=[^ ]*(audit|siem|cloudtrail|sec_|security[-_]?log|access[-_]?log|activity[-_]?log|decision[-_]?log|pruef)'"
+    is_not = ["strengthening a log"]
+    not_noun = <<-W
+      report, finding, checklist, audit plan, test, ticket, issue, backup
+    W
   }
 
   # Books of who came in and what was done, by their own names.
   call {
     act_kind = ["call"]
-    verb = [
-      "@delete",
-      "redact",
-      "expire",
-      "truncate",
-      "overwrite",
-      "rewrite",
-      "suppress",
-      "falsify",
-      "edit",
-      "alter",
-    ]
+    verb = <<-W
+      @delete, redact, expire, truncate, overwrite, rewrite, suppress, falsify, edit, alter
+    W
     object = <<-W
       access record, access event, access history, login record, login event, login history, login attempt,
       sign in log, signin log, sign in event, security event, security record, admin event, admin activity,
@@ -578,10 +443,10 @@ concept "tampering with logs by other tools" {
       span, decision record, decision log, user activity, operator action, entry log, access journal, audit file,
       recording session, tool call log, tool log, agent log, transaction log, change history, change log entry
     W
-    not_noun = [
-      "browser", "chrome", "fitness", "strava", "garmin", "game", "test", "draft", "confluence",
-      "google docs", "trello", "stack trace", "jira",
-    ]
+    not_noun = <<-W
+      browser, chrome, fitness, strava, garmin, game, test, draft, confluence, google docs, trello,
+      stack trace, jira
+    W
     not_verb   = ["create", "get", "list", "search", "export", "read"]
     not_object = ["stack trace", "ticket", "report", "comment"]
   }
@@ -590,37 +455,17 @@ concept "tampering with logs by other tools" {
   call {
     act_kind  = ["call"]
     call_mode = ["change"]
-    noun = [
-      "ilm",
-      "ilm policy",
-      "lifecycle",
-      "retention",
-      "lifecycle policy",
-      "retention policy",
-      "ism policy",
-      "retention rule",
-    ]
-    key = [
-      "delete after",
-      "retention",
-      "day",
-      "max age",
-      "min age",
-      "ttl",
-      "retention day",
-      "expire after",
-      "keep day",
-    ]
-    value = [
-      "policy=*audit*",
-      "name=*audit*",
-      "index=*audit*",
-      "policy_name=*audit*",
-      "index_pattern=*audit*",
-      "log=*audit*",
-      "stream=*audit*",
-      "policy_id=*audit*",
-    ]
+    noun = <<-W
+      ilm, ilm policy, lifecycle, retention, lifecycle policy, retention policy, ism policy,
+      retention rule
+    W
+    key = <<-W
+      delete after, retention, day, max age, min age, ttl, retention day, expire after, keep day
+    W
+    value = <<-W
+      policy=*audit*, name=*audit*, index=*audit*, policy_name=*audit*, index_pattern=*audit*,
+      log=*audit*, stream=*audit*, policy_id=*audit*
+    W
     not_verb = ["create", "get", "list", "extend"]
   }
 
@@ -629,89 +474,47 @@ concept "tampering with logs by other tools" {
     act_kind = ["call"]
     verb     = ["delete", "erase", "purge", "wipe", "overwrite", "remove"]
     object   = ["recording", "footage", "video recording", "camera recording", "aufzeichnung"]
-    noun = [
-      "cctv",
-      "nvr",
-      "surveillance",
-      "camera",
-      "kamera",
-      "security camera",
-      "videoueberwachung",
-    ]
+    noun = <<-W
+      cctv, nvr, surveillance, camera, kamera, security camera, videoueberwachung
+    W
     not_noun = ["zoom", "teams", "meeting", "test"]
   }
 
   # A path of a log's own interface.
   call {
     act_kind = ["call"]
-    verb = [
-      "post",
-      "put",
-      "update",
-      "create",
-      "request",
-      "call",
-      "delete",
-      "patch",
-      "execute",
-      "invoke",
-    ]
+    verb = <<-W
+      post, put, update, create, request, call, delete, patch, execute, invoke
+    W
     when = "call.value matches '(?i)^([a-z]+_)*(path|endpoint|url|uri|resource)=.*audit[^ ]*/(disable|close|delete|purge|pause|stop|clear|truncate|_delete_by_query|_close|suspend)'"
   }
 
   # Level, state or keep of one part, where the part is a log.
   call {
     act_kind = ["call"]
-    verb = [
-      "set",
-      "update",
-      "put",
-      "modify",
-      "patch",
-      "change",
-      "configure",
-      "edit",
-      "toggle",
-      "turn",
-      "switch",
-    ]
-    value = [
-      "component=*audit*",
-      "component=*decision*log*",
-      "part=*audit*",
-      "scope=*audit*",
-      "feature=*audit*",
-      "service=*audit*",
-      "channel=*audit*",
-      "sink=*decision*",
-      "logger=*decision*",
-      "module=*audit*",
-      "area=*audit*",
-    ]
+    verb = <<-W
+      set, update, put, modify, patch, change, configure, edit, toggle, turn, switch
+    W
+    value = <<-W
+      component=*audit*, component=*decision*log*, part=*audit*, scope=*audit*, feature=*audit*,
+      service=*audit*, channel=*audit*, sink=*decision*, logger=*decision*, module=*audit*,
+      area=*audit*
+    W
     when = "call.value in ['level=off', 'level=none', 'enabled=false', 'state=off', 'status=off', 'status=disabled', 'active=false', 'state=disabled', 'logging=false', 'mode=off', 'enabled=0', 'paused=true', 'level=fatal', 'level=emergency', 'value=off', 'value=false']"
   }
 
   call {
     act_kind = ["call"]
     verb     = ["disable", "stop", "@delete", "suspend", "pause", "deactivate"]
-    object = [
-      "detector",
-      "recorder",
-      "configuration recorder",
-      "log source",
-      "audit device",
-      "flow log",
-      "threat detection",
-      "security monitoring",
-      "session recorder",
-      "zugriffsprotokollierung",
-      "protokollierung",
-    ]
-    noun = [
-      "guardduty", "macie", "security hub", "securityhub", "config", "aws", "cloudtrail",
-      "detective", "defender", "siem", "xdr", "edr", "vault", "security", "kis", "audit",
-      "compliance", "bastion",
-    ]
+    object = <<-W
+      detector, recorder, configuration recorder, log source, audit device, flow log,
+      threat detection, security monitoring, session recorder, zugriffsprotokollierung,
+      protokollierung
+    W
+    noun = <<-W
+      guardduty, macie, security hub, securityhub, config, aws, cloudtrail, detective, defender,
+      siem, xdr, edr, vault, security, kis, audit, compliance, bastion
+    W
     not_verb = ["create", "get", "list", "enable"]
   }
 
@@ -721,60 +524,25 @@ concept "tampering with logs by other tools" {
       wazuh, osquery, crowdstrike, falcon, sentinelone, defender, auditbeat, filebeat, fluentbit, fluent bit,
       fluentd, splunk, elastic agent, vector, promtail, nxlog, tetragon, sysdig, carbon black, sysmon, graylog
     W
-    verb = [
-      "disable",
-      "stop",
-      "delete",
-      "remove",
-      "uninstall",
-      "pause",
-      "deregister",
-      "unregister",
-      "suspend",
-      "isolate",
-    ]
-    call_object = [
-      "agent",
-      "forwarder",
-      "sensor",
-      "collector",
-      "shipper",
-      "module",
-      "decoder",
-      "input",
-      "listener",
-      "endpoint agent",
-      "audit module",
-    ]
+    verb = <<-W
+      disable, stop, delete, remove, uninstall, pause, deregister, unregister, suspend, isolate
+    W
+    call_object = <<-W
+      agent, forwarder, sensor, collector, shipper, module, decoder, input, listener,
+      endpoint agent, audit module
+    W
     not_verb = ["create", "get", "list", "install", "isolate"]
   }
 
   # Books in which it stands what was done.
   call {
     act_kind = ["call"]
-    verb = [
-      "@delete",
-      "change",
-      "modify",
-      "edit",
-      "update",
-      "redact",
-      "rewrite",
-      "truncate",
-      "alter",
-      "overwrite",
-    ]
-    object = [
-      "entry",
-      "line",
-      "event",
-      "log",
-      "record",
-      "action entry",
-      "audit entry",
-      "history",
-      "trace",
-    ]
+    verb = <<-W
+      @delete, change, modify, edit, update, redact, rewrite, truncate, alter, overwrite
+    W
+    object = <<-W
+      entry, line, event, log, record, action entry, audit entry, history, trace
+    W
     noun = <<-W
       logbuch, ereignisprotokoll, betriebstagebuch, giornale, audit journal,
       journal d audit, action log, action journal, agent log, agent journal, activity journal, access journal,
@@ -786,17 +554,9 @@ concept "tampering with logs by other tools" {
       quality, internal_audit, finding, finance, ledger, bookkeeping, gym, workout, github, issue, fixture, test, plan
     W
     not_verb = ["create", "get", "list", "search", "export"]
-    not_object = [
-      "finding",
-      "report",
-      "plan",
-      "task",
-      "checklist",
-      "journal entry",
-      "schedule",
-      "comment",
-      "calendar event",
-    ]
+    not_object = <<-W
+      finding, report, plan, task, checklist, journal entry, schedule, comment, calendar event
+    W
   }
 }
 
@@ -827,21 +587,24 @@ concept "discarding work by other tools" {
 
   call {
     act_kind = ["call"]
-    verb     = ["discard", "drop", "wipe", "throw", "undo", "verwerfen", "descartar"]
+    verb = <<-W
+      discard, drop, wipe, throw, undo, verwerfen, descartar
+    W
     object = <<-W
       local change, uncommitted change, working tree, working copy, change, stash, all change, worktree,
       unstaged change, local modification, work in progress, commit, hunk, untracked file, aenderung, modification
     W
-    noun = [
-      "git", "vcs", "scm", "repository", "svn", "subversion", "hg", "mercurial", "perforce",
-      "source control", "versionierung", "versionskontrolle", "github", "gitlab", "gitkraken",
-      "worktree",
-    ]
+    noun = <<-W
+      git, vcs, scm, repository, svn, subversion, hg, mercurial, perforce, source control,
+      versionierung, versionskontrolle, github, gitlab, gitkraken, worktree
+    W
     not_noun = ["draft", "test", "database", "figma"]
   }
 
   mcp {
-    server   = ["svn", "subversion", "hg", "mercurial", "perforce", "p4", "tfvc", "fossil"]
+    server = <<-W
+      svn, subversion, hg, mercurial, perforce, p4, tfvc, fossil
+    W
     verb     = ["revert", "obliterate", "strip", "purge", "rollback", "clean"]
     not_verb = ["list", "get", "log"]
   }
@@ -860,15 +623,9 @@ concept "discarding work by other tools" {
 
   # A library that is given git's own words.
   call {
-    code_call = [
-      "**.raw",
-      "**.checkout",
-      "**.reset",
-      "**.clean",
-      "**.stash",
-      "**.push",
-      "**.branch",
-    ]
+    code_call = <<-W
+      **.raw, **.checkout, **.reset, **.clean, **.stash, **.push, **.branch
+    W
     when = "call.value matches '=(--force|--hard|-fd|-fdx|--mirror|refs/stash|--discard-changes)$'"
   }
 }
@@ -880,7 +637,9 @@ concept "changing the system by other tools" {
   # Ports of a router.
   call {
     act_kind = ["call"]
-    verb     = ["open", "release", "forward", "unblock", "freigeben", "expose", "close"]
+    verb = <<-W
+      open, release, forward, unblock, freigeben, expose, close
+    W
     object = [
       "port",
       "port forwarding",
@@ -889,18 +648,9 @@ concept "changing the system by other tools" {
       "port range",
       "inbound port",
     ]
-    noun = [
-      "router",
-      "firewall",
-      "fritzbox",
-      "nat",
-      "gateway",
-      "pfsense",
-      "opnsense",
-      "mikrotik",
-      "unifi",
-      "ufw",
-    ]
+    noun = <<-W
+      router, firewall, fritzbox, nat, gateway, pfsense, opnsense, mikrotik, unifi, ufw
+    W
     not_verb = ["list", "get", "check", "scan"]
   }
 
@@ -924,44 +674,28 @@ concept "changing the system by other tools" {
 
   shell {
     program = ["supervisorctl", "svc", "runsvctl", "initctl", "monit"]
-    operand = [
-      "restart",
-      "stop",
-      "start",
-      "reload",
-      "shutdown",
-      "update",
-      "reread",
-      "remove",
-      "signal",
-    ]
+    operand = <<-W
+      restart, stop, start, reload, shutdown, update, reread, remove, signal
+    W
     not_operand = ["status", "tail"]
   }
 
   shell {
     program = ["supervisorctl"]
-    sub     = ["restart", "stop", "start", "reload", "shutdown", "update", "remove"]
+    sub = <<-W
+      restart, stop, start, reload, shutdown, update, remove
+    W
   }
 
   shell {
-    program = [
-      "loginctl",
-      "rfkill",
-      "dpkg-divert",
-      "systemctl",
-      "resolvectl",
-      "machinectl",
-      "coredumpctl",
-      "udevadm",
-      "tuned-adm",
-      "cpupower",
-      "zramctl",
-    ]
-    sub = [
-      "terminate-user", "terminate-session", "kill-user", "kill-session", "block", "unblock",
-      "daemon-reexec", "lock-sessions", "terminate", "poweroff", "trigger", "profile",
-      "frequency-set",
-    ]
+    program = <<-W
+      loginctl, rfkill, dpkg-divert, systemctl, resolvectl, machinectl, coredumpctl, udevadm,
+      tuned-adm, cpupower, zramctl
+    W
+    sub = <<-W
+      terminate-user, terminate-session, kill-user, kill-session, block, unblock, daemon-reexec,
+      lock-sessions, terminate, poweroff, trigger, profile, frequency-set
+    W
   }
 
   shell {
@@ -980,21 +714,13 @@ concept "changing the system by other tools" {
   }
 
   shell {
-    program = [
-      "bcdedit",
-      "bcdedit.exe",
-      "powercfg",
-      "powercfg.exe",
-      "w32tm",
-      "tzutil",
-      "secedit",
-      "fsutil",
-      "dism",
-    ]
-    sub = [
-      "/set", "/deletevalue", "/delete", "/create", "/import", "/change", "/setactive",
-      "/hibernate", "/config", "/s", "/configure", "behavior set", "/h",
-    ]
+    program = <<-W
+      bcdedit, bcdedit.exe, powercfg, powercfg.exe, w32tm, tzutil, secedit, fsutil, dism
+    W
+    sub = <<-W
+      /set, /deletevalue, /delete, /create, /import, /change, /setactive, /hibernate, /config, /s,
+      /configure, behavior set, /h
+    W
   }
 
   shell {
@@ -1032,25 +758,17 @@ concept "changing the system by other tools" {
       docker, container, kubernetes, pod, deployment, microservice, cloud, aws, azure, gcp, catalog, booking, window_manager,
       known, comment, ticket, event, log, status, session, browser, test, service desk, servicedesk, minecraft, game, mcp server
     W
-    not_call_object = [
-      "window",
-      "tab",
-      "event",
-      "ticket",
-      "log",
-      "status",
-      "catalog",
-      "known host",
-      "service request",
-    ]
+    not_call_object = <<-W
+      window, tab, event, ticket, log, status, catalog, known host, service request
+    W
   }
 
   call {
-    name = [
-      "recycle_app_pool", "recycle_application_pool", "app_pool_recycle", "restart_app_pool",
-      "stop_site", "restart_iis", "iis_reset", "restart_windows_service", "stop_windows_service",
-      "flush_iptable", "edit_host", "edit_hosts", "add_hosts_entry",
-    ]
+    name = <<-W
+      recycle_app_pool, recycle_application_pool, app_pool_recycle, restart_app_pool, stop_site,
+      restart_iis, iis_reset, restart_windows_service, stop_windows_service, flush_iptable,
+      edit_host, edit_hosts, add_hosts_entry
+    W
     act_kind = ["call"]
   }
 }
@@ -1079,17 +797,10 @@ concept "changing the agent's own rules by other tools" {
       restriction, filter, review, control, threshold, set, safety, oversight, supervision
     W
     not_verb = ["get", "list", "read", "search", "describe", "request"]
-    not_noun = [
-      "helpdesk",
-      "zendesk",
-      "call center",
-      "telephony",
-      "ticket",
-      "calendar",
-      "notification",
-      "theme",
-      "status message",
-    ]
+    not_noun = <<-W
+      helpdesk, zendesk, call center, telephony, ticket, calendar, notification, theme,
+      status message
+    W
   }
 
   # A switch of the review that an agent stands under.
@@ -1108,20 +819,10 @@ concept "changing the agent's own rules by other tools" {
       agent, assistant, assistent, bot, copilot, mcp, tool policy, orchestrator, agent platform, agentic, llm, ai, claude, codex, cursor,
       backoffice agent, guard, guardrail, gateway, policy, tool
     W
-    not_noun = [
-      "github",
-      "gitlab",
-      "merge request",
-      "pull request",
-      "branch",
-      "expense",
-      "workflow run",
-      "pipeline",
-      "leave",
-      "invoice",
-      "insurance",
-      "test",
-    ]
+    not_noun = <<-W
+      github, gitlab, merge request, pull request, branch, expense, workflow run, pipeline, leave,
+      invoice, insurance, test
+    W
     not_verb = ["get", "list", "read", "search", "describe"]
   }
 
@@ -1144,105 +845,50 @@ concept "changing the agent's own rules by other tools" {
       right, allowlist, denylist, tool allowlist, sandbox, restriction, safety, safety filter, filter, oversight, agent permission,
       agent policy, agent rule, agent config, autonomy, autonomy level, approval rule, approval policy, spending limit, guard
     W
-    not_call_object = [
-      "ticket",
-      "task",
-      "run",
-      "conversation",
-      "message",
-      "memory",
-      "lead",
-      "call",
-      "shift",
-      "commission",
-      "report",
-      "schedule",
-    ]
-    not_noun = [
-      "insurance",
-      "real estate",
-      "call center",
-      "sales agent",
-      "travel agent",
-      "support agent",
-      "ssh agent",
-      "user agent",
-    ]
-    not_verb = [
-      "get",
-      "list",
-      "read",
-      "search",
-      "describe",
-      "request",
-      "create",
-      "evaluate",
-      "check",
-    ]
+    not_call_object = <<-W
+      ticket, task, run, conversation, message, memory, lead, call, shift, commission, report,
+      schedule
+    W
+    not_noun = <<-W
+      insurance, real estate, call center, sales agent, travel agent, support agent, ssh agent,
+      user agent
+    W
+    not_verb = <<-W
+      get, list, read, search, describe, request, create, evaluate, check
+    W
   }
 
   # The gateway that stands before an agent, taken down where it runs.
   shell {
-    program = [
-      "kubectl",
-      "oc",
-      "helm",
-      "nomad",
-      "docker",
-      "podman",
-      "docker-compose",
-      "az",
-      "gcloud",
-      "aws",
-      "fly",
-      "flyctl",
-    ]
-    call_verb = [
-      "scale",
-      "delete",
-      "stop",
-      "kill",
-      "uninstall",
-      "pause",
-      "remove",
-      "down",
-      "suspend",
-    ]
-    call_noun = [
-      "govc",
-      "govc gateway",
-      "guardrail",
-      "policy gate",
-      "mcp gateway",
-      "agent gateway",
-      "mcp proxy",
-      "tool gateway",
-      "claude hook",
-    ]
+    program = <<-W
+      kubectl, oc, helm, nomad, docker, podman, docker-compose, az, gcloud, aws, fly, flyctl
+    W
+    call_verb = <<-W
+      scale, delete, stop, kill, uninstall, pause, remove, down, suspend
+    W
+    call_noun = <<-W
+      govc, govc gateway, guardrail, policy gate, mcp gateway, agent gateway, mcp proxy,
+      tool gateway, claude hook
+    W
     not_option = ["--replicas=1", "--replicas=2", "--replicas=3", "--replicas=4"]
   }
 
   mcp {
-    server = [
-      "mcp-proxy",
-      "mcp_proxy",
-      "ai_gateway",
-      "ai-gateway",
-      "llm_gateway",
-      "llm-gateway",
-      "tool_hub",
-      "mcp_router",
-      "mcp-router",
-    ]
-    verb = [
-      "set", "update", "add", "delete", "remove", "disable", "enable", "register", "unregister",
-      "allow", "block", "unblock", "reload", "patch", "put",
-    ]
-    call_object = [
-      "server", "tool", "rule", "policy", "guardrail", "route", "allowlist", "permission", "filter",
-      "hook", "upstream", "configuration", "limit", "guard", "backend",
-    ]
-    not_verb = ["list", "get", "show", "call", "invoke", "execute", "infer", "complete"]
+    server = <<-W
+      mcp-proxy, mcp_proxy, ai_gateway, ai-gateway, llm_gateway, llm-gateway, tool_hub, mcp_router,
+      mcp-router
+    W
+    verb = <<-W
+      set, update, add, delete, remove, disable, enable, register, unregister, allow, block,
+      unblock, reload, patch, put
+    W
+    call_object = <<-W
+      server, tool, rule, policy, guardrail, route, allowlist, permission, filter, hook, upstream,
+      configuration, limit, guard, backend
+    W
+    not_verb = <<-W
+      list, get, show, call, invoke, execute, infer, complete
+    W
   }
 }
 

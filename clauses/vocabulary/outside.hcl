@@ -241,15 +241,10 @@ concept "fetching cloud metadata" {
   }
 
   file {
-    path = [
-      "/dev/tcp/169.254.*/*",
-      "/dev/tcp/10.*/*",
-      "/dev/tcp/192.168.*/*",
-      "/dev/tcp/172.16.*/*",
-      "/dev/tcp/172.2?.*/*",
-      "/dev/tcp/172.3?.*/*",
-      "/dev/tcp/metadata.*/*",
-    ]
+    path = <<-W
+      /dev/tcp/169.254.*/*, /dev/tcp/10.*/*, /dev/tcp/192.168.*/*, /dev/tcp/172.16.*/*,
+      /dev/tcp/172.2?.*/*, /dev/tcp/172.3?.*/*, /dev/tcp/metadata.*/*
+    W
   }
 
   # A public name that is made to lead there.
@@ -737,7 +732,9 @@ concept "sending messages to people outside the organisation" {
       "token",
       "condition",
     ]
-    not_noun     = ["draft", "test", "git", "image", "pubsub", "kafka", "mqtt", "internal"]
+    not_noun = <<-W
+      draft, test, git, image, pubsub, kafka, mqtt, internal
+    W
     not_act_kind = ["request", "query", "command"]
   }
 
@@ -943,25 +940,12 @@ concept "sending messages to people outside the organisation" {
 
   shell {
     call_verb = ["send", "blast", "broadcast", "dispatch"]
-    call_noun = [
-      "newsletter",
-      "campaign",
-      "mailing",
-      "rundmail",
-      "serienbrief",
-      "mail merge",
-      "bulk mail",
-    ]
-    call_key = [
-      "list",
-      "segment",
-      "audience",
-      "issue",
-      "campaign",
-      "liste",
-      "recipient",
-      "template",
-    ]
+    call_noun = <<-W
+      newsletter, campaign, mailing, rundmail, serienbrief, mail merge, bulk mail
+    W
+    call_key = <<-W
+      list, segment, audience, issue, campaign, liste, recipient, template
+    W
     not_flag      = ["--dry-run", "--test", "--preview", "--draft", "--help"]
     not_call_mode = ["read"]
   }
@@ -1462,7 +1446,9 @@ concept "publishing content to the public" {
   # A package of such a portal is a data set.
   call {
     verb = ["@change", "@create", "publish"]
-    noun = ["ckan", "open data", "opendata", "data portal", "dataverse", "zenodo", "figshare"]
+    noun = <<-W
+      ckan, open data, opendata, data portal, dataverse, zenodo, figshare
+    W
     value = [
       "private=false",
       "is_private=false",
@@ -1506,17 +1492,10 @@ concept "publishing content to the public" {
     not_verb = <<-W
       disable, delete, remove, block, revoke, get, list
     W
-    not_value = [
-      "is_enabled=false",
-      "enabled=false",
-      "public=false",
-      "enable=false",
-      "allow=false",
-      "anonymous_access=false",
-      "guest_access=false",
-      "public_access=false",
-      "value=false",
-    ]
+    not_value = <<-W
+      is_enabled=false, enabled=false, public=false, enable=false, allow=false,
+      anonymous_access=false, guest_access=false, public_access=false, value=false
+    W
   }
 
   call {
@@ -1698,18 +1677,9 @@ concept "reading untrusted content" {
 
   # Desks where customers write.
   call {
-    verb = [
-      "get",
-      "read",
-      "fetch",
-      "list",
-      "search",
-      "view",
-      "retrieve",
-      "open",
-      "show",
-      "load",
-    ]
+    verb = <<-W
+      get, read, fetch, list, search, view, retrieve, open, show, load
+    W
     object = <<-W
       request, ticket, case, enquiry, inquiry, complaint, message, comment, submission, attachment
     W

@@ -251,19 +251,10 @@ concept "changing the agent's own rules" {
       *allowed_tool*, *tool_allowlist*, *tool_whitelist*, *permission_mode*, *auto_approve*, *tool_permission*,
       *approval_mode*, *disallowed_tool*, *denied_tool*, *blocked_tool*, *trusted_tool*, *command_allowlist*
     W
-    not_noun = [
-      "expense",
-      "invoice",
-      "purchase",
-      "leave",
-      "timesheet",
-      "pull request",
-      "payment",
-      "loan",
-      "merge request",
-      "dependabot",
-      "renovate",
-    ]
+    not_noun = <<-W
+      expense, invoice, purchase, leave, timesheet, pull request, payment, loan, merge request,
+      dependabot, renovate
+    W
   }
 
   # Settings of agents by the name of the setting, whatever tool holds them.
@@ -597,16 +588,9 @@ concept "deleting audit logs" {
       @delete, rb, rm, overwrite, truncate, disable, expire, empty
     W
     value = ["@auditlogs"]
-    not_call_object = [
-      "filter",
-      "view",
-      "search",
-      "bookmark",
-      "selection",
-      "finding",
-      "report",
-      "draft",
-    ]
+    not_call_object = <<-W
+      filter, view, search, bookmark, selection, finding, report, draft
+    W
     not_verb = ["list", "get", "describe", "download", "copy", "export"]
   }
 

@@ -114,11 +114,10 @@ concept "deciding on a person's credit" {
     W
     object     = ["@decided"]
     not_object = ["@undecided"]
-    not_noun = [
-      "oauth", "okta", "auth0", "sso", "keycloak", "entra", "vendor application", "app store",
-      "appstore", "play store", "warranty", "expense", "expense claim", "developer portal",
-      "plugin", "vendor", "supplier",
-    ]
+    not_noun = <<-W
+      oauth, okta, auth0, sso, keycloak, entra, vendor application, app store, appstore, play store,
+      warranty, expense, expense claim, developer portal, plugin, vendor, supplier
+    W
     not_shell_program = ["git", "gh", "grep", "rg", "docker", "kubectl"]
     not_verb = <<-W
       get, list, search, describe, draft, schedule, assign, recommend, suggest, simulate
@@ -313,7 +312,9 @@ concept "deciding on a person's credit" {
 
   # an offer of a job made or taken back, a stage passed
   call {
-    verb   = ["extend", "make", "send", "withdraw", "rescind", "issue", "revoke", "release"]
+    verb = <<-W
+      extend, make, send, withdraw, rescind, issue, revoke, release
+    W
     object = ["offer", "job offer", "offer letter", "employment offer"]
     noun = <<-W
       candidate, hiring, recruiting, recruitment, ats, greenhouse, lever, ashby, workable, applicant,
@@ -344,19 +345,11 @@ concept "deciding on a person's credit" {
   }
 
   call {
-    name = [
-      "*not_pass_probation*",
-      "*fail_probation*",
-      "*end_probation*",
-      "*probezeit_end*",
-      "*probezeit_beenden*",
-      "*claim_without_payment*",
-      "*non_renew_policy*",
-      "*nonrenew_policy*",
-      "*policy_non_renew*",
-      "*layoff*list*",
-      "*layoff_add*",
-    ]
+    name = <<-W
+      *not_pass_probation*, *fail_probation*, *end_probation*, *probezeit_end*, *probezeit_beenden*,
+      *claim_without_payment*, *non_renew_policy*, *nonrenew_policy*, *policy_non_renew*,
+      *layoff*list*, *layoff_add*
+    W
     not_verb   = ["get", "list", "draft", "schedule"]
     not_object = ["@undecided"]
   }
@@ -386,32 +379,16 @@ concept "deciding on a person's credit" {
       oauth, oidc, jwt, auth, sso, login, expense, warranty, release, git, github, gitlab, persistent, volume, vendor,
       supplier, calendar, expenses
     W
-    not_verb = [
-      "get",
-      "list",
-      "search",
-      "draft",
-      "recommend",
-      "suggest",
-      "simulate",
-      "comment",
-      "note",
-    ]
+    not_verb = <<-W
+      get, list, search, draft, recommend, suggest, simulate, comment, note
+    W
     mode = ["change"]
   }
 
   call {
-    verb = [
-      "process",
-      "submit",
-      "initiate",
-      "execute",
-      "record",
-      "start",
-      "finalize",
-      "approve",
-      "create",
-    ]
+    verb = <<-W
+      process, submit, initiate, execute, record, start, finalize, approve, create
+    W
     object = [
       "termination",
       "dismissal",
@@ -428,33 +405,19 @@ concept "deciding on a person's credit" {
   }
 
   call {
-    name = [
-      "*_to_hired*",
-      "*_to_rejected*",
-      "*_to_shortlist*",
-      "*_for_redundancy*",
-      "*determine_eligibility*",
-      "*notif*_refus*",
-      "*sanktion_verhaeng*",
-      "*impose_sanction*",
-      "*zulassung_ablehn*",
-    ]
+    name = <<-W
+      *_to_hired*, *_to_rejected*, *_to_shortlist*, *_for_redundancy*, *determine_eligibility*,
+      *notif*_refus*, *sanktion_verhaeng*, *impose_sanction*, *zulassung_ablehn*
+    W
     not_verb   = ["get", "list", "draft", "check", "simulate", "count"]
     not_object = ["@undecided", "webhook", "trade", "export"]
   }
 
   call {
     name = ["*apply_sanction*", "*set_sanction*", "*verhaenge_sanktion*"]
-    key = [
-      "claimant",
-      "household",
-      "recipient",
-      "beneficiary",
-      "customer",
-      "bg",
-      "case id",
-      "person",
-    ]
+    key = <<-W
+      claimant, household, recipient, beneficiary, customer, bg, case id, person
+    W
     not_verb = ["get", "list", "screen"]
   }
 
@@ -872,31 +835,13 @@ concept "inferring emotions of staff" {
 
   call {
     act_kind = ["call"]
-    object = [
-      "social score",
-      "social credit",
-      "note sociale",
-      "note citoyenne",
-      "citizen score",
-      "behaviour score",
-      "score social",
-      "sozialpunkte",
-      "social score",
-    ]
-    verb = [
-      "assign",
-      "set",
-      "update",
-      "give",
-      "deduct",
-      "award",
-      "issue",
-      "adjust",
-      "apply",
-      "reduce",
-      "raise",
-      "lower",
-    ]
+    object = <<-W
+      social score, social credit, note sociale, note citoyenne, citizen score, behaviour score,
+      score social, sozialpunkte, social score
+    W
+    verb = <<-W
+      assign, set, update, give, deduct, award, issue, adjust, apply, reduce, raise, lower
+    W
     is             = ["people judged"]
     mode           = ["change", "unknown"]
     not_data_class = ["about-the-ban", "about-products"]
@@ -928,31 +873,16 @@ concept "inferring emotions of staff" {
   call {
     act_kind = ["call"]
     noun     = ["@conduct"]
-    key = [
-      "population",
-      "input",
-      "factor",
-      "signal",
-      "weight",
-      "citizen",
-      "tenant",
-      "resident",
-    ]
+    key = <<-W
+      population, input, factor, signal, weight, citizen, tenant, resident
+    W
     is             = ["people judged"]
     mode           = ["change", "unknown"]
     not_object     = ["@harmless", "credit score", "domain", "seller", "ip", "email"]
     not_data_class = ["about-the-ban", "about-products"]
-    not_verb = [
-      "get",
-      "list",
-      "search",
-      "read",
-      "delete",
-      "remove",
-      "disable",
-      "send",
-      "draft",
-    ]
+    not_verb = <<-W
+      get, list, search, read, delete, remove, disable, send, draft
+    W
   }
 
   # sorting faces, voices and gaits by what must not be asked of them
@@ -1015,23 +945,15 @@ concept "inferring emotions of staff" {
   }
 
   call {
-    key = [
-      "prompt",
-      "instruction",
-      "system prompt",
-      "user prompt",
-      "message",
-      "content",
-      "input",
-      "question",
-      "task",
-    ]
+    key = <<-W
+      prompt, instruction, system prompt, user prompt, message, content, input, question, task
+    W
     data_class = ["social-score"]
     mode       = ["read", "change", "unknown"]
-    not_noun = [
-      "slack", "mail", "gmail", "teams", "notion", "jira", "github", "confluence", "outlook",
-      "linear", "file", "page", "issue",
-    ]
+    not_noun = <<-W
+      slack, mail, gmail, teams, notion, jira, github, confluence, outlook, linear, file, page,
+      issue
+    W
     when           = "any(call.args, .key in ['prompt', 'instruction', 'system_prompt', 'user_prompt', 'content', 'input', 'question', 'task'] and .value matches '(?i)(score|rank|rate|grade|sort|classif|bewert|note[rz]?|punt)')"
     not_data_class = ["about-the-ban"]
   }
@@ -1790,7 +1712,9 @@ concept "deploying a model" {
     noun = <<-W
       triton, tfserving, torchserve, vllm, serving, kserve, seldon, model server, inference server
     W
-    object         = ["model", "weights", "weight", "version", "lora", "adapter", "lora adapter"]
+    object = <<-W
+      model, weights, weight, version, lora, adapter, lora adapter
+    W
     mode           = ["read", "change", "unknown"]
     not_env_target = ["local"]
   }
@@ -1908,15 +1832,10 @@ concept "deploying a model" {
 
   # put into production, in words of other languages
   call {
-    name = [
-      "*mettre_en_production*",
-      "*mise_en_production*",
-      "*in_produktion_*",
-      "*produktiv_setzen*",
-      "*produktiv_schalten*",
-      "*en_produccion*",
-      "*a_produccion*",
-    ]
+    name = <<-W
+      *mettre_en_production*, *mise_en_production*, *in_produktion_*, *produktiv_setzen*,
+      *produktiv_schalten*, *en_produccion*, *a_produccion*
+    W
     key            = ["model", "model version", "model id", "prompt", "scorecard", "ruleset"]
     not_object     = ["draft", "test"]
     not_env_target = ["local"]
@@ -1924,14 +1843,18 @@ concept "deploying a model" {
 
   # an assistant of a platform for such, made live
   call {
-    verb   = ["publish", "promote", "release", "deploy", "activate"]
-    object = ["bot", "agent", "assistant", "chatbot", "copilot", "flow", "intent"]
+    verb = ["publish", "promote", "release", "deploy", "activate"]
+    object = <<-W
+      bot, agent, assistant, chatbot, copilot, flow, intent
+    W
     noun = <<-W
       copilot studio, copilot_studio, voiceflow, dialogflow, lex, botpress, retell, vapi, elevenlabs,
       rasa, cognigy, watson, kore, ada, fin, agentforce, einstein
     W
-    not_object   = ["draft", "test", "comment", "note", "playground"]
-    not_env_name = ["staging", "dev", "development", "test", "sandbox", "playground", "draft"]
+    not_object = ["draft", "test", "comment", "note", "playground"]
+    not_env_name = <<-W
+      staging, dev, development, test, sandbox, playground, draft
+    W
   }
 
   call {
@@ -1955,18 +1878,16 @@ concept "deploying a model" {
       statsig, remote config, dynamic config, growthbook, optimizely, flagsmith, launchdarkly,
       appconfig, configcat, posthog, unleash, feature flag, split
     W
-    key = [
-      "model",
-      "llm",
-      "model name",
-      "prompt",
-      "system prompt",
-      "model id",
-      "model version",
-    ]
-    not_object   = ["draft", "test", "comment", "note", "experiment", "insight", "dashboard"]
-    not_verb     = ["get", "list", "read", "delete"]
-    not_env_name = ["staging", "dev", "development", "test", "sandbox", "playground", "local"]
+    key = <<-W
+      model, llm, model name, prompt, system prompt, model id, model version
+    W
+    not_object = <<-W
+      draft, test, comment, note, experiment, insight, dashboard
+    W
+    not_verb = ["get", "list", "read", "delete"]
+    not_env_name = <<-W
+      staging, dev, development, test, sandbox, playground, local
+    W
   }
 
   # a model by the file that describes how it serves, or by the script that puts it there
@@ -1978,16 +1899,9 @@ concept "deploying a model" {
   }
 
   shell {
-    program = [
-      "modal",
-      "cog",
-      "truss",
-      "bentoml",
-      "cerebrium",
-      "beam",
-      "baseten",
-      "anyscale",
-    ]
+    program = <<-W
+      modal, cog, truss, bentoml, cerebrium, beam, baseten, anyscale
+    W
     sub            = ["deploy", "push", "serve deploy", "service deploy"]
     when           = "shell.operand matches '(?i)(model|llm|infer|serve|scor|predict)'"
     not_shell_flag = ["--help", "--dry-run"]

@@ -174,12 +174,16 @@ concept "operating plants, vehicles and bodies" {
     noun = <<-W
       smart home, smarthome, home assistant, home automation, iot, io t, iot device, device control
     W
-    verb            = ["@plant.verbs"]
-    call_object     = ["device", "alarm", "object", "operation", "scene", "appliance", "zone"]
+    verb = ["@plant.verbs"]
+    call_object = <<-W
+      device, alarm, object, operation, scene, appliance, zone
+    W
     not_call_object = ["@plant.paper", "@machine.paper", "certificate", "thing group"]
     not_noun        = ["@plant.software"]
-    not_verb        = ["get", "list", "read", "search", "describe", "simulate", "check", "create"]
-    not_env_name    = ["sim", "simulator", "simulation", "sandbox"]
+    not_verb = <<-W
+      get, list, read, search, describe, simulate, check, create
+    W
+    not_env_name = ["sim", "simulator", "simulation", "sandbox"]
   }
 
   # German and French say to hire and to pay for setting a dial.
@@ -209,8 +213,10 @@ concept "operating plants, vehicles and bodies" {
   # Cars and people on roads sent another way.
   call {
     act_kind = ["call"]
-    verb     = ["divert", "reroute", "redirect", "stop", "block", "control", "modify", "set"]
-    object   = ["traffic", "traffic flow", "lane", "road", "intersection", "junction"]
+    verb = <<-W
+      divert, reroute, redirect, stop, block, control, modify, set
+    W
+    object = ["traffic", "traffic flow", "lane", "road", "intersection", "junction"]
     key = <<-W
       intersection, street, road, junction, lane, alternate route, highway
     W
@@ -308,7 +314,9 @@ concept "operating plants, vehicles and bodies" {
   # Code and firmware for what drives or flies.
   call {
     act_kind = ["call"]
-    verb     = ["deploy", "flash", "install", "upload", "push", "update", "upgrade", "apply"]
+    verb = <<-W
+      deploy, flash, install, upload, push, update, upgrade, apply
+    W
     object = <<-W
       firmware, code, control software, control logic, flight software, update package
     W

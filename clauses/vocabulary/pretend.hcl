@@ -11,17 +11,10 @@ set "pretend.flag" {
 
 # Options that every program is taken to have: one that does not refuses to run.
 set "pretend.universal" {
-  words = [
-    "--help",
-    "--version",
-    "--dry-run",
-    "--dryrun",
-    "-whatif",
-    "--preview-only",
-    "--list-only",
-    "--plan-only",
-    "--syntax-check",
-  ]
+  words = <<-W
+    --help, --version, --dry-run, --dryrun, -whatif, --preview-only, --list-only, --plan-only,
+    --syntax-check
+  W
 }
 
 # Of these, those that many a program gives a value: with a word behind them they say nothing.
@@ -65,22 +58,16 @@ set "pretend.verb" {
 }
 
 set "pretend.play" {
-  words = ["preview", "simulate", "dryrun", "dry_run", "what_if", "test_run", "trial_run"]
+  words = <<-W
+    preview, simulate, dryrun, dry_run, what_if, test_run, trial_run
+  W
 }
 
 # Verbs that are things behind these: draft_purchase_order.
 set "pretend.topic" {
-  words = [
-    "purchase",
-    "refund",
-    "reply",
-    "forward",
-    "deposit",
-    "credit",
-    "debit",
-    "invite",
-    "response",
-  ]
+  words = <<-W
+    purchase, refund, reply, forward, deposit, credit, debit, invite, response
+  W
 }
 
 # What is made and not yet sent or done: create_draft, entwurf_erstellen.

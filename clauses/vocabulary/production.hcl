@@ -1701,19 +1701,12 @@ concept "destroying infrastructure" {
   }
 
   call {
-    code_call = [
-      "**.qemu.delete",
-      "**.lxc.delete",
-      "**.delete_droplet",
-      "**.delete_namespaced_service",
-      "**.delete_collection_namespaced_deployment",
-      "**.delete_resource_group",
-      "**.resource_groups.begin_delete",
-      "**.virtual_machines.begin_delete",
-      "**.managed_clusters.begin_delete",
-      "**.delete_topics",
-      "**.deleteTopics",
-    ]
+    code_call = <<-W
+      **.qemu.delete, **.lxc.delete, **.delete_droplet, **.delete_namespaced_service,
+      **.delete_collection_namespaced_deployment, **.delete_resource_group,
+      **.resource_groups.begin_delete, **.virtual_machines.begin_delete,
+      **.managed_clusters.begin_delete, **.delete_topics, **.deleteTopics
+    W
   }
 }
 

@@ -107,15 +107,9 @@ concept "reading secrets" {
     not_shell_sub = <<-W
       login, auth login, signin, registry login, x509, verify, crl, req
     W
-    not_shell_flag = [
-      "--password-stdin",
-      "--with-token",
-      "--token-stdin",
-      "--passphrase-fd",
-      "-pubout",
-      "--pubout",
-      "-list",
-    ]
+    not_shell_flag = <<-W
+      --password-stdin, --with-token, --token-stdin, --passphrase-fd, -pubout, --pubout, -list
+    W
   }
 
   data {
@@ -1545,82 +1539,44 @@ concept "granting access" {
 
   # cards and keys of doors
   call {
-    verb = [
-      "activate",
-      "enable",
-      "issue",
-      "assign",
-      "add",
-      "program",
-      "grant",
-      "extend",
-      "unlock",
-    ]
-    object = [
-      "access card",
-      "key card",
-      "keycard",
-      "access badge",
-      "key fob",
-      "transponder",
-      "chip card",
-      "proximity card",
-    ]
-    key = [
-      "zone",
-      "area",
-      "bereich",
-      "door",
-      "room",
-      "employee",
-      "user",
-      "person",
-      "building",
-      "level",
-      "card",
-      "karte",
-    ]
+    verb = <<-W
+      activate, enable, issue, assign, add, program, grant, extend, unlock
+    W
+    object = <<-W
+      access card, key card, keycard, access badge, key fob, transponder, chip card, proximity card
+    W
+    key = <<-W
+      zone, area, bereich, door, room, employee, user, person, building, level, card, karte
+    W
     not_object = ["credit card"]
-    not_noun   = ["gamification", "shields", "readme", "achievement", "game", "lms", "course"]
-    not_verb   = ["revoke", "remove", "delete", "disable", "list", "get"]
+    not_noun = <<-W
+      gamification, shields, readme, achievement, game, lms, course
+    W
+    not_verb = ["revoke", "remove", "delete", "disable", "list", "get"]
   }
 
   # a way into the network, opened for somebody
   call {
-    verb = [
-      "enable",
-      "activate",
-      "whitelist",
-      "allowlist",
-      "permit",
-      "authorize",
-      "admit",
-      "onboard",
-    ]
+    verb = <<-W
+      enable, activate, whitelist, allowlist, permit, authorize, admit, onboard
+    W
     object = ["user", "account", "peer", "client", "member", "contractor"]
-    noun = [
-      "vpn", "bastion", "jumphost", "jump host", "wireguard", "openvpn", "zerotrust", "zero trust",
-      "tailscale", "radius", "citrix", "rdp gateway", "remote access",
-    ]
-    not_verb   = ["disable", "revoke", "remove", "delete", "list", "get", "block"]
+    noun = <<-W
+      vpn, bastion, jumphost, jump host, wireguard, openvpn, zerotrust, zero trust, tailscale,
+      radius, citrix, rdp gateway, remote access
+    W
+    not_verb = <<-W
+      disable, revoke, remove, delete, list, get, block
+    W
     not_object = ["feature", "flag", "log"]
   }
 
   # an invitation to a file with the right to change it
   call {
     verb = ["invite"]
-    noun = [
-      "onedrive",
-      "sharepoint",
-      "drive",
-      "gdrive",
-      "dropbox",
-      "box",
-      "nextcloud",
-      "docs",
-      "graph",
-      "drive item",
-    ]
+    noun = <<-W
+      onedrive, sharepoint, drive, gdrive, dropbox, box, nextcloud, docs, graph, drive item
+    W
     value = <<-W
       role=write, role=writer, role=editor, role=owner, role=edit, roles=write, roles=editor,
       permission=edit, permission=write, access=edit, access=write, access_level=editor, level=edit

@@ -1,72 +1,64 @@
 # Sets of words that several concepts use.
 
 set "change" {
-  words = [
-    "create", "make", "add", "insert", "update", "edit", "modify", "change", "set", "put", "patch",
-    "write", "append", "replace", "upsert", "save", "overwrite", "enable", "disable", "configure",
-    "import", "register", "new", "apply", "assign", "link", "attach", "aendern", "andern",
-    "erstellen", "anlegen", "modifier", "creer", "cambiar", "modificar", "actualizar", "crear",
-    "reset", "rename", "move", "adjust", "amend", "merge", "switch",
-  ]
+  words = <<-W
+    create, make, add, insert, update, edit, modify, change, set, put, patch, write, append,
+    replace, upsert, save, overwrite, enable, disable, configure, import, register, new, apply,
+    assign, link, attach, aendern, andern, erstellen, anlegen, modifier, creer, cambiar, modificar,
+    actualizar, crear, reset, rename, move, adjust, amend, merge, switch
+  W
 }
 
 set "create" {
-  words = [
-    "create", "make", "add", "new", "generate", "mint", "issue", "provision", "insert", "register",
-    "erstellen", "anlegen", "erzeugen", "creer", "crear", "put", "post", "submit", "request",
-    "regenerate", "rotate", "upsert",
-  ]
+  words = <<-W
+    create, make, add, new, generate, mint, issue, provision, insert, register, erstellen, anlegen,
+    erzeugen, creer, crear, put, post, submit, request, regenerate, rotate, upsert
+  W
 }
 
 set "delete" {
-  words = [
-    "delete", "remove", "destroy", "erase", "purge", "wipe", "drop", "truncate", "clear", "flush",
-    "trash", "prune", "terminate", "empty", "expire", "uninstall", "deprovision", "undeploy",
-    "bulk_delete", "loeschen", "loschen", "entfernen", "supprimer", "effacer", "eliminar", "borrar",
-    "nuke", "decommission", "shred", "vernichten", "zerstoeren", "zerstoren", "abreissen",
-    "stilllegen", "leeren", "vider", "vaciar", "detruire", "destruir", "derribar", "demolir",
-    "desinstaller", "deinstallieren", "desinstalar", "abbauen", "teardown", "obliterate",
-    "anonymize", "anonymise", "redact", "forget", "rmdir", "rmtree", "rimraf",
-  ]
+  words = <<-W
+    delete, remove, destroy, erase, purge, wipe, drop, truncate, clear, flush, trash, prune,
+    terminate, empty, expire, uninstall, deprovision, undeploy, bulk_delete, loeschen, loschen,
+    entfernen, supprimer, effacer, eliminar, borrar, nuke, decommission, shred, vernichten,
+    zerstoeren, zerstoren, abreissen, stilllegen, leeren, vider, vaciar, detruire, destruir,
+    derribar, demolir, desinstaller, deinstallieren, desinstalar, abbauen, teardown, obliterate,
+    anonymize, anonymise, redact, forget, rmdir, rmtree, rimraf
+  W
 }
 
 set "send" {
-  words = [
-    "send", "reply", "forward", "email", "mail", "message", "dm", "notify", "broadcast", "text",
-    "sms", "call", "dial", "post", "invite", "share", "respond", "answer", "comment", "submit",
-    "create", "add", "dispatch", "chat", "senden", "versenden", "envoyer", "enviar", "page", "fax",
-    "schedule", "bulk", "contact", "deliver", "push",
-  ]
+  words = <<-W
+    send, reply, forward, email, mail, message, dm, notify, broadcast, text, sms, call, dial, post,
+    invite, share, respond, answer, comment, submit, create, add, dispatch, chat, senden, versenden,
+    envoyer, enviar, page, fax, schedule, bulk, contact, deliver, push
+  W
 }
 
 set "read" {
-  words = [
-    "get", "list", "read", "fetch", "show", "view", "search", "find", "query", "lookup", "describe",
-    "retrieve", "export", "download", "select", "dump", "reveal", "print", "access", "decrypt",
-    "unseal", "load", "scan", "extract", "obtener", "lesen", "abrufen", "consultar", "lire",
-    "obtenir", "listar",
-  ]
+  words = <<-W
+    get, list, read, fetch, show, view, search, find, query, lookup, describe, retrieve, export,
+    download, select, dump, reveal, print, access, decrypt, unseal, load, scan, extract, obtener,
+    lesen, abrufen, consultar, lire, obtenir, listar
+  W
 }
 
 # Nouns for people whose data is kept.
 set "people" {
-  words = [
-    "customer", "client", "user", "person", "patient", "employee", "contact", "member",
-    "subscriber", "applicant", "candidate", "lead", "tenant", "student", "pupil", "teacher",
-    "citizen", "resident", "passenger", "guest", "donor", "volunteer", "worker", "personnel",
-    "personal", "staff", "cardholder", "policyholder", "borrower", "claimant", "beneficiary",
-    "account holder", "profile", "kyc", "crm", "hris", "payroll", "salary", "hr", "signup",
-    "registrant", "participant", "buyer", "shopper", "insured", "consumer", "household", "voter",
-    "enrollment", "physician", "clinic visit", "encounter", "prescription", "medical record",
-    "admission", "loan application", "job application", "debtor", "visitor", "attendee", "alumni",
-    "learner", "pensioner", "retiree", "supporter", "constituent", "shareholder", "cardmember",
-    "accountholder", "mailing list", "audience", "traveler", "traveller", "courier", "caregiver",
-    "next of kin", "emergency contact", "phone book", "address book", "mailbox user", "aduser",
-    "ad user", "mguser", "msoluser", "appuser", "app user", "directory user", "end user",
-    "people data", "customer data", "user data", "client data", "employee data", "pii",
-    "personal data", "diagnosis", "medication", "lab result", "health record", "case file", "hcp",
-    "trainee", "contractor", "freelancer", "homeowner", "renter", "licensee", "respondent",
-    "survey response", "prospect", "padron", "etat civil", "electoral roll", "voter roll",
-    "civil registry", "census record", "patron", "inhabitant",
-  ]
+  words = <<-W
+    customer, client, user, person, patient, employee, contact, member, subscriber, applicant,
+    candidate, lead, tenant, student, pupil, teacher, citizen, resident, passenger, guest, donor,
+    volunteer, worker, personnel, personal, staff, cardholder, policyholder, borrower, claimant,
+    beneficiary, account holder, profile, kyc, crm, hris, payroll, salary, hr, signup, registrant,
+    participant, buyer, shopper, insured, consumer, household, voter, enrollment, physician,
+    clinic visit, encounter, prescription, medical record, admission, loan application,
+    job application, debtor, visitor, attendee, alumni, learner, pensioner, retiree, supporter,
+    constituent, shareholder, cardmember, accountholder, mailing list, audience, traveler,
+    traveller, courier, caregiver, next of kin, emergency contact, phone book, address book,
+    mailbox user, aduser, ad user, mguser, msoluser, appuser, app user, directory user, end user,
+    people data, customer data, user data, client data, employee data, pii, personal data,
+    diagnosis, medication, lab result, health record, case file, hcp, trainee, contractor,
+    freelancer, homeowner, renter, licensee, respondent, survey response, prospect, padron,
+    etat civil, electoral roll, voter roll, civil registry, census record, patron, inhabitant
+  W
 }

@@ -1,26 +1,19 @@
 # How the hosts' own tools are read. A tool that stands nowhere here is read like an MCP tool, by its words and arguments.
 
 tool "Bash" {
-  also = [
-    "bash", "shell", "run_shell_command", "local_shell", "run_terminal_cmd", "run_in_terminal",
-    "execute_command", "terminal", "exec_command", "PowerShell", "powershell", "Shell",
-    "run_command", "execute_bash", "runTerminalCommand", "Terminal",
-  ]
+  also = <<-W
+    bash, shell, run_shell_command, local_shell, run_terminal_cmd, run_in_terminal, execute_command,
+    terminal, exec_command, PowerShell, powershell, Shell, run_command, execute_bash,
+    runTerminalCommand, Terminal
+  W
   surface = "shell"
   fields  = { command = "command|cmd|commandLine|script|input" }
 }
 
 tool "Read" {
-  also = [
-    "read_file",
-    "view",
-    "NotebookRead",
-    "ReadFile",
-    "readFile",
-    "read",
-    "view_file",
-    "open_file",
-  ]
+  also = <<-W
+    read_file, view, NotebookRead, ReadFile, readFile, read, view_file, open_file
+  W
   surface = "file"
   op      = "read"
   fields = {
@@ -29,17 +22,10 @@ tool "Read" {
 }
 
 tool "Write" {
-  also = [
-    "write_file",
-    "create_file",
-    "create",
-    "WriteFile",
-    "writeFile",
-    "write",
-    "save_file",
-    "createFile",
-    "write_to_file",
-  ]
+  also = <<-W
+    write_file, create_file, create, WriteFile, writeFile, write, save_file, createFile,
+    write_to_file
+  W
   surface = "file"
   op      = "write"
   fields = {
@@ -49,18 +35,10 @@ tool "Write" {
 }
 
 tool "Edit" {
-  also = [
-    "edit_file",
-    "str_replace",
-    "replace",
-    "str_replace_editor",
-    "str_replace_based_edit_tool",
-    "edit",
-    "editFile",
-    "search_replace",
-    "insert_edit_into_file",
-    "replace_in_file",
-  ]
+  also = <<-W
+    edit_file, str_replace, replace, str_replace_editor, str_replace_based_edit_tool, edit,
+    editFile, search_replace, insert_edit_into_file, replace_in_file
+  W
   surface = "file"
   op      = "edit"
   fields = {
@@ -96,17 +74,10 @@ tool "delete_file" {
 }
 
 tool "Glob" {
-  also = [
-    "LS",
-    "list_directory",
-    "glob",
-    "list_dir",
-    "file_search",
-    "codebase_search",
-    "read_many_files",
-    "find_files",
-    "ls",
-  ]
+  also = <<-W
+    LS, list_directory, glob, list_dir, file_search, codebase_search, read_many_files, find_files,
+    ls
+  W
   surface = "inert"
 }
 
@@ -124,15 +95,9 @@ tool "grep" {
 }
 
 tool "WebFetch" {
-  also = [
-    "web_fetch",
-    "fetch",
-    "fetch_url",
-    "webfetch",
-    "fetch_webpage",
-    "WebFetchTool",
-    "read_url",
-  ]
+  also = <<-W
+    web_fetch, fetch, fetch_url, webfetch, fetch_webpage, WebFetchTool, read_url
+  W
   surface = "fetch"
   fields  = { url = "url|uri|urls", prompt = "prompt", method = "method", body = "body" }
 }
@@ -150,12 +115,11 @@ tool "Task" {
 }
 
 tool "TodoWrite" {
-  also = [
-    "TodoRead", "ExitPlanMode", "EnterPlanMode", "AskUserQuestion", "TaskCreate", "TaskUpdate",
-    "TaskList", "TaskGet", "update_plan", "think", "write_todos", "save_memory", "BashOutput",
-    "KillShell", "KillBash", "ListMcpResourcesTool", "ReadMcpResourceTool", "Skill", "SlashCommand",
-    "ToolSearch", "TaskOutput", "TaskStop", "report_intent", "todowrite", "todoread", "LSP",
-    "Monitor", "StructuredOutput",
-  ]
+  also = <<-W
+    TodoRead, ExitPlanMode, EnterPlanMode, AskUserQuestion, TaskCreate, TaskUpdate, TaskList,
+    TaskGet, update_plan, think, write_todos, save_memory, BashOutput, KillShell, KillBash,
+    ListMcpResourcesTool, ReadMcpResourceTool, Skill, SlashCommand, ToolSearch, TaskOutput,
+    TaskStop, report_intent, todowrite, todoread, LSP, Monitor, StructuredOutput
+  W
   surface = "inert"
 }

@@ -1,162 +1,140 @@
 # Words that names of tools, operations, paths and arguments are read with. Verbs are in their dictionary form.
 
 set "verbs.read" {
-  words = [
-    "get", "list", "read", "fetch", "show", "view", "search", "find", "query", "lookup", "describe",
-    "retrieve", "check", "count", "export", "inspect", "browse", "preview", "validate", "verify",
-    "compare", "diff", "status", "summarize", "summarise", "summary", "analyze", "analyse",
-    "estimate", "quote", "calculate", "simulate", "plan", "dryrun", "lint", "explain", "help",
-    "watch", "tail", "monitor", "poll", "download", "load", "peek", "head", "cat", "ls", "info",
-    "stat", "ping", "test", "audit", "report", "screenshot", "snapshot", "select", "history", "log",
-    "whoami", "resolve", "render", "parse", "extract", "detect", "classify", "translate", "predict",
-    "evaluate", "score", "suggest", "recommend", "draft", "prepare", "outdated", "introspect",
-    "ask", "answer", "scan", "trace", "measure", "benchmark", "forecast", "open", "navigate",
-    "hover", "wait", "lesen", "anzeigen", "suchen", "abrufen", "auflisten", "lire", "lister",
-    "chercher", "afficher", "leer", "listar", "buscar", "mostrar", "consultar", "obtener",
-    "obtenir", "recuperer", "consulter", "pruefen", "prufen", "sync_status", "oeffnen", "offnen",
-    "ouvrir", "abrir",
-  ]
+  words = <<-W
+    get, list, read, fetch, show, view, search, find, query, lookup, describe, retrieve, check,
+    count, export, inspect, browse, preview, validate, verify, compare, diff, status, summarize,
+    summarise, summary, analyze, analyse, estimate, quote, calculate, simulate, plan, dryrun, lint,
+    explain, help, watch, tail, monitor, poll, download, load, peek, head, cat, ls, info, stat,
+    ping, test, audit, report, screenshot, snapshot, select, history, log, whoami, resolve, render,
+    parse, extract, detect, classify, translate, predict, evaluate, score, suggest, recommend,
+    draft, prepare, outdated, introspect, ask, answer, scan, trace, measure, benchmark, forecast,
+    open, navigate, hover, wait, lesen, anzeigen, suchen, abrufen, auflisten, lire, lister,
+    chercher, afficher, leer, listar, buscar, mostrar, consultar, obtener, obtenir, recuperer,
+    consulter, pruefen, prufen, sync_status, oeffnen, offnen, ouvrir, abrir
+  W
 }
 
 # Verbs that look at a statement in place of running it.
 set "verbs.explain" {
-  words = [
-    "find", "explain", "validate", "lint", "format", "parse", "prettify", "beautify", "dryrun",
-    "simulate", "estimate", "analyze", "analyse", "translate", "convert", "review", "check",
-    "search", "lookup", "grep", "summarize", "summarise", "ask", "highlight", "tokenize", "embed",
-    "classify", "preview",
-  ]
+  words = <<-W
+    find, explain, validate, lint, format, parse, prettify, beautify, dryrun, simulate, estimate,
+    analyze, analyse, translate, convert, review, check, search, lookup, grep, summarize, summarise,
+    ask, highlight, tokenize, embed, classify, preview
+  W
 }
 
 set "verbs.change" {
-  words = [
-    "create", "make", "add", "insert", "new", "update", "edit", "modify", "change", "set", "put",
-    "patch", "write", "append", "replace", "upsert", "save", "store", "delete", "remove", "destroy",
-    "erase", "purge", "wipe", "drop", "truncate", "clear", "flush", "trash", "prune", "terminate",
-    "kill", "stop", "start", "restart", "reboot", "pause", "resume", "suspend", "disable", "enable",
-    "activate", "deactivate", "send", "pay", "wire", "remit", "disburse", "refund", "capture",
-    "settle", "withdraw", "deposit", "topup", "reimburse", "compensate", "credit", "debit", "buy",
-    "sell", "purchase", "subscribe", "unsubscribe", "renew", "upgrade", "downgrade", "cancel",
-    "void", "execute", "perform", "run", "invoke", "call", "trigger", "launch", "dispatch",
-    "submit", "issue", "authorize", "authorise", "approve", "reject", "decline", "deny", "refuse",
-    "accept", "confirm", "sign", "countersign", "grant", "revoke", "assign", "unassign", "attach",
-    "detach", "bind", "unbind", "join", "leave", "allow", "permit", "block", "unblock", "ban",
-    "lock", "unlock", "lift", "hold", "promote", "demote", "deploy", "undeploy", "rollout",
-    "rollback", "redeploy", "apply", "provision", "deprovision", "scale", "resize", "migrate",
-    "move", "copy", "clone", "replicate", "restore", "backup", "archive", "unarchive", "import",
-    "upload", "push", "publish", "unpublish", "tweet", "reply", "forward", "notify", "broadcast",
-    "email", "message", "dm", "announce", "share", "unshare", "invite", "register", "unregister",
-    "enroll", "enrol", "install", "uninstall", "configure", "reconfigure", "rotate", "regenerate",
-    "generate", "mint", "reset", "rename", "merge", "rebase", "commit", "close", "reopen",
-    "complete", "finish", "finalize", "finalise", "schedule", "reschedule", "book", "reserve",
-    "raise", "increase", "decrease", "reduce", "lower", "extend", "expire", "empty", "overwrite",
-    "hire", "fire", "dismiss", "shortlist", "infer", "recognize", "recognise", "identify",
-    "categorize", "categorise", "rank", "rate", "unfreeze", "freeze", "mute", "mask", "move_money",
-    "initiate", "process", "post", "release", "distribute", "allocate", "amend", "adjust", "waive",
-    "write_off", "top", "swap", "stake", "bridge", "redeem", "onboard", "offboard", "link",
-    "unlink", "connect", "disconnect", "open_door", "actuate", "toggle", "switch", "cordon",
-    "uncordon", "drain", "taint", "evict", "failover", "switchover", "annotate", "autoscale",
-    "flip", "invalidate", "transition", "reload", "recreate", "rebuild", "redrive", "reprocess",
-    "requeue", "resync", "hotfix", "reindex", "backfill", "revert", "retry", "shutdown", "poweroff",
-    "halt", "reconcile", "unpause", "decommission", "retire", "teardown", "tear", "nuke",
-    "obliterate", "evacuate", "rebalance", "relaunch", "bounce", "discard", "rewrite", "strip",
-    "initialize", "initialise", "reinitialize", "repartition", "reformat", "sanitize", "dispose",
-    "appliquer", "deployer", "redemarrer", "arreter", "demarrer", "changer", "basculer", "activer",
-    "desactiver", "detruire", "demolir", "vider", "desinstaller", "reinitialiser", "nettoyer",
-    "planifier", "installer", "executer", "ecraser", "freischalten", "umschalten", "ausrollen",
-    "bereitstellen", "aktivieren", "deaktivieren", "neustarten", "einspielen", "abreissen",
-    "zerstoeren", "zerstoren", "stilllegen", "abbauen", "leeren", "zuruecksetzen", "zurucksetzen",
-    "deinstallieren", "einrichten", "ueberschreiben", "formatieren", "abschalten", "herunterfahren",
-    "verwerfen", "bereinigen", "vernichten", "starten", "stoppen", "skalieren", "desplegar",
-    "reiniciar", "detener", "aplicar", "destruir", "derribar", "desinstalar", "vaciar",
-    "restablecer", "limpiar", "activar", "desactivar", "formatear", "sobrescribir", "descartar",
-    "programar", "escalar", "migrar", "migrieren", "migrer", "apagar", "iniciar", "formater",
-    "alter", "undelete", "shift", "reroute", "turn", "fill", "click", "type", "press", "drag",
-    "select_option", "step", "jog", "dose", "infuse", "erzeugen", "erstellen", "anlegen", "aendern",
-    "andern", "loeschen", "loschen", "entfernen", "senden", "versenden", "ueberweisen",
-    "uberweisen", "zahlen", "bezahlen", "auszahlen", "freigeben", "buchen", "ausloesen", "creer",
-    "modifier", "supprimer", "effacer", "envoyer", "payer", "virer", "rembourser", "publier",
-    "crear", "modificar", "cambiar", "actualizar", "eliminar", "borrar", "enviar", "pagar",
-    "transferir", "reembolsar", "place", "deliver", "operate", "decide", "whitelist", "allowlist",
-    "delegate", "engage", "disengage", "grasp", "roll", "sort", "takeoff", "land", "fly", "arm",
-    "disarm", "hoist", "steer", "accelerate", "sweep", "alter", "adjudicate", "underwrite",
-    "disqualify", "titrate", "administer", "dispense", "energize", "deenergize", "inflate",
-    "ventilate", "override", "retract", "rotate", "park", "summon", "lease", "procure", "acquire",
-    "furlough", "rescind", "liquidate", "instruct", "collect", "harvest", "scrape", "crawl",
-    "mutate", "boost", "bump", "double", "reprogram", "layoff", "sack", "preapprove", "reload",
-    "retrain", "convert", "prepay", "repay", "immobilize", "immobilise", "esign", "agree",
-    "consent", "acknowledge", "movej", "movel", "goto", "reject", "expand", "spin", "rent",
-    "calibrate", "trip", "grip", "kickoff", "publicar", "deshabilitar", "habilitar", "aprobar",
-    "rechazar", "genehmigen", "ablehnen", "approuver", "rejeter", "refuser", "dismantle",
-    "annihilate", "eradicate", "scrap", "abandon", "reclaim", "entsorgen", "rueckbauen",
-    "ruckbauen", "demanteler", "desmantelar", "desmontar", "repoint", "retarget", "reassign",
-    "advance", "withhold", "sanction", "divert", "sammeln", "propose", "redirect", "recalibrate",
-    "expel", "evict", "rmdir", "rmtree", "rimraf", "repudiate", "disallow", "vergeben",
-    "reallocate", "inject", "diffuse", "regulate", "improve", "manage", "integrate", "reorder",
-    "preorder", "curtail", "reclose", "slew", "unhide",
-  ]
+  words = <<-W
+    create, make, add, insert, new, update, edit, modify, change, set, put, patch, write, append,
+    replace, upsert, save, store, delete, remove, destroy, erase, purge, wipe, drop, truncate,
+    clear, flush, trash, prune, terminate, kill, stop, start, restart, reboot, pause, resume,
+    suspend, disable, enable, activate, deactivate, send, pay, wire, remit, disburse, refund,
+    capture, settle, withdraw, deposit, topup, reimburse, compensate, credit, debit, buy, sell,
+    purchase, subscribe, unsubscribe, renew, upgrade, downgrade, cancel, void, execute, perform,
+    run, invoke, call, trigger, launch, dispatch, submit, issue, authorize, authorise, approve,
+    reject, decline, deny, refuse, accept, confirm, sign, countersign, grant, revoke, assign,
+    unassign, attach, detach, bind, unbind, join, leave, allow, permit, block, unblock, ban, lock,
+    unlock, lift, hold, promote, demote, deploy, undeploy, rollout, rollback, redeploy, apply,
+    provision, deprovision, scale, resize, migrate, move, copy, clone, replicate, restore, backup,
+    archive, unarchive, import, upload, push, publish, unpublish, tweet, reply, forward, notify,
+    broadcast, email, message, dm, announce, share, unshare, invite, register, unregister, enroll,
+    enrol, install, uninstall, configure, reconfigure, rotate, regenerate, generate, mint, reset,
+    rename, merge, rebase, commit, close, reopen, complete, finish, finalize, finalise, schedule,
+    reschedule, book, reserve, raise, increase, decrease, reduce, lower, extend, expire, empty,
+    overwrite, hire, fire, dismiss, shortlist, infer, recognize, recognise, identify, categorize,
+    categorise, rank, rate, unfreeze, freeze, mute, mask, move_money, initiate, process, post,
+    release, distribute, allocate, amend, adjust, waive, write_off, top, swap, stake, bridge,
+    redeem, onboard, offboard, link, unlink, connect, disconnect, open_door, actuate, toggle,
+    switch, cordon, uncordon, drain, taint, evict, failover, switchover, annotate, autoscale, flip,
+    invalidate, transition, reload, recreate, rebuild, redrive, reprocess, requeue, resync, hotfix,
+    reindex, backfill, revert, retry, shutdown, poweroff, halt, reconcile, unpause, decommission,
+    retire, teardown, tear, nuke, obliterate, evacuate, rebalance, relaunch, bounce, discard,
+    rewrite, strip, initialize, initialise, reinitialize, repartition, reformat, sanitize, dispose,
+    appliquer, deployer, redemarrer, arreter, demarrer, changer, basculer, activer, desactiver,
+    detruire, demolir, vider, desinstaller, reinitialiser, nettoyer, planifier, installer, executer,
+    ecraser, freischalten, umschalten, ausrollen, bereitstellen, aktivieren, deaktivieren,
+    neustarten, einspielen, abreissen, zerstoeren, zerstoren, stilllegen, abbauen, leeren,
+    zuruecksetzen, zurucksetzen, deinstallieren, einrichten, ueberschreiben, formatieren,
+    abschalten, herunterfahren, verwerfen, bereinigen, vernichten, starten, stoppen, skalieren,
+    desplegar, reiniciar, detener, aplicar, destruir, derribar, desinstalar, vaciar, restablecer,
+    limpiar, activar, desactivar, formatear, sobrescribir, descartar, programar, escalar, migrar,
+    migrieren, migrer, apagar, iniciar, formater, alter, undelete, shift, reroute, turn, fill,
+    click, type, press, drag, select_option, step, jog, dose, infuse, erzeugen, erstellen, anlegen,
+    aendern, andern, loeschen, loschen, entfernen, senden, versenden, ueberweisen, uberweisen,
+    zahlen, bezahlen, auszahlen, freigeben, buchen, ausloesen, creer, modifier, supprimer, effacer,
+    envoyer, payer, virer, rembourser, publier, crear, modificar, cambiar, actualizar, eliminar,
+    borrar, enviar, pagar, transferir, reembolsar, place, deliver, operate, decide, whitelist,
+    allowlist, delegate, engage, disengage, grasp, roll, sort, takeoff, land, fly, arm, disarm,
+    hoist, steer, accelerate, sweep, alter, adjudicate, underwrite, disqualify, titrate, administer,
+    dispense, energize, deenergize, inflate, ventilate, override, retract, rotate, park, summon,
+    lease, procure, acquire, furlough, rescind, liquidate, instruct, collect, harvest, scrape,
+    crawl, mutate, boost, bump, double, reprogram, layoff, sack, preapprove, reload, retrain,
+    convert, prepay, repay, immobilize, immobilise, esign, agree, consent, acknowledge, movej,
+    movel, goto, reject, expand, spin, rent, calibrate, trip, grip, kickoff, publicar, deshabilitar,
+    habilitar, aprobar, rechazar, genehmigen, ablehnen, approuver, rejeter, refuser, dismantle,
+    annihilate, eradicate, scrap, abandon, reclaim, entsorgen, rueckbauen, ruckbauen, demanteler,
+    desmantelar, desmontar, repoint, retarget, reassign, advance, withhold, sanction, divert,
+    sammeln, propose, redirect, recalibrate, expel, evict, rmdir, rmtree, rimraf, repudiate,
+    disallow, vergeben, reallocate, inject, diffuse, regulate, improve, manage, integrate, reorder,
+    preorder, curtail, reclose, slew, unhide
+  W
 }
 
 # Words that are a thing as often as an action: only their place in a name tells.
 set "verbs.either" {
-  words = [
-    "program", "transfer", "charge", "order", "payout", "trade", "exchange", "fund", "bill",
-    "invoice", "tip", "donate", "record", "comment", "note", "tag", "label", "branch", "fork",
-    "release", "review", "request", "response", "access", "control", "command", "build", "package",
-    "mail", "sms", "text", "chat", "call", "fax", "ticket", "flag", "pin", "queue", "stream",
-    "index", "cache", "mount", "alert", "page", "ship", "host", "train", "finetune", "tune",
-    "model", "process", "batch", "job", "task", "hook", "webhook", "patch", "scope", "limit",
-    "quote", "draft", "report", "schedule", "post", "message", "email", "link", "share", "lock",
-    "log", "set", "hold", "wire", "credit", "debit", "deposit", "permit", "issue", "plan", "score",
-    "rate", "rank", "step", "reply", "stake", "bridge", "backup", "snapshot", "export", "import",
-    "summary", "status", "history", "audit", "sync", "play", "up", "down", "restore", "format",
-    "partition", "shred", "zero", "cut", "clean", "destroy_run", "test", "check", "count", "search",
-    "query", "process", "allocation", "reserve",
-  ]
+  words = <<-W
+    program, transfer, charge, order, payout, trade, exchange, fund, bill, invoice, tip, donate,
+    record, comment, note, tag, label, branch, fork, release, review, request, response, access,
+    control, command, build, package, mail, sms, text, chat, call, fax, ticket, flag, pin, queue,
+    stream, index, cache, mount, alert, page, ship, host, train, finetune, tune, model, process,
+    batch, job, task, hook, webhook, patch, scope, limit, quote, draft, report, schedule, post,
+    message, email, link, share, lock, log, set, hold, wire, credit, debit, deposit, permit, issue,
+    plan, score, rate, rank, step, reply, stake, bridge, backup, snapshot, export, import, summary,
+    status, history, audit, sync, play, up, down, restore, format, partition, shred, zero, cut,
+    clean, destroy_run, test, check, count, search, query, process, allocation, reserve
+  W
 }
 
 # Words of dotted names in code that say nothing.
 set "code.filler" {
-  words = [
-    "client", "clients", "sdk", "api", "lib", "session", "default", "main", "index", "instance",
-    "objects", "models", "service", "self", "this", "module",
-  ]
+  words = <<-W
+    client, clients, sdk, api, lib, session, default, main, index, instance, objects, models,
+    service, self, this, module
+  W
 }
 
 set "words.preposition" {
-  words = [
-    "for", "to", "from", "by", "with", "of", "in", "on", "via", "into", "at", "fuer", "an", "pour",
-    "par", "para", "por", "als", "as", "until", "after", "before",
-  ]
+  words = <<-W
+    for, to, from, by, with, of, in, on, via, into, at, fuer, an, pour, par, para, por, als, as,
+    until, after, before
+  W
 }
 
 set "words.joiner" {
-  words = ["and", "or", "then", "und", "oder", "et", "ou", "y"]
+  words = <<-W
+    and, or, then, und, oder, et, ou, y
+  W
 }
 
 # Words before a verb that say how it is done: batch_get_items.
 set "words.manner" {
-  words = ["batch", "bulk", "mass", "multi", "async", "quick", "auto", "safe", "raw", "full"]
+  words = <<-W
+    batch, bulk, mass, multi, async, quick, auto, safe, raw, full
+  W
 }
 
 # Verbs that are as often the topic that a looking word behind them is about: migrate:status, deploy list-deployments.
 set "words.topic" {
-  words = ["deploy", "migrate", "release", "rollout", "restore", "provision", "promote"]
+  words = <<-W
+    deploy, migrate, release, rollout, restore, provision, promote
+  W
 }
 
 set "words.looking" {
-  words = [
-    "list",
-    "status",
-    "history",
-    "show",
-    "describe",
-    "info",
-    "diff",
-    "log",
-    "plan",
-    "validate",
-  ]
+  words = <<-W
+    list, status, history, show, describe, info, diff, log, plan, validate
+  W
 }
 
 # Arguments that hold a statement in a database's call, and words to look for in any other.
@@ -175,87 +153,78 @@ set "words.database" {
 
 # Words of names that say nothing.
 set "words.filler" {
-  words = [
-    "tool", "api", "mcp", "the", "a", "an", "by", "for", "to", "of", "in", "on", "from", "with",
-    "v", "id", "by_id", "all", "my", "our", "rest", "http", "https", "com", "www", "now", "new",
-    "sdk", "lib", "action", "operation",
-  ]
+  words = <<-W
+    tool, api, mcp, the, a, an, by, for, to, of, in, on, from, with, v, id, by_id, all, my, our,
+    rest, http, https, com, www, now, new, sdk, lib, action, operation
+  W
 }
 
 # Words of names of servers that say nothing of what a call is about.
 set "words.place" {
-  words = [
-    "server",
-    "service",
-    "function",
-    "gateway",
-    "proxy",
-    "hub",
-    "platform",
-    "toolbox",
-    "toolkit",
-    "agent",
-    "app",
-    "application",
-  ]
+  words = <<-W
+    server, service, function, gateway, proxy, hub, platform, toolbox, toolkit, agent, app,
+    application
+  W
 }
 
 # Words of names of calls that run commands.
 set "words.shell" {
-  words = [
-    "shell", "bash", "terminal", "command", "cmd", "ssh", "console", "powershell", "kommando",
-    "befehl", "commande", "comando", "exec", "cli", "tmux", "iterm", "pty", "tty", "zellij",
-  ]
+  words = <<-W
+    shell, bash, terminal, command, cmd, ssh, console, powershell, kommando, befehl, commande,
+    comando, exec, cli, tmux, iterm, pty, tty, zellij
+  W
 }
 
 # Commands that choose where the next ones of their program work, and programs that share such a choice.
 set "programs.select" {
-  words = [
-    "kubectl config use-context", "oc project", "oc config use-context", "kubectx", "kubie ctx",
-    "gcloud config set", "az account set", "terraform workspace select", "tofu workspace select",
-    "pulumi stack select", "argocd context", "doctl auth switch", "nomad namespace",
-    "vercel switch", "netlify link", "railway environment", "supabase link", "heroku accounts:set",
-    "docker context use", "nats context select", "mc alias set", "kubectl config set-context",
-    "consul login", "ibmcloud target", "cf target", "fly auth", "rancher context switch",
-    "confluent environment use", "gcloud config configurations",
-  ]
+  words = <<-W
+    kubectl config use-context, oc project, oc config use-context, kubectx, kubie ctx,
+    gcloud config set, az account set, terraform workspace select, tofu workspace select,
+    pulumi stack select, argocd context, doctl auth switch, nomad namespace, vercel switch,
+    netlify link, railway environment, supabase link, heroku accounts:set, docker context use,
+    nats context select, mc alias set, kubectl config set-context, consul login, ibmcloud target,
+    cf target, fly auth, rancher context switch, confluent environment use,
+    gcloud config configurations
+  W
 }
 
 set "programs.cluster" {
-  words = [
-    "kubectl", "oc", "kubectx", "kubie", "helm", "helmfile", "flux", "velero", "istioctl",
-    "linkerd", "kustomize", "k9s", "stern", "cilium", "argo",
-  ]
+  words = <<-W
+    kubectl, oc, kubectx, kubie, helm, helmfile, flux, velero, istioctl, linkerd, kustomize, k9s,
+    stern, cilium, argo
+  W
 }
 
 # Verbs of what is typed.
 set "verbs.type" {
-  words = ["send", "type", "write", "input", "enter", "paste", "feed", "press", "run", "submit"]
+  words = <<-W
+    send, type, write, input, enter, paste, feed, press, run, submit
+  W
 }
 
 # Words of names of calls that are about files.
 set "nouns.file" {
-  words = [
-    "file", "folder", "path", "tree", "entry", "fs", "filesystem", "attachment", "workspace",
-    "document", "archive", "log", "upload", "asset", "backup", "artifact", "object", "recursive",
-    "dir", "content", "item", "data", "project", "image", "disk", "storage",
-  ]
+  words = <<-W
+    file, folder, path, tree, entry, fs, filesystem, attachment, workspace, document, archive, log,
+    upload, asset, backup, artifact, object, recursive, dir, content, item, data, project, image,
+    disk, storage
+  W
 }
 
 # Things that people write for people.
 set "nouns.written" {
-  words = [
-    "issue", "comment", "message", "page", "ticket", "note", "task", "mail", "email", "review",
-    "pull request", "discussion", "card", "story", "post", "reply", "wiki", "article",
-  ]
+  words = <<-W
+    issue, comment, message, page, ticket, note, task, mail, email, review, pull request,
+    discussion, card, story, post, reply, wiki, article
+  W
 }
 
 # Words that name a group of operations as often as an operation: gcloud compute, kubectl config.
 set "words.group" {
-  words = [
-    "compute", "test", "plan", "report", "build", "set", "log", "resolve", "monitor", "monitoring",
-    "audit", "call", "run", "run-script", "exec",
-  ]
+  words = <<-W
+    compute, test, plan, report, build, set, log, resolve, monitor, monitoring, audit, call, run,
+    run-script, exec
+  W
 }
 
 set "words.second-person" {
@@ -548,18 +517,18 @@ map "words" {
 
 # Verbs that run something that has a name of its own.
 set "verbs.run" {
-  words = [
-    "run", "trigger", "invoke", "execute", "start", "launch", "call", "exec", "dispatch", "submit",
-    "enqueue", "fire", "perform", "kickoff", "rake", "make", "artisan", "console",
-  ]
+  words = <<-W
+    run, trigger, invoke, execute, start, launch, call, exec, dispatch, submit, enqueue, fire,
+    perform, kickoff, rake, make, artisan, console
+  W
 }
 
 # What has a name and is run by it.
 set "words.job" {
-  words = [
-    "task", "job", "target", "recipe", "routine", "playbook", "lane", "goal", "script", "step",
-    "aufgabe", "tache", "tarea", "runbook", "macro", "action", "operation", "function", "workflow",
-  ]
+  words = <<-W
+    task, job, target, recipe, routine, playbook, lane, goal, script, step, aufgabe, tache, tarea,
+    runbook, macro, action, operation, function, workflow
+  W
 }
 
 # Outcomes, to the verb that has them. Several words stand joined.
@@ -619,19 +588,18 @@ map "sql.verbs" {
 
 # Verbs by what they do to a file named in an argument.
 set "verbs.delete" {
-  words = [
-    "delete", "remove", "destroy", "erase", "purge", "wipe", "drop", "truncate", "clear", "flush",
-    "trash", "prune", "terminate", "empty", "expire", "uninstall", "unlink", "rmdir", "rmtree",
-    "shred", "vernichten", "leeren", "vider", "vaciar", "loeschen", "loschen", "entfernen",
-    "supprimer", "effacer", "eliminar", "borrar", "rimraf",
-  ]
+  words = <<-W
+    delete, remove, destroy, erase, purge, wipe, drop, truncate, clear, flush, trash, prune,
+    terminate, empty, expire, uninstall, unlink, rmdir, rmtree, shred, vernichten, leeren, vider,
+    vaciar, loeschen, loschen, entfernen, supprimer, effacer, eliminar, borrar, rimraf
+  W
 }
 
 set "verbs.write" {
-  words = [
-    "write", "create", "save", "edit", "append", "update", "put", "insert", "replace", "patch",
-    "modify", "overwrite", "store", "set", "add",
-  ]
+  words = <<-W
+    write, create, save, edit, append, update, put, insert, replace, patch, modify, overwrite,
+    store, set, add
+  W
 }
 
 set "verbs.move" {
@@ -639,16 +607,18 @@ set "verbs.move" {
 }
 
 set "verbs.list" {
-  words = ["list", "ls", "stat", "info", "tree", "search", "find", "glob", "count"]
+  words = <<-W
+    list, ls, stat, info, tree, search, find, glob, count
+  W
 }
 
 # Names of environments, in fields that name one and in names of things.
 set "env.production" {
-  words = [
-    "production", "prod", "prd", "live", "produktion", "produccion", "prodution", "produktiv",
-    "produktivsystem", "produktivumgebung", "productie", "produzione", "producao",
-    "produktivdatenbank", "echtsystem", "echtbetrieb", "prodsystem", "livesystem",
-  ]
+  words = <<-W
+    production, prod, prd, live, produktion, produccion, prodution, produktiv, produktivsystem,
+    produktivumgebung, productie, produzione, producao, produktivdatenbank, echtsystem, echtbetrieb,
+    prodsystem, livesystem
+  W
 }
 
 # Those that are as often a folder's name, in which all environments lie: live/dev.
@@ -658,15 +628,14 @@ set "env.folder" {
 
 # What is shown or said while it happens: live_scores, live_chat.
 set "env.shown" {
-  words = [
-    "score", "scores", "set", "sets", "interview", "interviews", "album", "performance",
-    "broadcast", "updates", "chat", "stream", "streams", "streaming", "share", "view", "views",
-    "agent", "person", "event", "events", "video", "feed", "ticker", "poll", "polls", "quiz",
-    "caption", "captions", "preview", "reload", "trace", "map", "maps", "location", "concert",
-    "concerts", "show", "session", "class", "classroom", "transcript", "transcription", "wallpaper",
-    "photo", "blog", "sport", "sports", "results", "odds", "betting", "weather", "traffic", "tv",
-    "radio", "audio", "edit", "editing", "docs", "support", "help", "search",
-  ]
+  words = <<-W
+    score, scores, set, sets, interview, interviews, album, performance, broadcast, updates, chat,
+    stream, streams, streaming, share, view, views, agent, person, event, events, video, feed,
+    ticker, poll, polls, quiz, caption, captions, preview, reload, trace, map, maps, location,
+    concert, concerts, show, session, class, classroom, transcript, transcription, wallpaper, photo,
+    blog, sport, sports, results, odds, betting, weather, traffic, tv, radio, audio, edit, editing,
+    docs, support, help, search
+  W
 }
 
 # Endings of names without a joint that say so: acmeprod.
@@ -676,46 +645,48 @@ set "env.ending" {
 
 # Words before one of them that take it back: pre-prod, nonprod.
 set "env.not" {
-  words = ["pre", "non", "not", "no", "sub", "pseudo", "fake", "vor", "nicht", "hors", "health"]
+  words = <<-W
+    pre, non, not, no, sub, pseudo, fake, vor, nicht, hors, health
+  W
 }
 
 set "env.other" {
-  words = [
-    "staging", "stage", "stg", "dev", "development", "test", "testing", "qa", "uat", "sandbox",
-    "preview", "local", "demo", "ci", "int", "integration", "preprod", "nonprod", "sit", "perf",
-    "lab", "scratch", "tmp", "canary-test", "review", "playground", "develop", "localhost",
-    "minikube", "kind", "e2e", "beta-test", "homologation", "recette", "abnahme", "pruebas",
-    "entwicklung", "sbx", "ephemeral",
-  ]
+  words = <<-W
+    staging, stage, stg, dev, development, test, testing, qa, uat, sandbox, preview, local, demo,
+    ci, int, integration, preprod, nonprod, sit, perf, lab, scratch, tmp, canary-test, review,
+    playground, develop, localhost, minikube, kind, e2e, beta-test, homologation, recette, abnahme,
+    pruebas, entwicklung, sbx, ephemeral
+  W
 }
 
 # Names of databases that are nobody's but this machine's.
 set "env.local" {
-  words = [
-    "test", "tests", "testing", "dev", "development", "tmp", "temp", "local", "localhost", "ci",
-    "memory", "e2e", "fixture", "unittest", "pytest",
-  ]
+  words = <<-W
+    test, tests, testing, dev, development, tmp, temp, local, localhost, ci, memory, e2e, fixture,
+    unittest, pytest
+  W
 }
 
 # Words of names of variables that hold a secret.
 set "env.secret" {
-  words = [
-    "secret", "token", "password", "passwd", "pass", "pwd", "apikey", "api_key", "access_key",
-    "secret_key", "private_key", "credentials", "credential", "auth_token", "database_url",
-    "db_url", "dsn", "connection_string", "signing_key", "encryption_key", "pat", "master_key",
-    "service_key", "client_secret", "webhook_url", "jwt",
-  ]
+  words = <<-W
+    secret, token, password, passwd, pass, pwd, apikey, api_key, access_key, secret_key,
+    private_key, credentials, credential, auth_token, database_url, db_url, dsn, connection_string,
+    signing_key, encryption_key, pat, master_key, service_key, client_secret, webhook_url, jwt
+  W
 }
 
 set "headers.login" {
-  words = [
-    "authorization", "x-api-key", "api-key", "x-auth-token", "private-token", "cookie",
-    "x-vault-token", "apikey", "dd-api-key", "x-shopify-access-token", "x-goog-api-key",
-    "x-github-token", "content-type", "accept", "user-agent", "host", "content-length",
-  ]
+  words = <<-W
+    authorization, x-api-key, api-key, x-auth-token, private-token, cookie, x-vault-token, apikey,
+    dd-api-key, x-shopify-access-token, x-goog-api-key, x-github-token, content-type, accept,
+    user-agent, host, content-length
+  W
 }
 
 # Options whose value is a name and a password, joined by a colon.
 set "keys.login" {
-  words = ["user", "u", "auth", "userpwd", "proxy-user", "login", "a", "credentials"]
+  words = <<-W
+    user, u, auth, userpwd, proxy-user, login, a, credentials
+  W
 }
