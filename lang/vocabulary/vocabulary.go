@@ -236,8 +236,13 @@ func New() *Vocabulary {
 // appendNew never writes behind the list that it is given: others may have added to the same one.
 func appendNew(list, more []string) []string {
 	list = slices.Clip(list)
+	have := make(map[string]bool, len(list)+len(more))
+	for _, w := range list {
+		have[w] = true
+	}
 	for _, w := range more {
-		if !slices.Contains(list, w) {
+		if !have[w] {
+			have[w] = true
 			list = append(list, w)
 		}
 	}
