@@ -1158,13 +1158,12 @@ map "words" {
     administrators = "admin", administrateur = "admin", administrador = "admin", paket = "package",
     pakete = "package", paquet = "package", paquets = "package", paquete = "package",
     paquetes = "package", abhaengigkeit = "dependency", abhaengigkeiten = "dependency",
-    dependencia = "dependency", pkg = "package", pkgs = "package", veroeffentlichung = "release",
-    eintrag = "entry", eintraege = "entry", einstellung = "setting", einstellungen = "setting",
-    richtlinie = "policy", richtlinien = "policy", regel = "rule", regeln = "rule",
-    zweigschutz = "branch protection", creds = "credential", purger = "purge", purgar = "purge",
-    suspendre = "suspend", suspender = "suspend", protokollierung = "audit logging",
-    journalisation = "audit logging", aufzeichnung = "recording",
-    enregistrement_session = "session recording",
+    dependencia = "dependency", pkg = "package", pkgs = "package", eintrag = "entry",
+    eintraege = "entry", einstellung = "setting", einstellungen = "setting", richtlinie = "policy",
+    richtlinien = "policy", regel = "rule", regeln = "rule", zweigschutz = "branch protection",
+    creds = "credential", purger = "purge", purgar = "purge", suspendre = "suspend",
+    suspender = "suspend", protokollierung = "audit logging", journalisation = "audit logging",
+    aufzeichnung = "recording", enregistrement_session = "session recording",
   }
 }
 

@@ -459,3 +459,12 @@ func TestWordsAsText(t *testing.T) {
 		}
 	}
 }
+
+// A word of a map means one thing in one set of sources; saying it twice alike is no problem.
+func TestTwoMeanings(t *testing.T) {
+	src := "map \"m\" { words = { a = \"x\", b = \"y\" } }\nmap \"m\" { words = { a = \"x\", b = \"z\" } }\n"
+	_, diags := Read("a.hcl", []byte(src))
+	if len(diags) != 1 || diags[0].Code != diag.DuplicateName || diags[0].Range.Start.Line != 2 {
+		t.Errorf("%+v", diags)
+	}
+}

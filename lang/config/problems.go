@@ -82,6 +82,10 @@ func patternOfWords(rng diag.Range, fact string) diag.Diagnostic {
 	return problem(diag.BadGlob, rng, fmt.Sprintf("%s holds words, which are compared whole", fact), "list the words, without * ? [")
 }
 
+func twoMeanings(rng diag.Range, key, old string) diag.Diagnostic {
+	return problem(diag.DuplicateName, rng, fmt.Sprintf("%q means %q in a map of this name before", key, old), "keep one of the two")
+}
+
 func missingComma(rng diag.Range) diag.Diagnostic {
 	return problem(diag.BadValue, rng, "no comma stands between these words and the next line", "end the line with a comma, or write the words on one line")
 }

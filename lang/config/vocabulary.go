@@ -1,6 +1,8 @@
 package config
 
 import (
+	"maps"
+	"slices"
 	"sort"
 	"strings"
 
@@ -111,8 +113,12 @@ func (r *reader) mapping(b *hcl.Block) {
 		m = map[string]string{}
 		r.cfg.Vocabulary.Maps[b.Labels[0]] = m
 	}
-	for k, v := range a.object("words") {
-		m[k] = v
+	words := a.texts("words")
+	for _, k := range slices.Sorted(maps.Keys(words)) {
+		if old, ok := m[k]; ok && old != words[k].Value {
+			r.add(twoMeanings(words[k].Range, k, old))
+		}
+		m[k] = words[k].Value
 	}
 }
 
