@@ -236,3 +236,11 @@ func TestCarriedBounds(t *testing.T) {
 		}
 	}
 }
+
+// A path at a host of the organisation's own is no address beside it.
+func TestPathAtHost(t *testing.T) {
+	f := factsOf(t, "mcp__sftp__put_file", `{"host":"sftp.acme.example","localPath":"/w/a.csv","remotePath":"/landing/a.csv"}`)
+	if !holds(f, "send.to=inside") || holds(f, "send.to=outside") || holds(f, "send.address=/landing/a.csv") {
+		t.Error(line(&f.Acts[0]))
+	}
+}

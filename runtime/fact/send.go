@@ -143,8 +143,11 @@ func (d *deriving) channelTo(a *Act, x *arg) {
 	}
 }
 
-// hostTo says where a host or a URL is that a call sends to.
+// hostTo says where a host or a URL is that a call sends to. A path at a host that is known already is none.
 func (d *deriving) hostTo(a *Act, x *arg) {
+	if strings.HasPrefix(x.value, "/") && !strings.HasPrefix(x.value, "//") && a.has(schema.SendAddress) {
+		return
+	}
 	place, kind := d.places.Address(x.value)
 	if kind == web.Name {
 		place = d.places.Place(hostOnly(x.value))
