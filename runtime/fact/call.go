@@ -99,6 +99,15 @@ type placedWord struct {
 	place Place
 }
 
+// wordsAt puts words at one place.
+func wordsAt(ws []word, p Place) []placedWord {
+	out := make([]placedWord, len(ws))
+	for i, w := range ws {
+		out[i] = placedWord{w, p}
+	}
+	return out
+}
+
 // identifier says whether a value is a name rather than a text: a few words joined without blanks.
 func identifier(s string) bool {
 	return s != "" && len(s) <= 64 && !strings.ContainsAny(s, " \t\n\"'`(){}[]<>?=&;|")

@@ -324,10 +324,5 @@ func hostOf(s string) string {
 
 // localName says whether a database's name says that it is for tests.
 func (d *deriving) localName(name string) bool {
-	for _, w := range split(name) {
-		if d.t.Has("env.local", w.text) {
-			return true
-		}
-	}
-	return false
+	return d.hasWord(split(name), "env.local")
 }

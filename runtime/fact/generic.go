@@ -43,7 +43,7 @@ func (d *deriving) module(c *call, x *arg) *arg {
 
 // keeps says whether a call only keeps what it is given: a mock, a fixture, an example.
 func (d *deriving) keeps(c *call) bool {
-	return slices.ContainsFunc(c.words, func(w word) bool { return d.t.Has("nouns.kept", w.lemma) })
+	return d.hasLemma(c.words, "nouns.kept")
 }
 
 // keyed says whether an argument's key belongs to a set, with its parent's words in front or without.

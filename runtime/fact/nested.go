@@ -99,7 +99,7 @@ func (d *deriving) writtenText(c *call, x *arg) bool {
 			return true
 		}
 	}
-	return slices.ContainsFunc(c.words, func(w word) bool { return d.t.Has("nouns.written", w.lemma) })
+	return d.hasLemma(c.words, "nouns.written")
 }
 
 // speaks says whether a call is of a tool that runs one language.
@@ -136,19 +136,19 @@ func identifierOnly(s string) bool { return identifier(s) && !strings.ContainsAn
 
 // runsCommands says whether a call's name says that it runs commands, under whatever key it takes them.
 func (d *deriving) runsCommands(c *call) bool {
-	return slices.ContainsFunc(c.words, func(w word) bool { return d.t.Has("words.shell", w.lemma) })
+	return d.hasLemma(c.words, "words.shell")
 }
 
 // typesCommands says whether a call types at a server that is a terminal, into an application that is one, or a line with its end.
 func (d *deriving) typesCommands(c *call) bool {
-	if !slices.ContainsFunc(c.words, func(w word) bool { return d.t.Has("verbs.type", w.lemma) }) {
+	if !d.hasLemma(c.words, "verbs.type") {
 		return false
 	}
-	if slices.ContainsFunc(split(c.server), func(w word) bool { return d.t.Has("words.shell", w.text) }) ||
+	if d.hasWord(split(c.server), "words.shell") ||
 		len(c.words) > 2 && slices.ContainsFunc(c.words, func(w word) bool { return w.lemma != "command" && d.t.Has("words.shell", w.lemma) }) {
 		return true
 	}
-	enters := slices.ContainsFunc(c.words, func(w word) bool { return d.t.Has("verbs.enter", w.lemma) })
+	enters := d.hasLemma(c.words, "verbs.enter")
 	return slices.ContainsFunc(c.args, func(x arg) bool {
 		return d.t.Has("words.shell", strings.ToLower(x.value)) || enters && x.depth == 1 && strings.HasSuffix(x.value, "\n") && strings.Count(x.value, "\n") == 1
 	})
@@ -352,7 +352,7 @@ func (d *deriving) nestedRequest(c *call) {
 	if r.method == "" {
 		r.method = methodOf(c)
 	}
-	if r.method == "" && r.upload && slices.ContainsFunc(c.words, func(w word) bool { return d.t.Has("verbs.hand", w.lemma) }) {
+	if r.method == "" && r.upload && d.hasLemma(c.words, "verbs.hand") {
 		r.method = "POST"
 	}
 	if r.method == "" || r.method == "GET" {
@@ -375,7 +375,7 @@ func (d *deriving) bareRequest(c *call, r *request) {
 	for i := range c.args {
 		switch x := &c.args[i]; {
 		case x.kind != action.String || x.depth != 1:
-		case x.value == "POST" || x.value == "PUT" || x.value == "PATCH" || x.value == "DELETE":
+		case changes(x.value):
 			method = x.value
 		case at < 0 && (strings.HasPrefix(x.value, "https://") || strings.HasPrefix(x.value, "http://")) && identifier(x.value):
 			at = i
@@ -397,8 +397,7 @@ func methodOf(c *call) string {
 	if len(c.words) == 0 {
 		return ""
 	}
-	switch m := strings.ToUpper(c.words[len(c.words)-1].text); m {
-	case "POST", "PUT", "PATCH", "DELETE":
+	if m := strings.ToUpper(c.words[len(c.words)-1].text); changes(m) {
 		return m
 	}
 	return ""
@@ -486,12 +485,7 @@ func (d *deriving) opens(c *call, url string) string {
 
 // readsPages says whether a call is of a kind that opens what it is given: a browser, a fetcher.
 func (d *deriving) readsPages(c *call) bool {
-	for _, w := range append(lemmas(d.t, split(c.server)), c.words...) {
-		if d.t.Has("words.web", w.lemma) {
-			return true
-		}
-	}
-	return false
+	return d.hasLemma(append(lemmas(d.t, split(c.server)), c.words...), "words.web")
 }
 
 func pathLike(s string) bool {
@@ -566,7 +560,7 @@ func (d *deriving) pathArgument(c *call, a *Act, x *arg) {
 // path.
 func (d *deriving) aboutFiles(c *call) bool {
 	nouns := read(d.t, c.words).nouns
-	return len(nouns) == 0 || slices.ContainsFunc(nouns, func(w word) bool { return d.t.Has("nouns.file", w.lemma) })
+	return len(nouns) == 0 || d.hasLemma(nouns, "nouns.file")
 }
 
 func (d *deriving) verbIn(a *Act, set string) bool {

@@ -125,12 +125,7 @@ func (l *line) jobNames(c *shell.Command, run []placedWord) [][]placedWord {
 		if !identifier(name) || w.Unknown {
 			return
 		}
-		p, ws := l.place(w.Span), lemmas(l.t, split(name))
-		job := make([]placedWord, len(ws))
-		for i := range ws {
-			job[i] = placedWord{ws[i], p}
-		}
-		out = append(out, job)
+		out = append(out, wordsAt(lemmas(l.t, split(name)), l.place(w.Span)))
 	}
 	for _, o := range c.Options {
 		key := arg{keyName: l.names.of(strings.TrimLeft(o.Name, "-"), "")}

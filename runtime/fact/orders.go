@@ -32,7 +32,7 @@ func (d *deriving) orders(c *call) {
 
 // toAgent says whether a call is of an agent that acts by itself.
 func (d *deriving) toAgent(c *call) bool {
-	return slices.ContainsFunc(append(split(c.server), c.words...), func(w word) bool { return d.t.Has("words.agent", w.text) })
+	return d.hasWord(append(split(c.server), c.words...), "words.agent")
 }
 
 // order emits one call for each clause of an order that begins with what is to be done.
@@ -43,7 +43,7 @@ func (d *deriving) order(c *call, x *arg) {
 		if len(ws) == 0 {
 			continue
 		}
-		if slices.ContainsFunc(ws, func(w word) bool { return d.t.Has("words.pronoun", w.text) }) && len(ws) < maxOrderWords {
+		if d.hasWord(ws, "words.pronoun") && len(ws) < maxOrderWords {
 			ws = append(ws, before...)
 		}
 		before = read(d.t, ws).nouns
@@ -53,10 +53,7 @@ func (d *deriving) order(c *call, x *arg) {
 		if k := wordKind(d.t, ws[0]); k != 'c' && k != 'e' || read(d.t, ws).mode != "change" || !d.another(c) {
 			continue
 		}
-		run := make([]placedWord, len(ws))
-		for i, w := range ws {
-			run[i] = placedWord{w, x.place()}
-		}
+		run := wordsAt(ws, x.place())
 		d.call(&call{
 			name: joinPlaced(run), at: x.place(), words: renumbered(run), server: c.server, mcp: c.mcp, args: d.orderArgs(c, x, clause, ws),
 			whole: true, depth: c.depth + 1, implied: true,

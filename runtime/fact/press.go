@@ -16,7 +16,7 @@ const maxLabel = 400
 
 // presses says whether a call presses something on a page or a screen, by its name or by its action.
 func (d *deriving) presses(c *call) bool {
-	if slices.ContainsFunc(c.words, func(w word) bool { return d.t.Has("verbs.press", w.lemma) }) {
+	if d.hasLemma(c.words, "verbs.press") {
 		return true
 	}
 	return slices.ContainsFunc(c.args, func(x arg) bool {

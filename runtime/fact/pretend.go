@@ -114,7 +114,7 @@ func (d *deriving) pretendName(c *call) bool {
 	made := len(r.nouns) > 0 && d.t.Has("pretend.thing", r.nouns[len(r.nouns)-1].lemma)
 	drafted := d.t.Has("pretend.verb", c.words[0].lemma)
 	played := d.t.Has("pretend.play", c.words[0].lemma) || len(c.words) > 1 && d.t.Has("pretend.play", c.words[0].lemma+"_"+c.words[1].lemma)
-	if !made && !drafted && !played || slices.ContainsFunc(c.words, func(w word) bool { return d.t.Has("words.joiner", w.text) }) {
+	if !made && !drafted && !played || d.hasWord(c.words, "words.joiner") {
 		return false
 	}
 	for _, v := range r.verbs {

@@ -1,6 +1,7 @@
 package fact
 
 import (
+	"iter"
 	"net/url"
 	"slices"
 	"strings"
@@ -66,10 +67,8 @@ func (d *deriving) request(r *request) {
 func (d *deriving) overridden(r *request, u web.URL) string {
 	c := &call{args: slices.Clip(r.args), at: r.at}
 	d.queryArgs(c, u)
-	for line := range strings.Lines(r.header) {
-		if name, value, ok := strings.Cut(line, ":"); ok {
-			c.args = append(c.args, arg{key: strings.TrimSpace(name), value: strings.TrimSpace(value)})
-		}
+	for name, value := range headers(r.header) {
+		c.args = append(c.args, arg{key: name, value: value})
 	}
 	for i := range c.args {
 		if x := &c.args[i]; r.method == "POST" && d.overrides(x) {
@@ -77,6 +76,17 @@ func (d *deriving) overridden(r *request, u web.URL) string {
 		}
 	}
 	return ""
+}
+
+// headers yields the name and the value of each line of a head, without the blanks around them.
+func headers(head string) iter.Seq2[string, string] {
+	return func(yield func(string, string) bool) {
+		for line := range strings.Lines(head) {
+			if name, value, ok := strings.Cut(line, ":"); ok && !yield(strings.TrimSpace(name), strings.TrimSpace(value)) {
+				return
+			}
+		}
+	}
 }
 
 // remoteCall reads a body that names a procedure beside its parameters: {"method": "payments.send", "params": {…}}.
@@ -191,11 +201,7 @@ func (d *deriving) segmentName(a *Act, c *call, path string) {
 	if len(ws) < 2 || wordKind(d.t, ws[0]) != 'e' || read(d.t, ws).mode != "change" {
 		return
 	}
-	run := make([]placedWord, len(ws))
-	for i, w := range ws {
-		run[i] = placedWord{w, c.at}
-	}
-	d.words(a, c, run)
+	d.words(a, c, wordsAt(ws, c.at))
 }
 
 // resource names what a request is about: the last two parts of its path, of which one is the kind of the thing and one may be its name.
@@ -236,26 +242,16 @@ func (d *deriving) operationArgs(a *Act, c *call) {
 		if !x.is(d.t, "keys.query-action") || !identifier(x.value) {
 			continue
 		}
-		run := make([]placedWord, 0, 4)
-		for _, w := range lemmas(d.t, split(x.value)) {
-			run = append(run, placedWord{w, x.place()})
-		}
-		d.words(a, c, run)
+		d.words(a, c, wordsAt(lemmas(d.t, split(x.value)), x.place()))
 	}
 }
 
 // headerOperation reads an operation that a header names: SOAPAction, X-Amz-Target.
 func (d *deriving) headerOperation(a *Act, c *call, header string) {
-	for line := range strings.Lines(header) {
-		name, value, ok := strings.Cut(line, ":")
-		if value = strings.Trim(strings.TrimSpace(value), `"`); !ok || len(value) > maxLabel || !d.t.Has("headers.operation", strings.ToLower(strings.TrimSpace(name))) {
-			continue
+	for name, value := range headers(header) {
+		if value = strings.Trim(value, `"`); len(value) <= maxLabel && d.t.Has("headers.operation", strings.ToLower(name)) {
+			d.words(a, c, wordsAt(lemmas(d.t, split(value[strings.LastIndexAny(value, "/#:.")+1:])), c.at))
 		}
-		var run []placedWord
-		for _, w := range lemmas(d.t, split(value[strings.LastIndexAny(value, "/#:.")+1:])) {
-			run = append(run, placedWord{w, c.at})
-		}
-		d.words(a, c, run)
 	}
 }
 

@@ -157,10 +157,10 @@ func (d *deriving) wireRequest(c *call, x *arg, lines []string) {
 }
 
 // headerOf finds a header of a request.
-func headerOf(headers, name string) string {
-	for line := range strings.Lines(headers) {
-		if key, value, ok := strings.Cut(line, ":"); ok && strings.EqualFold(strings.TrimSpace(key), name) {
-			return strings.TrimSpace(value)
+func headerOf(head, name string) string {
+	for key, value := range headers(head) {
+		if strings.EqualFold(key, name) {
+			return value
 		}
 	}
 	return ""

@@ -117,11 +117,7 @@ func (d *deriving) procedure(a *Act, c *call, s *query.Statement) {
 		return
 	}
 	for _, name := range names {
-		var run []placedWord
-		for _, w := range lemmas(d.t, split(lastPart(name))) {
-			run = append(run, placedWord{w, c.at})
-		}
-		d.words(a, c, run)
+		d.words(a, c, wordsAt(lemmas(d.t, split(lastPart(name))), c.at))
 	}
 }
 

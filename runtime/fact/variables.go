@@ -46,7 +46,7 @@ func (d *deriving) variable(c *call, x *arg) bool {
 
 // workflow says whether a call is about tasks or processes, by its name or by what it names them with.
 func (d *deriving) workflow(c *call) bool {
-	return slices.ContainsFunc(c.words, func(w word) bool { return d.t.Has("nouns.workflow", w.lemma) }) ||
+	return d.hasLemma(c.words, "nouns.workflow") ||
 		slices.ContainsFunc(c.args, func(y arg) bool { return y.is(d.t, "keys.job") || y.is(d.t, "keys.task") })
 }
 
@@ -147,7 +147,7 @@ func (d *deriving) implied(c *call) {
 	if c.implied || read(d.t, c.words).mode == "read" {
 		return
 	}
-	emits := slices.ContainsFunc(c.words, func(w word) bool { return d.t.Has("verbs.emit", w.lemma) })
+	emits := d.hasLemma(c.words, "verbs.emit")
 	for i := range c.args {
 		x := &c.args[i]
 		run := d.flagRun(c, x)

@@ -282,6 +282,16 @@ func mode(kinds []byte, verb []bool) string {
 	return m
 }
 
+// hasLemma says whether the dictionary form of one of some words is in a set.
+func (r *Reader) hasLemma(ws []word, set string) bool {
+	return slices.ContainsFunc(ws, func(w word) bool { return r.t.Has(set, w.lemma) })
+}
+
+// hasWord says whether one of some words is in a set as it is written.
+func (r *Reader) hasWord(ws []word, set string) bool {
+	return slices.ContainsFunc(ws, func(w word) bool { return r.t.Has(set, w.text) })
+}
+
 // fold takes the accents off letters: producción is produccion.
 func fold(s string) string {
 	if strings.IndexFunc(s, func(r rune) bool { return r >= 0x80 }) < 0 {
