@@ -21,7 +21,7 @@ type builder struct {
 	byMark    map[uint32]uint32
 	lists     map[string]uint32 // equal lists are stored once
 	byConcept map[int]uint32
-	hinted    map[uint32][]gramKey // the leaves that are found by grams
+	hinted    map[uint32][]uint32 // by leaf, the grams that it is found by
 }
 
 // Build turns a program into a graph; equal programs give equal bytes.
@@ -325,7 +325,7 @@ func (b *builder) encode(clauses []Clause, exceptions []Exception, def uint8) []
 	put(secClauses, encodeClauses(clauses))
 	put(secExceptions, encodeExceptions(exceptions))
 	put(secIndex, index)
-	put(secGrams, b.grams())
+	put(secGrams, b.gramTable())
 	put(secTriggers, triggers.nodes)
 	put(secWakes, triggers.wakes)
 	put(secPresence, triggers.presence)

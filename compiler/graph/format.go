@@ -216,17 +216,22 @@ func (g *Graph) Mark(i uint32) uint32 { return g.u32(secMarks, i) }
 
 // Postings finds the leaves that a value of a fact makes true, as a range of the pool.
 func (g *Graph) Postings(fact schema.ID, value string) (start, n uint32) {
-	slots := g.count[secIndex]
+	return g.probe(secIndex, hash(fact, value), fact, func(key uint32) bool { return string(g.Raw(key)) == value })
+}
+
+// probe looks a fact and a key up in a hash table of leaves.
+func (g *Graph) probe(section int, hash uint32, fact schema.ID, is func(key uint32) bool) (start, n uint32) {
+	slots := g.count[section]
 	if slots == 0 {
 		return 0, 0
 	}
-	for i := hash(fact, value) & (slots - 1); ; i = (i + 1) & (slots - 1) {
-		b := g.data[g.at[secIndex]+i*slotSize:][:slotSize]
+	for i := hash & (slots - 1); ; i = (i + 1) & (slots - 1) {
+		b := g.data[g.at[section]+i*slotSize:][:slotSize]
 		n = binary.LittleEndian.Uint32(b[12:])
 		if n == 0 {
 			return 0, 0
 		}
-		if schema.ID(binary.LittleEndian.Uint32(b)) == fact && string(g.Raw(binary.LittleEndian.Uint32(b[4:]))) == value {
+		if schema.ID(binary.LittleEndian.Uint32(b)) == fact && is(binary.LittleEndian.Uint32(b[4:])) {
 			return binary.LittleEndian.Uint32(b[8:]), n
 		}
 	}

@@ -1,16 +1,13 @@
 package graph
 
 import (
-	"encoding/binary"
+	"math"
 	"slices"
 
 	"github.com/govc-lang/govc/compiler/ir"
 	"github.com/govc-lang/govc/lang/literal"
 	"github.com/govc-lang/govc/lang/schema"
 )
-
-// gramSize is how many bytes of a value are looked up to find the leaves that it may make true.
-const gramSize = 3
 
 // words returns words of which every value that makes a leaf true holds one, folded as by literal.Fold; ok is false where some pattern
 // of the leaf gives no word that is long enough.
@@ -32,7 +29,7 @@ func (b *builder) words(n Node) (words []string, ok bool) {
 			return nil, false
 		}
 	}
-	short := slices.ContainsFunc(words, func(w string) bool { return len(w) < gramSize })
+	short := slices.ContainsFunc(words, func(w string) bool { return len(w) < literal.GramSize })
 	return words, len(words) > 0 && !short
 }
 
@@ -51,14 +48,8 @@ func asciiRun(s string) string {
 	return longest
 }
 
-// gramKey is three bytes of a value of a fact.
-type gramKey struct {
-	fact schema.ID
-	gram uint32
-}
-
 // hints chooses for each leaf that has words the grams by which it is found: of each word the one that the fewest words hold.
-func (b *builder) hints() map[uint32][]gramKey {
+func (b *builder) hints() map[uint32][]uint32 {
 	words, often := map[uint32][]string{}, map[uint32]int{}
 	for i, n := range b.nodes {
 		list, ok := b.words(n)
@@ -67,62 +58,42 @@ func (b *builder) hints() map[uint32][]gramKey {
 		}
 		words[uint32(i)] = list
 		for _, w := range list {
-			for at := range len(w) - gramSize + 1 {
-				often[gramOf(w[at:])]++
-			}
+			literal.EachGram(w, func(gram uint32) { often[gram]++ })
 		}
 	}
-	out := make(map[uint32][]gramKey, len(words))
+	out := make(map[uint32][]uint32, len(words))
 	for id, list := range words {
-		out[id] = rarest(b.nodes[id].Fact, list, often)
+		out[id] = rarest(list, often)
 	}
 	return out
 }
 
-func rarest(fact schema.ID, words []string, often map[uint32]int) []gramKey {
-	var out []gramKey
+func rarest(words []string, often map[uint32]int) []uint32 {
+	var out []uint32
 	for _, w := range words {
-		best := gramOf(w)
-		for at := range len(w) - gramSize + 1 {
-			if g := gramOf(w[at:]); often[g] < often[best] {
-				best = g
+		best, least := uint32(0), math.MaxInt
+		literal.EachGram(w, func(gram uint32) {
+			if often[gram] < least {
+				best, least = gram, often[gram]
 			}
-		}
-		if k := (gramKey{fact, best}); !slices.Contains(out, k) {
-			out = append(out, k)
+		})
+		if !slices.Contains(out, best) {
+			out = append(out, best)
 		}
 	}
 	return out
 }
 
-func gramOf(s string) uint32 { return uint32(s[0])<<16 | uint32(s[1])<<8 | uint32(s[2]) }
-
-// grams builds the hash table from (fact, three bytes) to the leaves that a value with them may make true.
-func (b *builder) grams() []byte {
-	postings := map[gramKey][]uint32{}
-	for id := range b.nodes {
-		for _, k := range b.hinted[uint32(id)] {
+// gramTable finds, by a fact and three bytes, the leaves that a value with them may make true.
+func (b *builder) gramTable() []byte {
+	postings := map[slotKey][]uint32{}
+	for id, n := range b.nodes {
+		for _, gram := range b.hinted[uint32(id)] {
+			k := slotKey{n.Fact, gram}
 			postings[k] = append(postings[k], uint32(id))
 		}
 	}
-	keys := make([]gramKey, 0, len(postings))
-	for k := range postings {
-		keys = append(keys, k)
-	}
-	slices.SortFunc(keys, func(a, b gramKey) int { return int(a.fact)<<24 + int(a.gram) - int(b.fact)<<24 - int(b.gram) })
-	slots := 1
-	for slots < 2*len(keys)+1 {
-		slots *= 2
-	}
-	table := make([]uint32, 4*slots)
-	for _, k := range keys {
-		at := int(GramHash(k.fact, k.gram)) & (slots - 1)
-		for table[4*at+3] != 0 {
-			at = (at + 1) & (slots - 1)
-		}
-		copy(table[4*at:], []uint32{uint32(k.fact), k.gram, b.list(postings[k]), uint32(len(postings[k]))})
-	}
-	return words(table...)
+	return b.table(postings, func(k slotKey) uint32 { return GramHash(k.fact, k.key) })
 }
 
 // GramHash mixes a fact with three bytes of a value of it, the first the highest.
@@ -134,20 +105,7 @@ func GramHash(fact schema.ID, gram uint32) uint32 {
 // Grams finds the leaves that a value of a fact with these three bytes may make true, as a range of the pool. Bytes are those of the
 // value as literal.Fold gives it; a leaf whose node is hinted is true for no value without one of its grams.
 func (g *Graph) Grams(fact schema.ID, gram uint32) (start, n uint32) {
-	slots := g.count[secGrams]
-	if slots == 0 {
-		return 0, 0
-	}
-	for i := GramHash(fact, gram) & (slots - 1); ; i = (i + 1) & (slots - 1) {
-		b := g.data[g.at[secGrams]+i*slotSize:][:slotSize]
-		n = binary.LittleEndian.Uint32(b[12:])
-		if n == 0 {
-			return 0, 0
-		}
-		if binary.LittleEndian.Uint32(b) == uint32(fact) && binary.LittleEndian.Uint32(b[4:]) == gram {
-			return binary.LittleEndian.Uint32(b[8:]), n
-		}
-	}
+	return g.probe(secGrams, GramHash(fact, gram), fact, func(key uint32) bool { return key == gram })
 }
 
 // EachGram calls f with every fact and gram of the table.

@@ -1,8 +1,9 @@
 package graph
 
 import (
+	"cmp"
+	"maps"
 	"slices"
-	"sort"
 
 	"github.com/govc-lang/govc/compiler/ir"
 	"github.com/govc-lang/govc/lang/schema"
@@ -219,46 +220,41 @@ func addOnce(list []uint32, v uint32) []uint32 {
 	return append(list, v)
 }
 
-// index builds the hash table from (fact, value) to the leaves that the value makes true.
+// index finds, by a fact and a value, the leaves that the value makes true.
 func (b *builder) index() []byte {
 	postings := map[slotKey][]uint32{}
-	var keys []slotKey
 	for i, n := range b.nodes {
 		if !indexed(n) {
 			continue
 		}
 		for v := range n.B {
 			k := slotKey{n.Fact, b.pool[n.A+v]}
-			if postings[k] == nil {
-				keys = append(keys, k)
-			}
 			postings[k] = append(postings[k], uint32(i))
 		}
 	}
-	sort.Slice(keys, func(i, j int) bool { return keys[i].less(keys[j]) })
+	return b.table(postings, func(k slotKey) uint32 { return hash(k.fact, b.strings[k.key]) })
+}
+
+// slotKey is what a hash table of leaves is asked for: a fact, and a value of it or a part of one.
+type slotKey struct {
+	fact schema.ID
+	key  uint32
+}
+
+// table lays a hash table out: fact, key, and where its leaves stand in the pool. Equal postings give equal bytes.
+func (b *builder) table(postings map[slotKey][]uint32, hash func(slotKey) uint32) []byte {
+	keys := slices.SortedFunc(maps.Keys(postings), func(x, y slotKey) int { return cmp.Or(cmp.Compare(x.fact, y.fact), cmp.Compare(x.key, y.key)) })
 	slots := 1
 	for slots < 2*len(keys)+1 {
 		slots *= 2
 	}
 	table := make([]uint32, 4*slots)
 	for _, k := range keys {
-		at := int(hash(k.fact, b.strings[k.value])) & (slots - 1)
+		at := int(hash(k)) & (slots - 1)
 		for table[4*at+3] != 0 {
 			at = (at + 1) & (slots - 1)
 		}
-		copy(table[4*at:], []uint32{uint32(k.fact), k.value, b.list(postings[k]), uint32(len(postings[k]))})
+		copy(table[4*at:], []uint32{uint32(k.fact), k.key, b.list(postings[k]), uint32(len(postings[k]))})
 	}
 	return words(table...)
-}
-
-type slotKey struct {
-	fact  schema.ID
-	value uint32
-}
-
-func (k slotKey) less(o slotKey) bool {
-	if k.fact != o.fact {
-		return k.fact < o.fact
-	}
-	return k.value < o.value
 }

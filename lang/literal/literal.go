@@ -20,15 +20,38 @@ const (
 // Fold brings a text to the form in which the words are given: lower case, and the two characters beyond ASCII that a pattern without
 // regard to case takes for ASCII letters (U+017F, U+212A) as these. It keeps no offsets.
 func Fold(s string) string {
-	for i := range len(s) {
-		if s[i] >= utf8.RuneSelf {
-			return strings.ToLower(asASCII.Replace(s))
-		}
+	if !ascii(s) {
+		s = asASCII.Replace(s)
 	}
 	return strings.ToLower(s)
 }
 
 var asASCII = strings.NewReplacer("\u017f", "s", "\u212a", "k")
+
+// GramSize is how many bytes of a text EachGram takes together.
+const GramSize = 3
+
+// EachGram calls f with every three bytes of a text in a row, as Fold gives it, the first the highest.
+func EachGram(s string, f func(gram uint32)) {
+	if !ascii(s) {
+		s = Fold(s)
+	}
+	gram := uint32(0)
+	for i := range len(s) {
+		if gram = gram<<8&0xffffff | uint32(lower(s[i])); i >= GramSize-1 {
+			f(gram)
+		}
+	}
+}
+
+func ascii(s string) bool {
+	for i := range len(s) {
+		if s[i] >= utf8.RuneSelf {
+			return false
+		}
+	}
+	return true
+}
 
 // Regexp returns sets of words of a regular expression in Go's syntax: whatever matches holds a word of each set. The set that tells
 // most is the first; there is none when nothing can be told, or when the expression is none. Words are folded, and not empty.

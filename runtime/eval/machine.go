@@ -3,7 +3,6 @@ package eval
 import (
 	"bytes"
 	"strings"
-	"unicode/utf8"
 
 	"github.com/govc-lang/govc/compiler/graph"
 	"github.com/govc-lang/govc/compiler/ir"
@@ -120,37 +119,19 @@ func (m *machine) mark(at []uint32, start, n uint32) {
 
 // hint marks the hinted leaves that a value may make true.
 func (m *machine) hint(id schema.ID, value string) {
-	if len(value) < 3 || !m.hints.Has(id) {
+	if len(value) < literal.GramSize || !m.hints.Has(id) {
 		return
 	}
-	if !ascii(value) {
-		value = literal.Fold(value)
-	}
-	gram := uint32(0)
-	for i := range len(value) {
-		gram = gram<<8&0xffffff | uint32(lower(value[i]))
-		if i >= 2 && m.grams.has(graph.GramHash(id, gram)) {
+	literal.EachGram(value, func(gram uint32) {
+		if m.grams.has(graph.GramHash(id, gram)) {
 			start, n := m.g.Grams(id, gram)
 			m.mark(m.hintAt, start, n)
 		}
-	}
+	})
 }
 
-func ascii(s string) bool {
-	for i := range len(s) {
-		if s[i] >= utf8.RuneSelf {
-			return false
-		}
-	}
-	return true
-}
-
-func lower(c byte) byte {
-	if c >= 'A' && c <= 'Z' {
-		return c | 0x20
-	}
-	return c
-}
+// ruledOut says whether no value was seen that may make a hinted leaf true.
+func (m *machine) ruledOut(id uint32, n graph.Node) bool { return n.Hinted && m.hintAt[id] != m.epoch }
 
 // wake lets the nodes be valued that a leaf can make hold.
 func (m *machine) wake(leaf uint32) {
@@ -301,10 +282,7 @@ func (m *machine) leaf(id uint32, n graph.Node) value {
 
 // mayHold says whether the values of an act must be compared with a leaf.
 func (m *machine) mayHold(id uint32, n graph.Node) bool {
-	if n.Hinted {
-		return m.hintAt[id] == m.epoch
-	}
-	return n.LeafOp() != ir.In || n.LeafFold()
+	return !m.ruledOut(id, n) && (n.Hinted || n.LeafOp() != ir.In || n.LeafFold())
 }
 
 func (m *machine) scan(id uint32, n graph.Node, a *fact.Act) bool {

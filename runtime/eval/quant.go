@@ -110,5 +110,5 @@ func (m *machine) itemLeaf(id uint32, n graph.Node, list schema.ID, it *fact.Ite
 	if isNumberOp(n.LeafOp()) {
 		return between(compare(n.LeafOp(), it.Num[field], n.Number), false)
 	}
-	return between((!n.Hinted || m.hintAt[id] == m.epoch) && m.holds(id, n, it.Text[field]), false)
+	return between(!m.ruledOut(id, n) && m.holds(id, n, it.Text[field]), false)
 }
