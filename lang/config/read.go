@@ -188,10 +188,18 @@ func (r *reader) attributes(body hcl.Body, names ...string) attrs {
 
 // content checks a block against a closed schema.
 func (r *reader) content(body hcl.Body, blocks []hcl.BlockHeaderSchema, names ...string) (attrs, hcl.Blocks) {
+	return r.checked(body, bodySchema(blocks, names))
+}
+
+func bodySchema(blocks []hcl.BlockHeaderSchema, names []string) *hcl.BodySchema {
 	s := &hcl.BodySchema{Blocks: blocks}
 	for _, n := range names {
 		s.Attributes = append(s.Attributes, hcl.AttributeSchema{Name: n})
 	}
+	return s
+}
+
+func (r *reader) checked(body hcl.Body, s *hcl.BodySchema) (attrs, hcl.Blocks) {
 	c, hd := body.Content(s)
 	r.hcl(hd)
 	return attrs{r, c.Attributes}, c.Blocks

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"sort"
 	"strings"
+	"sync"
 
 	"github.com/hashicorp/hcl/v2"
 
@@ -38,17 +39,7 @@ func condition(t Text) vocabulary.Condition {
 // conceptBlock reads one way in which a concept shows itself. An attribute is the last part of a fact of the block, or a whole fact of
 // another with _ for its dots (shell_flag in a call block); not_ in front of it means none of the values.
 func (r *reader) conceptBlock(b *hcl.Block) vocabulary.Block {
-	names := []string{"is", "is_not", "when"}
-	for _, at := range schema.Attributes(b.Type) {
-		names = append(names, at, "not_"+at)
-	}
-	for _, f := range schema.Facts {
-		if f.Type != schema.List && f.Type != schema.Invalid {
-			at := strings.ReplaceAll(f.Name, ".", "_")
-			names = append(names, at, "not_"+at)
-		}
-	}
-	a := r.attributes(b.Body, names...)
+	a, _ := r.checked(b.Body, blockSchemas()[b.Type])
 	out := vocabulary.Block{
 		Name: b.Type, Is: a.strings("is"), IsNot: a.strings("is_not"), When: condition(a.text("when")), Range: r.rng(b.DefRange),
 	}
@@ -61,6 +52,26 @@ func (r *reader) conceptBlock(b *hcl.Block) vocabulary.Block {
 	}
 	return out
 }
+
+// blockSchemas are the attributes of each kind of block, made once: a vocabulary has thousands of blocks.
+var blockSchemas = sync.OnceValue(func() map[string]*hcl.BodySchema {
+	whole := []string{"is", "is_not", "when"}
+	for _, f := range schema.Facts {
+		if f.Type != schema.List && f.Type != schema.Invalid {
+			at := strings.ReplaceAll(f.Name, ".", "_")
+			whole = append(whole, at, "not_"+at)
+		}
+	}
+	out := map[string]*hcl.BodySchema{}
+	for _, block := range schema.Blocks() {
+		names := slices.Clone(whole)
+		for _, at := range schema.Attributes(block) {
+			names = append(names, at, "not_"+at)
+		}
+		out[block] = bodySchema(nil, names)
+	}
+	return out
+})
 
 // surface reports values that could never match: a malformed pattern, or a pattern where words are compared whole.
 func (r *reader) surface(fact schema.ID, list []Text) {
