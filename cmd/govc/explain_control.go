@@ -34,16 +34,25 @@ func citationOf(p *policy, id, date string) citation {
 }
 
 func (a *app) citationText(heading string, list []citation) {
-	if len(list) == 0 {
+	rows := make([][2]string, len(list))
+	for i, c := range list {
+		rows[i] = [2]string{c.ID, c.Native + ": " + c.Title + notes(c.Notes)}
+	}
+	a.listed(heading, rows)
+}
+
+// listed prints ids and what they stand for, below a heading; nothing for none.
+func (a *app) listed(heading string, rows [][2]string) {
+	if len(rows) == 0 {
 		return
 	}
 	fmt.Fprintf(a.out, "\n%s\n", heading)
 	wide := 0
-	for _, c := range list {
-		wide = max(wide, len(c.ID))
+	for _, r := range rows {
+		wide = max(wide, len(r[0]))
 	}
-	for _, c := range list {
-		fmt.Fprintf(a.out, "  %-*s  %s%s\n", wide, c.ID, strings.Join([]string{c.Native, c.Title}, ": "), notes(c.Notes))
+	for _, r := range rows {
+		fmt.Fprintf(a.out, "  %-*s  %s\n", wide, r[0], r[1])
 	}
 }
 
@@ -118,17 +127,11 @@ func cites(list []config.Text, control string) bool {
 }
 
 func (a *app) clauseRefs(heading string, list []clauseRef) {
-	if len(list) == 0 {
-		return
+	rows := make([][2]string, len(list))
+	for i, c := range list {
+		rows[i] = [2]string{c.ID, c.Text}
 	}
-	fmt.Fprintf(a.out, "\n%s\n", heading)
-	wide := 0
-	for _, c := range list {
-		wide = max(wide, len(c.ID))
-	}
-	for _, c := range list {
-		fmt.Fprintf(a.out, "  %-*s  %s\n", wide, c.ID, c.Text)
-	}
+	a.listed(heading, rows)
 }
 
 // gapsReport is the controls of a framework that no clause cites as a reference.

@@ -359,13 +359,7 @@ func encodeMethod(r *reader, v *value, args []argument) *value {
 	if v != nil && (v.form == keyed || v.form == listed && !v.raw) {
 		return v // an object that was written as text
 	}
-	out := r.methodCoded(v, args, encoders)
-	if out == nil || out.form != textual {
-		return out
-	}
-	w := *out
-	w.raw = true
-	return &w
+	return r.methodCoded(v, args, encoders).withRaw(true)
 }
 
 func decodeMethod(r *reader, v *value, args []argument) *value {
@@ -377,12 +371,16 @@ func decodeMethod(r *reader, v *value, args []argument) *value {
 	if v != nil && v.form == listed {
 		v = bytesOf(r, []argument{{value: v}})
 	}
-	out := r.methodCoded(v, args, decoders)
-	if out == nil || out.form != textual {
-		return out
+	return r.methodCoded(v, args, decoders).withRaw(false)
+}
+
+// withRaw is a text as bytes, or as text again; any other value stays as it is.
+func (v *value) withRaw(raw bool) *value {
+	if v == nil || v.form != textual {
+		return v
 	}
-	w := *out
-	w.raw = false
+	w := *v
+	w.raw = raw
 	return &w
 }
 

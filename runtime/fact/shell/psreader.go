@@ -185,13 +185,7 @@ func (s *psReader) keyword(word string) psValue {
 			s.blank(true)
 		}
 	}
-	if s.peek() == '(' {
-		s.bracketed()
-		s.blank(true)
-	}
-	if s.peek() == '{' {
-		s.block()
-	}
+	s.headAndBlock()
 	return psValue{}
 }
 
@@ -203,6 +197,11 @@ func (s *psReader) conditional() {
 		s.at += len(s.word())
 		s.blank(true)
 	}
+	s.headAndBlock()
+}
+
+// headAndBlock reads (…) {…}, of which either may be missing.
+func (s *psReader) headAndBlock() {
 	if s.peek() == '(' {
 		s.bracketed()
 		s.blank(true)
