@@ -31,7 +31,7 @@ set "pretend.sub" {
   words = ["help"]
 }
 
-set "pretend.key" {
+set "keys.pretend" {
   words = <<-W
     dry_run, dryrun, is_dry_run, validate_only, validateonly, preview, preview_only, simulate,
     simulation, noop, draft, is_draft, save_as_draft, what_if, whatif, check_only, plan_only,
@@ -39,7 +39,7 @@ set "pretend.key" {
   W
 }
 
-set "pretend.state-key" {
+set "keys.pretend-state" {
   words = <<-W
     status, state, save_mode, send_mode, mode, publish_status, post_status, label
   W
@@ -83,7 +83,7 @@ set "pretend.making" {
 }
 
 # Arguments that say that a draft goes further than that.
-set "pretend.further" {
+set "keys.pretend-further" {
   words = <<-W
     send, send_now, send_immediately, auto_send, autosend, submit, auto_submit, publish, publish_now,
     commit, execute, finalize, then_send, and_send, send_after, send_at, deliver, confirm, approve,

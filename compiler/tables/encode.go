@@ -50,7 +50,7 @@ func keySets(w writer) map[string][]string {
 	out := map[string][]string{}
 	for _, key := range sortedKeys(w) {
 		name, ok := strings.CutPrefix(key, "list\x00")
-		if !ok || !strings.HasPrefix(name, KeySets) {
+		if !ok || !strings.HasPrefix(name, keySetPrefix) {
 			continue
 		}
 		for _, word := range split(w[key]) {

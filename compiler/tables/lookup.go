@@ -122,8 +122,8 @@ func (t *Tables) List(set string) []string {
 	return nil
 }
 
-// KeySets is how the names of sets begin that SetsOf knows.
-const KeySets = "keys."
+// keySetPrefix is how the names of sets begin that SetsOf knows.
+const keySetPrefix = "keys."
 
 // SetsOf returns the sets of names of arguments that hold a word in lower case.
 func (t *Tables) SetsOf(word string) []string {

@@ -68,7 +68,7 @@ func (d *deriving) carriedStatements(r *request, u web.URL) {
 		if x.kind != action.String {
 			continue
 		}
-		if x.is(d.t, "keys.sql") && d.statements(x.value, x.place()) {
+		if x.is("keys.sql") && d.statements(x.value, x.place()) {
 			continue
 		}
 		d.graphQL(x.value, x.place(), r.args)

@@ -36,7 +36,7 @@ func (d *deriving) keyedFiles(c *call, a *Act) {
 	var order []string
 	for i := range c.args {
 		x := &c.args[i]
-		if x.kind != action.String || !x.is(d.t, "keys.content") && !x.is(d.t, "keys.new-content") {
+		if x.kind != action.String || !x.is("keys.content") && !x.is("keys.new-content") {
 			continue
 		}
 		name, ok := fileAbove(x.at)
@@ -73,7 +73,7 @@ func (d *deriving) newContent(c *call, x *arg) (string, Place, bool) {
 	base := parent(x.path)
 	for i := range c.args {
 		y := &c.args[i]
-		if y.kind != action.String || y.inner > x.inner || !y.is(d.t, "keys.new-content") || base != "" && !strings.HasPrefix(y.path, base+".") {
+		if y.kind != action.String || y.inner > x.inner || !y.is("keys.new-content") || base != "" && !strings.HasPrefix(y.path, base+".") {
 			continue
 		}
 		if b.Len() == 0 {
@@ -87,7 +87,7 @@ func (d *deriving) newContent(c *call, x *arg) (string, Place, bool) {
 
 // patchText reads a patch in an argument of a call that applies it.
 func (d *deriving) patchText(c *call, x *arg) bool {
-	if !x.is(d.t, "keys.patch") || read(d.t, c.words).mode == "read" || d.talks(c) {
+	if !x.is("keys.patch") || read(d.t, c.words).mode == "read" || d.talks(c) {
 		return false
 	}
 	switch {
@@ -104,7 +104,7 @@ func (d *deriving) patchText(c *call, x *arg) bool {
 // patchRoot is the folder that the paths of a patch start in.
 func (d *deriving) patchRoot(c *call) string {
 	for i := range c.args {
-		if x := &c.args[i]; x.kind == action.String && x.is(d.t, "keys.root") && strings.HasPrefix(x.value, "/") {
+		if x := &c.args[i]; x.kind == action.String && x.is("keys.root") && strings.HasPrefix(x.value, "/") {
 			return x.value
 		}
 	}

@@ -243,27 +243,27 @@ func (d *deriving) argFacts(a *Act, c *call) {
 				a.add(schema.CallKey, x.words[k-1].lemma+" "+w.lemma, x.place())
 			}
 		}
-		a.item(schema.CallArgs, Item{Text: [3]string{x.path, x.joined(), x.value}, Place: x.place()})
-		if x.is(d.t, "keys.limit") {
+		a.item(schema.CallArgs, Item{Text: [3]string{x.path, x.joined, x.value}, Place: x.place()})
+		if x.is("keys.limit") {
 			if f, err := strconv.ParseFloat(x.value, 64); err == nil {
 				a.num(schema.CallLimit, f, x.place())
 			}
 		}
 		d.tableArg(a, c, x)
 		if !d.freeText(x) {
-			a.add(schema.CallValue, strings.ToLower(x.joined()+"="+x.value), x.place())
+			a.add(schema.CallValue, strings.ToLower(x.joined+"="+x.value), x.place())
 		}
 	}
 }
 
 // tableArg reads the name of a table or of another set of records.
 func (d *deriving) tableArg(a *Act, c *call, x *arg) {
-	if x.kind == action.String && x.is(d.t, "keys.table") && identifier(x.value) {
+	if x.kind == action.String && x.is("keys.table") && identifier(x.value) {
 		d.tableWords(a, c, x.value, x.place())
 	}
 }
 
 // freeText says whether an argument is text for people, in which words mean nothing about the call.
 func (d *deriving) freeText(x *arg) bool {
-	return x.kind == action.String && (x.is(d.t, "keys.text") || len(x.value) > 200 || strings.Count(x.value, " ") > 4)
+	return x.kind == action.String && (x.is("keys.text") || len(x.value) > 200 || strings.Count(x.value, " ") > 4)
 }

@@ -71,7 +71,7 @@ func (d *deriving) replaced(tool vocabulary.Tool) string {
 	var b strings.Builder
 	args, _ := flatten(&d.names, &d.action.Input, "")
 	for i := range args {
-		if args[i].is(d.t, "keys.replaced") {
+		if args[i].is("keys.replaced") {
 			b.WriteString(args[i].value)
 			b.WriteByte('\n')
 		}

@@ -15,9 +15,9 @@ func (d *deriving) fedProgram(c *call) {
 		case x.kind != action.String || listed(x.path):
 		case program == nil && d.programArg(x):
 			program = x
-		case x.is(d.t, "keys.stdin"):
+		case x.is("keys.stdin"):
 			text = x
-		case x.is(d.t, "keys.stdin-file") && pathLike(x.value):
+		case x.is("keys.stdin-file") && pathLike(x.value):
 			file = x
 		}
 	}
@@ -44,5 +44,5 @@ func (d *deriving) fedProgram(c *call) {
 
 // programArg says whether an argument is a program by its key and its value.
 func (d *deriving) programArg(x *arg) bool {
-	return x.kind == action.String && (x.is(d.t, "keys.program") || x.is(d.t, "keys.command")) && identifier(x.value) && d.knownProgram(baseName(x.value))
+	return x.kind == action.String && (x.is("keys.program") || x.is("keys.command")) && identifier(x.value) && d.knownProgram(baseName(x.value))
 }

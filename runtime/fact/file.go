@@ -221,7 +221,7 @@ func (d *deriving) searchOp(tool vocabulary.Tool) string {
 func (d *deriving) fieldLimit() string {
 	args, _ := flatten(&d.names, &d.action.Input, "")
 	for i := range args {
-		if args[i].kind == action.Number && args[i].is(d.t, "keys.limit") {
+		if args[i].kind == action.Number && args[i].is("keys.limit") {
 			return args[i].value
 		}
 	}

@@ -250,7 +250,7 @@ func (l *line) aboutPeople(c *shell.Command) bool {
 		return false
 	}
 	for _, x := range l.optionArgs(c) {
-		if x.is(l.t, "keys.table") && about(vocabulary.RoleValue, x.value) {
+		if x.is("keys.table") && about(vocabulary.RoleValue, x.value) {
 			return true
 		}
 	}

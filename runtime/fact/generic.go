@@ -48,11 +48,11 @@ func (d *deriving) keeps(c *call) bool {
 
 // keyed says whether an argument's key belongs to a set, with its parent's words in front or without.
 func (d *deriving) keyed(x *arg, set string) bool {
-	if x.is(d.t, set) {
+	if x.is(set) {
 		return true
 	}
 	own := d.names.of(x.key, "")
-	return own.is(d.t, set)
+	return own.is(set)
 }
 
 // clearlyChanges says whether words are a name that changes something by a word that is nothing but a verb.
@@ -148,7 +148,7 @@ func (d *deriving) namesMethod(x *arg) bool {
 		return false
 	}
 	_, ok := d.t.Map("methods", strings.ToUpper(x.value))
-	return ok && (x.is(d.t, "keys.method") || strings.ToUpper(x.value) == x.value)
+	return ok && (x.is("keys.method") || strings.ToUpper(x.value) == x.value)
 }
 
 // below are the arguments below a path, as those of a call of their own.
@@ -180,9 +180,9 @@ func named(path string) int {
 
 // isBase says whether a URL is only where a service is: the path of the request stands beside it.
 func (d *deriving) isBase(c *call, x *arg) bool {
-	return x.is(d.t, "keys.base") && slices.ContainsFunc(c.args, func(y arg) bool {
+	return x.is("keys.base") && slices.ContainsFunc(c.args, func(y arg) bool {
 		return y.path != x.path && y.kind == action.String && parent(y.path) == parent(x.path) && y.value != "" &&
-			(y.is(d.t, "keys.api-path") || y.is(d.t, "keys.url")) && !strings.Contains(y.value, "://")
+			(y.is("keys.api-path") || y.is("keys.url")) && !strings.Contains(y.value, "://")
 	})
 }
 
@@ -230,13 +230,13 @@ func (d *deriving) urlParts(c *call) (p urlParts) {
 		switch {
 		case x.kind != action.String || x.value == "" || x.open || strings.ContainsAny(x.value, " \n{"):
 		case d.under(x, "keys.body") || d.under(x, "keys.header"):
-		case p.base == "" && x.is(d.t, "keys.base") && strings.ContainsAny(x.value, ".:"):
+		case p.base == "" && x.is("keys.base") && strings.ContainsAny(x.value, ".:"):
 			p.base, p.at = x.value, x.place()
 		case strings.Contains(x.value, "://"):
 			if p.other == nil && x.depth <= 2 {
 				p.other = x
 			}
-		case p.path == "" && (x.is(d.t, "keys.api-path") || x.is(d.t, "keys.path")):
+		case p.path == "" && (x.is("keys.api-path") || x.is("keys.path")):
 			p.path = x.value
 		}
 	}
@@ -247,7 +247,7 @@ func (d *deriving) urlParts(c *call) (p urlParts) {
 func (d *deriving) otherBody(c *call) []arg {
 	var out []arg
 	for i := range c.args {
-		if x := &c.args[i]; x.depth > 1 && !d.under(x, "keys.header") && !d.login(x) && !x.is(d.t, "keys.method") {
+		if x := &c.args[i]; x.depth > 1 && !d.under(x, "keys.header") && !d.login(x) && !x.is("keys.method") {
 			out = append(out, *x)
 		}
 	}
@@ -257,7 +257,7 @@ func (d *deriving) otherBody(c *call) []arg {
 // spelledMethod is a method in capitals under a key that no table knows.
 func spelledMethod(d *deriving, c *call) string {
 	for i := range c.args {
-		if x := &c.args[i]; x.depth == 1 && x.kind == action.String && x.value != "GET" && x.value != "HEAD" && d.namesMethod(x) && !x.is(d.t, "keys.outcome") {
+		if x := &c.args[i]; x.depth == 1 && x.kind == action.String && x.value != "GET" && x.value != "HEAD" && d.namesMethod(x) && !x.is("keys.outcome") {
 			return x.value
 		}
 	}

@@ -11,27 +11,14 @@ import (
 
 // keyName is the name of an argument, read.
 type keyName struct {
-	words []word   // of the key, with its parent's in front when the key says little (amount.value)
-	forms []string // under which a set may hold it: its words joined by "_", then each ending of them written "*_…"
-	sets  []string // of names of arguments that hold one of the forms
-	plain string   // the words without one that says that the value is encoded, joined by "_"; empty where none does
+	words  []word   // of the key, with its parent's in front when the key says little (amount.value)
+	joined string   // the words, joined by "_"
+	sets   []string // of names of arguments that hold the joined words, or an ending of them written "*_…"
+	plain  string   // the words without one that says that the value is encoded, joined by "_"; empty where none does
 }
 
-// is says whether a key belongs to a set.
-func (k *keyName) is(t *tables.Tables, set string) bool {
-	if strings.HasPrefix(set, tables.KeySets) {
-		return slices.Contains(k.sets, set)
-	}
-	return slices.ContainsFunc(k.forms, func(form string) bool { return t.Has(set, form) })
-}
-
-// joined are the words, joined by "_".
-func (k *keyName) joined() string {
-	if len(k.forms) == 0 {
-		return ""
-	}
-	return k.forms[0]
-}
+// is says whether a key belongs to a set of names of arguments.
+func (k *keyName) is(set string) bool { return slices.Contains(k.sets, set) }
 
 // The bounds of what is kept of names that were read.
 const (
@@ -66,12 +53,12 @@ func (k *keyNames) of(key, parent string) keyName {
 func (k *keyNames) read(key, parent string) keyName {
 	ws := lemmas(k.t, split(steady(key)))
 	if len(ws) == 1 && parent != "" && k.t.Has("keys.vague", ws[0].lemma) {
-		if above := k.of(parent, ""); !k.t.Has("keys.arguments", above.joined()) && !k.t.Has("keys.body", above.joined()) {
+		if above := k.of(parent, ""); !k.t.Has("keys.arguments", above.joined) && !k.t.Has("keys.body", above.joined) {
 			ws = slices.Concat(above.words, ws)
 		}
 	}
 	name := nameOf(k.t, ws)
-	name.plain = unencoded(k.t, name.joined())
+	name.plain = unencoded(k.t, name.joined)
 	return name
 }
 
@@ -92,13 +79,12 @@ func unencoded(t *tables.Tables, joined string) string {
 }
 
 func nameOf(t *tables.Tables, ws []word) keyName {
-	name := keyName{words: slices.Clip(ws)}
+	name := keyName{words: slices.Clip(ws), joined: joinWords(ws)}
 	for i := range ws {
 		form := joinWords(ws[i:])
 		if i > 0 {
 			form = "*_" + form
 		}
-		name.forms = append(name.forms, form)
 		name.sets = append(name.sets, t.SetsOf(form)...)
 	}
 	return name
@@ -107,7 +93,7 @@ func nameOf(t *tables.Tables, ws []word) keyName {
 // joinedKey is a name read as a key, its words joined by "_".
 func (r *Reader) joinedKey(name string) string {
 	k := r.names.of(name, "")
-	return k.joined()
+	return k.joined
 }
 
 // steady takes capitals that stand at random out of a key: dAiLy_bUdGeT.

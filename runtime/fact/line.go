@@ -414,7 +414,7 @@ func (l *line) optionArgs(c *shell.Command) []arg {
 	for _, o := range c.Options {
 		key := arg{keyName: l.names.of(strings.TrimLeft(o.Name, "-"), "")}
 		switch {
-		case o.Value.Text == "" && (key.is(l.t, "keys.amount") || c.Known && !l.declares(c, o.Name)):
+		case o.Value.Text == "" && (key.is("keys.amount") || c.Known && !l.declares(c, o.Name)):
 			add(o.Name, o.Role, after(c, o.Span.End))
 		case o.Role != vocabulary.RoleText:
 			add(o.Name, o.Role, o.Value)

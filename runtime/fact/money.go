@@ -25,7 +25,7 @@ func (d *deriving) amounts(a *Act, c *call) {
 	bad := false
 	for i := range c.args {
 		x := &c.args[i]
-		if x.value == "" || x.kind == action.Bool || !d.amountKey(x) && !x.is(d.t, "keys.price") {
+		if x.value == "" || x.kind == action.Bool || !d.amountKey(x) && !x.is("keys.price") {
 			continue
 		}
 		s, ok := d.sumOf(c, x)
@@ -54,7 +54,7 @@ func (d *deriving) amounts(a *Act, c *call) {
 
 // amountKey says whether an argument is an amount by its name: one that the tables know, or one with the unit behind it (amountRappen).
 func (d *deriving) amountKey(x *arg) bool {
-	if x.is(d.t, "keys.amount") {
+	if x.is("keys.amount") {
 		return true
 	}
 	n := len(x.words)
@@ -74,12 +74,12 @@ func (d *deriving) sumOf(c *call, x *arg) (sum, bool) {
 		return s, false
 	}
 	s.value = math.Abs(v) / math.Pow10(d.exponent(c, x, s.currency))
-	if !x.is(d.t, "keys.price") {
+	if !x.is("keys.price") {
 		return s, true
 	}
 	for i := range c.args {
 		y := &c.args[i]
-		if parent(y.path) != parent(x.path) || !y.is(d.t, "keys.quantity") {
+		if parent(y.path) != parent(x.path) || !y.is("keys.quantity") {
 			continue
 		}
 		if n, ok := amount(y.value); ok {
@@ -144,7 +144,7 @@ func (d *deriving) currency(c *call, x *arg) string {
 	best := ""
 	for i := range c.args {
 		y := &c.args[i]
-		if !y.is(d.t, "keys.currency") {
+		if !y.is("keys.currency") {
 			continue
 		}
 		if parent(y.path) == parent(x.path) {
@@ -187,8 +187,8 @@ func (d *deriving) exponent(c *call, x *arg, currency string) int {
 	if n, ok := d.unitExponent(x); ok {
 		return n
 	}
-	minor := x.unit == "minor" || x.is(d.t, "keys.amount-minor")
-	if !minor && (x.unit == "major" || x.is(d.t, "keys.amount-major") || fraction(x.value) || !d.minorService(c)) {
+	minor := x.unit == "minor" || x.is("keys.amount-minor")
+	if !minor && (x.unit == "major" || x.is("keys.amount-major") || fraction(x.value) || !d.minorService(c)) {
 		return 0
 	}
 	text, ok := d.t.Map("currency.exponents", currency)
@@ -313,7 +313,7 @@ func (d *deriving) statementTotal(s *query.Statement) (float64, bool) {
 	low := strings.ToLower(s.Text)
 	for i, name := range s.Columns {
 		x := arg{keyName: nameOf(d.t, lemmas(d.t, split(name)))}
-		if !x.is(d.t, "keys.amount") {
+		if !x.is("keys.amount") {
 			continue
 		}
 		if v, ok := assigned(low, strings.ToLower(name)); ok {

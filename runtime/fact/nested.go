@@ -41,25 +41,25 @@ func (d *deriving) nestedText(c *call, a *Act, x *arg) {
 	case d.patchText(c, x):
 	case d.otherLanguage(c, x):
 		d.codeText(c, x)
-	case x.is(d.t, "keys.sql") && query.Looks(x.value) && !d.verbIn(a, "verbs.explain") && d.statements(x.value, x.place()):
-	case x.is(d.t, "keys.script") && d.speaks(c):
+	case x.is("keys.sql") && query.Looks(x.value) && !d.verbIn(a, "verbs.explain") && d.statements(x.value, x.place()):
+	case x.is("keys.script") && d.speaks(c):
 		d.codeText(c, x)
 	case !d.writtenText(c, x) && !d.talks(c) && !d.fileContent(c, x) && d.bracketQueries(x.value, x.place()):
 	case d.speaks(c) && d.codeLike(c, x):
 		d.codeText(c, x)
-	case x.is(d.t, "keys.command") && d.escaped(x.value) != "":
+	case x.is("keys.command") && d.escaped(x.value) != "":
 		d.commandLine(d.escaped(x.value), x.place(), c.depth+1)
-	case x.is(d.t, "keys.command") && !identifierOnly(x.value):
+	case x.is("keys.command") && !identifierOnly(x.value):
 		d.commandLine(x.value, x.place(), c.depth+1)
-	case x.is(d.t, "keys.command") && d.knownProgram(x.value):
+	case x.is("keys.command") && d.knownProgram(x.value):
 		d.commandLine(x.value, x.place(), c.depth+1)
-	case (d.typesCommands(c) || d.runsCommands(c) && !x.is(d.t, "keys.text")) && d.commandText(x.value):
+	case (d.typesCommands(c) || d.runsCommands(c) && !x.is("keys.text")) && d.commandText(x.value):
 		d.commandLine(x.value, x.place(), c.depth+1)
-	case (x.is(d.t, "keys.sql") && !d.searchWords(c, x) || query.Looks(x.value) && !d.writtenText(c, x)) && !d.verbIn(a, "verbs.explain"):
+	case (x.is("keys.sql") && !d.searchWords(c, x) || query.Looks(x.value) && !d.writtenText(c, x)) && !d.verbIn(a, "verbs.explain"):
 		if !d.statements(x.value, x.place()) {
 			d.otherText(c, a, x)
 		}
-	case x.is(d.t, "keys.code") && !urlOnly(x.value) && !(x.is(d.t, "keys.path") && filePath(x.value)):
+	case x.is("keys.code") && !urlOnly(x.value) && !(x.is("keys.path") && filePath(x.value)):
 		d.codeText(c, x)
 	default:
 		d.otherText(c, a, x)
@@ -68,7 +68,7 @@ func (d *deriving) nestedText(c *call, a *Act, x *arg) {
 
 // searchWords says whether an argument holds a few words to look for, in a call that names no database: {"query": "delete account"}.
 func (d *deriving) searchWords(c *call, x *arg) bool {
-	if !x.is(d.t, "keys.search") || len(x.value) > 60 || query.Looks(x.value) || strings.Trim(strings.ToLower(x.value), "abcdefghijklmnopqrstuvwxyz -") != "" {
+	if !x.is("keys.search") || len(x.value) > 60 || query.Looks(x.value) || strings.Trim(strings.ToLower(x.value), "abcdefghijklmnopqrstuvwxyz -") != "" {
 		return false
 	}
 	database := func(w word) bool { return d.t.Has("words.database", w.lemma) }
@@ -77,11 +77,11 @@ func (d *deriving) searchWords(c *call, x *arg) bool {
 
 // otherLanguage says whether a text that would be a command is code of the language that an argument beside it names.
 func (d *deriving) otherLanguage(c *call, x *arg) bool {
-	if !x.is(d.t, "keys.command") && !x.is(d.t, "keys.script") || identifierOnly(x.value) {
+	if !x.is("keys.command") && !x.is("keys.script") || identifierOnly(x.value) {
 		return false
 	}
 	return slices.ContainsFunc(c.args, func(y arg) bool {
-		if !y.is(d.t, "keys.language") || parent(y.path) != parent(x.path) {
+		if !y.is("keys.language") || parent(y.path) != parent(x.path) {
 			return false
 		}
 		language, ok := d.t.Map("languages", strings.ToLower(baseName(y.value)))
@@ -91,11 +91,11 @@ func (d *deriving) otherLanguage(c *call, x *arg) bool {
 
 // writtenText says whether a text is written for people, in an argument of that name beside others: an issue's title and body.
 func (d *deriving) writtenText(c *call, x *arg) bool {
-	if !x.is(d.t, "keys.text") {
+	if !x.is("keys.text") {
 		return false
 	}
 	for i := 0; len(c.args) > 2 && i < len(c.args); i++ {
-		if y := &c.args[i]; y.path != x.path && y.is(d.t, "keys.text") && !query.Looks(y.value) || y.is(d.t, "keys.sql") {
+		if y := &c.args[i]; y.path != x.path && y.is("keys.text") && !query.Looks(y.value) || y.is("keys.sql") {
 			return true
 		}
 	}
@@ -119,10 +119,10 @@ func (d *deriving) otherText(c *call, a *Act, x *arg) {
 	if d.editedFile(c, a, x) {
 		return
 	}
-	if x.is(d.t, "keys.path") && pathLike(x.value) {
+	if x.is("keys.path") && pathLike(x.value) {
 		d.pathArgument(c, a, x)
 	}
-	if d.freeText(x) && !x.is(d.t, "keys.url") {
+	if d.freeText(x) && !x.is("keys.url") {
 		return
 	}
 	d.urlArgument(c, a, x)
@@ -165,7 +165,7 @@ func (d *deriving) escaped(text string) string {
 
 // codeLike says whether a text under a name that no table knows is code: it calls something, and runs in a call whose name says so.
 func (d *deriving) codeLike(c *call, x *arg) bool {
-	if !strings.Contains(x.value, "(") || !strings.Contains(x.value, ")") || x.is(d.t, "keys.text") || x.is(d.t, "keys.sql") {
+	if !strings.Contains(x.value, "(") || !strings.Contains(x.value, ")") || x.is("keys.text") || x.is("keys.sql") {
 		return false
 	}
 	return slices.ContainsFunc(c.words, func(w word) bool { return d.t.Has("verbs.run", w.lemma) || w.lemma == "eval" || w.lemma == "evaluate" }) && !filePath(x.value)
@@ -196,7 +196,7 @@ func (d *deriving) nestedCall(c *call) {
 		if x.kind != action.String || !identifier(x.value) || talks && x.depth > 2 {
 			continue
 		}
-		if !x.is(d.t, "keys.tool") && !d.namesCall(c, x) && !d.operation(c, x) && !d.namesOperation(c, x) {
+		if !x.is("keys.tool") && !d.namesCall(c, x) && !d.operation(c, x) && !d.namesOperation(c, x) {
 			continue
 		}
 		if !d.another(c) {
@@ -319,20 +319,20 @@ func (d *deriving) nestedRequest(c *call) {
 	for i := range c.args {
 		x := &c.args[i]
 		switch {
-		case x.kind == action.String && x.is(d.t, "keys.url") && r.url == "" && !smallNumber(x.value) && !d.isBase(c, x):
+		case x.kind == action.String && x.is("keys.url") && r.url == "" && !smallNumber(x.value) && !d.isBase(c, x):
 			r.url, r.at = x.value, x.place()
-		case x.kind == action.String && x.is(d.t, "keys.attachment") && pathLike(x.value):
+		case x.kind == action.String && x.is("keys.attachment") && pathLike(x.value):
 			r.upload = true
 			r.data = append(r.data, d.dataOf(x.value)...)
 		case d.overrides(x):
 			method = strings.ToUpper(x.value)
-		case x.is(d.t, "keys.method"):
+		case x.is("keys.method"):
 			r.method = strings.ToUpper(x.value)
 		case d.t.Has("headers.method", strings.ToLower(x.key)) || d.t.Has("headers.operation", strings.ToLower(x.key)):
 			r.header += x.key + ": " + x.value + "\n"
 		case d.login(x):
 			r.logins += x.value + "\n"
-		case x.is(d.t, "keys.body") || d.under(x, "keys.body"):
+		case x.is("keys.body") || d.under(x, "keys.body"):
 			r.args = append(r.args, *x)
 			if x.inner == 0 {
 				body = append(body, x.value)
@@ -409,9 +409,9 @@ func hostAndPath(d *deriving, c *call) (string, Place) {
 	for i := range c.args {
 		switch x := &c.args[i]; {
 		case x.kind != action.String || strings.ContainsAny(x.value, " \n"):
-		case host == "" && x.is(d.t, "keys.host"):
+		case host == "" && x.is("keys.host"):
 			host, at = x.value, x.place()
-		case x.is(d.t, "keys.path"):
+		case x.is("keys.path"):
 			name = x.value
 		}
 	}
@@ -436,7 +436,7 @@ func (d *deriving) stringLists(c *call) {
 	var order []string
 	for i := range c.args {
 		x := &c.args[i]
-		if x.kind == action.String && listed(x.path) && x.is(d.t, "keys.command") {
+		if x.kind == action.String && listed(x.path) && x.is("keys.command") {
 			base := parent(x.path)
 			if groups[base] == nil {
 				order = append(order, base)
@@ -459,14 +459,14 @@ func (d *deriving) stringLists(c *call) {
 
 // urlArgument reads a URL that stands alone in an argument.
 func (d *deriving) urlArgument(c *call, a *Act, x *arg) {
-	if x.is(d.t, "keys.url") && !listed(x.path) {
+	if x.is("keys.url") && !listed(x.path) {
 		return // nestedRequest read it
 	}
 	if !strings.Contains(x.value, "://") || strings.ContainsAny(x.value, " \n") {
 		return
 	}
 	client := "mention"
-	if x.is(d.t, "keys.url") || d.under(x, "keys.url") || d.readsPages(c) {
+	if x.is("keys.url") || d.under(x, "keys.url") || d.readsPages(c) {
 		client = d.opens(c, x.value)
 	}
 	d.request(&request{url: x.value, at: x.place(), client: client})
@@ -500,7 +500,7 @@ func filePath(s string) bool {
 // contentBeside says whether the contents of a file stand beside its path: {"path": …, "content": …}.
 func (d *deriving) contentBeside(c *call, x *arg) *arg {
 	for i := range c.args {
-		if y := &c.args[i]; y.is(d.t, "keys.content") && parent(y.path) == parent(x.path) {
+		if y := &c.args[i]; y.is("keys.content") && parent(y.path) == parent(x.path) {
 			return y
 		}
 	}
@@ -510,7 +510,7 @@ func (d *deriving) contentBeside(c *call, x *arg) *arg {
 // deletedBeside says whether an operation beside a path deletes it: {"action": "delete", "path": …}.
 func (d *deriving) deletedBeside(c *call, x *arg) bool {
 	for i := range c.args {
-		if y := &c.args[i]; parent(y.path) == parent(x.path) && (y.is(d.t, "keys.action") && d.t.Has("verbs.delete", strings.ToLower(y.value)) || d.t.Has("values.absent", strings.ToLower(y.value))) {
+		if y := &c.args[i]; parent(y.path) == parent(x.path) && (y.is("keys.action") && d.t.Has("verbs.delete", strings.ToLower(y.value)) || d.t.Has("values.absent", strings.ToLower(y.value))) {
 			return true
 		}
 	}
@@ -530,14 +530,14 @@ func (d *deriving) pathArgument(c *call, a *Act, x *arg) {
 		op = "list"
 	case d.verbIn(a, "verbs.move"):
 		op = "move"
-	case beside != nil && d.verbIn(a, "verbs.commit"), d.verbIn(a, "verbs.write") && !x.is(d.t, "keys.path-source"):
+	case beside != nil && d.verbIn(a, "verbs.commit"), d.verbIn(a, "verbs.write") && !x.is("keys.path-source"):
 		op = "write"
-	case edited && !a.has(schema.CallMode, "read") && !x.is(d.t, "keys.path-source"):
+	case edited && !a.has(schema.CallMode, "read") && !x.is("keys.path-source"):
 		op = "edit"
 	}
 	o := fileOptions{recursive: d.recursiveCall(c), program: a}
 	for i := range c.args {
-		if y := &c.args[i]; y.is(d.t, "keys.limit") || y.is(d.t, "keys.lines") {
+		if y := &c.args[i]; y.is("keys.limit") || y.is("keys.lines") {
 			o.limit = y.value
 		}
 	}
@@ -574,7 +574,7 @@ func (d *deriving) verbIn(a *Act, set string) bool {
 
 func (d *deriving) recursiveCall(c *call) bool {
 	for i := range c.args {
-		if c.args[i].is(d.t, "keys.recursive") && c.args[i].value == "true" {
+		if c.args[i].is("keys.recursive") && c.args[i].value == "true" {
 			return true
 		}
 	}
@@ -584,7 +584,7 @@ func (d *deriving) recursiveCall(c *call) bool {
 // textOf is the text that a writing call writes.
 func textOf(d *deriving, c *call) (string, Place) {
 	for i := range c.args {
-		if x := &c.args[i]; x.is(d.t, "keys.content") {
+		if x := &c.args[i]; x.is("keys.content") {
 			return x.value, x.place()
 		}
 	}

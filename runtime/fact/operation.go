@@ -21,20 +21,20 @@ func (d *deriving) actionWords(c *call) [][]placedWord {
 		if x.kind != action.String || !label(x.value) {
 			continue
 		}
-		outcome := x.is(d.t, "keys.outcome")
+		outcome := x.is("keys.outcome")
 		switch {
-		case x.depth == 1 && x.is(d.t, "keys.name") && d.runsJobs(c):
+		case x.depth == 1 && x.is("keys.name") && d.runsJobs(c):
 			out = append(out, d.actionRun(x, false))
 			continue
 		case outcome && x.depth <= 7 && (x.depth <= 2 || !talks):
-		case listed(x.path) && x.depth <= 4 && x.is(d.t, "keys.step"): // one step of a batch
+		case listed(x.path) && x.depth <= 4 && x.is("keys.step"): // one step of a batch
 			out = append(out, d.actionRun(x, false))
 			continue
-		case x.is(d.t, "keys.action") && x.depth <= 2, x.is(d.t, "keys.job") && x.depth <= 3 && !reads:
+		case x.is("keys.action") && x.depth <= 2, x.is("keys.job") && x.depth <= 3 && !reads:
 		default:
 			continue
 		}
-		if run := d.actionRun(x, outcome); x.is(d.t, "keys.action") && (x.depth <= 2 || outcome) && (!outcome || !reads) || x.is(d.t, "keys.job") && !reads || outcome && !reads && d.decides(run) {
+		if run := d.actionRun(x, outcome); x.is("keys.action") && (x.depth <= 2 || outcome) && (!outcome || !reads) || x.is("keys.job") && !reads || outcome && !reads && d.decides(run) {
 			out = append(out, run)
 		}
 	}
@@ -58,7 +58,7 @@ func (d *deriving) outcomes(a *Act, c *call) {
 	}
 	for i := range c.args {
 		x := &c.args[i]
-		if x.kind == action.Bool || !x.is(d.t, "keys.outcome") || !label(x.value) {
+		if x.kind == action.Bool || !x.is("keys.outcome") || !label(x.value) {
 			continue
 		}
 		for _, w := range d.actionRun(x, true) {
@@ -129,7 +129,7 @@ func (l *line) jobNames(c *shell.Command, run []placedWord) [][]placedWord {
 	}
 	for _, o := range c.Options {
 		key := arg{keyName: l.names.of(strings.TrimLeft(o.Name, "-"), "")}
-		if key.is(l.t, "keys.job") {
+		if key.is("keys.job") {
 			add(o.Value)
 		}
 	}
@@ -168,7 +168,7 @@ func (d *deriving) promptTool() {
 	a.add(schema.SendChannel, "prompt", Place{At: "/tool_name"})
 	d.argFacts(a, &call{args: args, whole: whole})
 	for i := range args {
-		if args[i].is(d.t, "keys.prompt") {
+		if args[i].is("keys.prompt") {
 			d.scanText(a, args[i].value, args[i].place())
 		}
 	}
@@ -183,11 +183,11 @@ func (d *deriving) pathRequest(c *call) {
 		switch {
 		case d.overrides(x):
 			override = strings.ToUpper(x.value)
-		case x.is(d.t, "keys.method"):
+		case x.is("keys.method"):
 			r.method = strings.ToUpper(x.value)
 		case r.url == "" && x.kind == action.String && d.apiPath(x):
 			r.url, r.at = x.value, x.place()
-		case x.is(d.t, "keys.body") && len(d.textBody(*x)) > 0:
+		case x.is("keys.body") && len(d.textBody(*x)) > 0:
 			r.args = append(r.args, d.textBody(*x)...)
 		default:
 			r.args = append(r.args, *x)
@@ -207,8 +207,8 @@ func (d *deriving) pathRequest(c *call) {
 
 // apiPath says whether an argument is the path of a request: from the root, or of several parts under a name that no file's path has.
 func (d *deriving) apiPath(x *arg) bool {
-	if !x.is(d.t, "keys.api-path") {
+	if !x.is("keys.api-path") {
 		return false
 	}
-	return strings.HasPrefix(x.value, "/") || identifier(x.value) && strings.Contains(x.value, "/") && !strings.Contains(x.value, ":") && !x.is(d.t, "keys.path")
+	return strings.HasPrefix(x.value, "/") || identifier(x.value) && strings.Contains(x.value, "/") && !strings.Contains(x.value, ":") && !x.is("keys.path")
 }

@@ -24,7 +24,7 @@ func (d *deriving) orders(c *call) {
 	}
 	for i := range c.args {
 		x := &c.args[i]
-		if x.kind == action.String && x.depth <= 3 && len(x.value) <= maxOrder && strings.Contains(x.value, " ") && x.is(d.t, "keys.order") {
+		if x.kind == action.String && x.depth <= 3 && len(x.value) <= maxOrder && strings.Contains(x.value, " ") && x.is("keys.order") {
 			d.order(c, x)
 		}
 	}

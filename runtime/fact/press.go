@@ -20,7 +20,7 @@ func (d *deriving) presses(c *call) bool {
 		return true
 	}
 	return slices.ContainsFunc(c.args, func(x arg) bool {
-		return x.depth == 1 && x.kind == action.String && (x.is(d.t, "keys.action") || x.is(d.t, "keys.label")) && d.saysPress(x.value)
+		return x.depth == 1 && x.kind == action.String && (x.is("keys.action") || x.is("keys.label")) && d.saysPress(x.value)
 	})
 }
 
@@ -48,7 +48,7 @@ func (d *deriving) pressed(c *call) [][]placedWord {
 	var out [][]placedWord
 	for i := range c.args {
 		x := &c.args[i]
-		if x.kind != action.String || x.depth > 2 || len(x.value) > maxLabel || !x.is(d.t, "keys.label") && !d.saysPress(x.value) {
+		if x.kind != action.String || x.depth > 2 || len(x.value) > maxLabel || !x.is("keys.label") && !d.saysPress(x.value) {
 			continue
 		}
 		if run := d.labelRun(x.value, x.place()); run != nil {
@@ -109,7 +109,7 @@ func (d *deriving) labelAmounts(c *call) {
 	}
 	for i := range c.args {
 		x := c.args[i]
-		if x.kind != action.String || len(x.value) > maxLabel || !x.is(d.t, "keys.label") {
+		if x.kind != action.String || len(x.value) > maxLabel || !x.is("keys.label") {
 			continue
 		}
 		if text, ok := d.moneyIn(x.value); ok {

@@ -95,9 +95,9 @@ func (d *deriving) pretendCall(c *call) bool {
 			continue
 		}
 		switch {
-		case x.kind == action.Bool && x.value == "true" && x.is(d.t, "pretend.key"):
+		case x.kind == action.Bool && x.value == "true" && x.is("keys.pretend"):
 			return true
-		case x.kind == action.String && x.is(d.t, "pretend.state-key") && d.t.Has("pretend.state", strings.ToLower(x.value)):
+		case x.kind == action.String && x.is("keys.pretend-state") && d.t.Has("pretend.state", strings.ToLower(x.value)):
 			return true
 		}
 	}
@@ -124,6 +124,6 @@ func (d *deriving) pretendName(c *call) bool {
 		}
 	}
 	return !slices.ContainsFunc(c.args, func(x arg) bool {
-		return x.is(d.t, "pretend.further") && x.value != "false" && x.value != ""
+		return x.is("keys.pretend-further") && x.value != "false" && x.value != ""
 	})
 }

@@ -61,7 +61,7 @@ func (d *deriving) argumentWords(c *call) ([]string, Place) {
 	var at Place
 	for i := range c.args {
 		x := &c.args[i]
-		if x.kind != action.String || !x.is(d.t, "keys.words") || strings.ContainsAny(x.value, "{\n") {
+		if x.kind != action.String || !x.is("keys.words") || strings.ContainsAny(x.value, "{\n") {
 			continue
 		}
 		if len(out) == 0 {
@@ -116,10 +116,10 @@ func (d *deriving) ownOperation(c *call, word string) bool {
 func (d *deriving) givenCommand(c *call) string {
 	for i := range c.args {
 		x := &c.args[i]
-		if d.programArg(x) && !x.is(d.t, "keys.command") && !listed(x.path) {
+		if d.programArg(x) && !x.is("keys.command") && !listed(x.path) {
 			return x.value
 		}
-		if x.kind == action.String && x.is(d.t, "keys.command") && !x.is(d.t, "keys.words") && !listed(x.path) && !strings.ContainsAny(x.value, "\n;|&") {
+		if x.kind == action.String && x.is("keys.command") && !x.is("keys.words") && !listed(x.path) && !strings.ContainsAny(x.value, "\n;|&") {
 			return x.value
 		}
 	}

@@ -239,7 +239,7 @@ func idSegment(s string) bool {
 func (d *deriving) operationArgs(a *Act, c *call) {
 	for i := range c.args {
 		x := &c.args[i]
-		if !x.is(d.t, "keys.query-action") || !identifier(x.value) {
+		if !x.is("keys.query-action") || !identifier(x.value) {
 			continue
 		}
 		d.words(a, c, wordsAt(lemmas(d.t, split(x.value)), x.place()))

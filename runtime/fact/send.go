@@ -22,22 +22,22 @@ func (d *deriving) recipients(a *Act, c *call) {
 			continue
 		}
 		switch {
-		case x.is(d.t, "keys.channel"):
+		case x.is("keys.channel"):
 			d.channelTo(a, x)
-		case x.is(d.t, "keys.recipient"):
+		case x.is("keys.recipient"):
 			d.sendToAll(a, x, numbers && digits(strings.TrimSpace(x.value)))
-		case x.is(d.t, "keys.bucket"):
+		case x.is("keys.bucket"):
 			d.bucketTo(a, x)
-		case x.is(d.t, "keys.destination") && elsewhere(x.value):
+		case x.is("keys.destination") && elsewhere(x.value):
 			d.sendToAll(a, x, false)
-		case sends && (x.is(d.t, "keys.host") || x.is(d.t, "keys.url") || x.is(d.t, "keys.destination")):
+		case sends && (x.is("keys.host") || x.is("keys.url") || x.is("keys.destination")):
 			d.hostTo(a, x)
-		case d.under(x, "keys.recipient"), sends && !inside && (x.is(d.t, "keys.contact") || x.positional()):
+		case d.under(x, "keys.recipient"), sends && !inside && (x.is("keys.contact") || x.positional()):
 			d.sendToAll(a, x, true)
 		case len(x.value) > 12 && len(x.value) <= maxUnfoldText && strings.Contains(x.value, "RCPT TO:") && d.mailDialog(a, x.value, x.place()):
 			a.add(schema.CallVerb, "send", x.place())
 			a.add(schema.CallNoun, "mail", x.place())
-		case x.is(d.t, "keys.mail-source") || sends && mailHead(x.value):
+		case x.is("keys.mail-source") || sends && mailHead(x.value):
 			d.mailHeaders(a, x.value, x.place())
 		}
 	}
@@ -75,7 +75,7 @@ func digits(s string) bool {
 func (d *deriving) goesInside(c *call) bool {
 	for i := range c.args {
 		x := &c.args[i]
-		if x.is(d.t, "keys.url") && strings.Contains(x.value, "://") {
+		if x.is("keys.url") && strings.Contains(x.value, "://") {
 			place, _ := d.places.Address(x.value)
 			return place == "inside"
 		}
@@ -90,7 +90,7 @@ func (d *deriving) carried(a *Act, c *call) {
 	}
 	for i := range c.args {
 		x := &c.args[i]
-		if x.depth > 3 || !x.is(d.t, "keys.target-url") || x.is(d.t, "keys.link-url") || !strings.Contains(x.value, "://") && !hostName(x) {
+		if x.depth > 3 || !x.is("keys.target-url") || x.is("keys.link-url") || !strings.Contains(x.value, "://") && !hostName(x) {
 			continue
 		}
 		if place, _ := d.places.Address(x.value); place == "outside" {
@@ -162,7 +162,7 @@ func (d *deriving) bucketTo(a *Act, x *arg) {
 	name = strings.TrimLeft(name, "/")
 	if name != "" && identifier(name) {
 		place := d.places.Bucket(name)
-		if x.is(d.t, "keys.account") {
+		if x.is("keys.account") {
 			place = d.places.Account(name)
 		}
 		a.add(schema.SendTo, place, x.place())
@@ -278,7 +278,7 @@ func (d *deriving) publicServer(a *Act, c *call) {
 func (d *deriving) ownerTo(a *Act, c *call) {
 	for i := range c.args {
 		x := &c.args[i]
-		if x.is(d.t, "keys.owner") && identifier(x.value) {
+		if x.is("keys.owner") && identifier(x.value) {
 			a.add(schema.SendTo, d.places.Repository(x.value+"/"), x.place())
 			a.add(schema.SendAddress, x.value, x.place())
 		}
@@ -303,10 +303,10 @@ func (d *deriving) contents(a *Act, c *call) {
 		if x.kind == action.String && x.inner == 0 && !d.envelope(x) {
 			all.add(x.value, x.place())
 		}
-		if x.kind == action.String && (x.is(d.t, "keys.attachment") || x.is(d.t, "keys.path")) {
+		if x.kind == action.String && (x.is("keys.attachment") || x.is("keys.path")) {
 			d.attached(a, x.value, x.place())
 		}
-		if x.kind == action.String && x.is(d.t, "keys.file-name") && strings.Contains(x.value, ".") && pathLike(x.value) {
+		if x.kind == action.String && x.is("keys.file-name") && strings.Contains(x.value, ".") && pathLike(x.value) {
 			for _, class := range withoutFile(d.classesOf(x.value)) {
 				d.dataClass(a, class, x.place())
 			}
@@ -324,7 +324,7 @@ func (d *deriving) login(x *arg) bool {
 
 // envelope says whether an argument is of whom a message is from or to, rather than of what it says.
 func (d *deriving) envelope(x *arg) bool {
-	return x.is(d.t, "keys.recipient") || x.is(d.t, "keys.sender") || d.under(x, "keys.recipient") || d.under(x, "keys.sender")
+	return x.is("keys.recipient") || x.is("keys.sender") || d.under(x, "keys.recipient") || d.under(x, "keys.sender")
 }
 
 func (d *deriving) dataClass(a *Act, class string, p Place) {

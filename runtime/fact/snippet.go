@@ -89,7 +89,7 @@ func (l *line) runs(s *shell.Snippet, p Place) {
 func (d *deriving) codeText(c *call, x *arg) {
 	language := ""
 	for i := range c.args {
-		if y := &c.args[i]; y.is(d.t, "keys.language") {
+		if y := &c.args[i]; y.is("keys.language") {
 			language, _ = d.t.Map("languages", strings.ToLower(baseName(y.value)))
 		}
 	}

@@ -19,7 +19,7 @@ func (d *deriving) spelledRequests(c *call) {
 	}
 	for i, n := 0, 0; i < len(c.args) && n < maxRequests; i++ {
 		x := &c.args[i]
-		if x.kind != action.String || !changes(x.value) || x.is(d.t, "keys.outcome") || listed(x.path) && !x.is(d.t, "keys.method") {
+		if x.kind != action.String || !changes(x.value) || x.is("keys.outcome") || listed(x.path) && !x.is("keys.method") {
 			continue
 		}
 		if y := d.targetBeside(c, x); y != nil {
@@ -45,15 +45,15 @@ func (d *deriving) targetBeside(c *call, x *arg) *arg {
 		if y.kind != action.String || y.path == x.path || parent(y.path) != parent(x.path) || len(y.value) > 2048 || strings.ContainsAny(y.value, " \n") {
 			continue
 		}
-		switch known := x.is(d.t, "keys.method"); {
+		switch known := x.is("keys.method"); {
 		case strings.Contains(y.value, "://"):
-			if known && y.is(d.t, "keys.url") || x.depth == 1 {
+			if known && y.is("keys.url") || x.depth == 1 {
 				return nil // read as a request already
 			}
 			return y
 		case known && d.apiPath(y):
 			return nil
-		case path == nil && (strings.HasPrefix(y.value, "/") || len(y.value) > 2 && (y.is(d.t, "keys.url") || y.is(d.t, "keys.api-path"))):
+		case path == nil && (strings.HasPrefix(y.value, "/") || len(y.value) > 2 && (y.is("keys.url") || y.is("keys.api-path"))):
 			path = y
 		}
 	}
@@ -149,7 +149,7 @@ func (d *deriving) wireRequest(c *call, x *arg, lines []string) {
 	switch {
 	case strings.Contains(target, "://") || strings.Contains(target, "/") && !strings.HasPrefix(target, "/") && (strings.ContainsAny(target[:strings.IndexByte(target, '/')], ".:") || head != ""):
 		d.request(r)
-	case !changes(method) || !d.mayRequest(c) || x.is(d.t, "keys.search") || x.is(d.t, "keys.looked-for") || x.is(d.t, "keys.text") && !strings.Contains(lines[0], " HTTP/"):
+	case !changes(method) || !d.mayRequest(c) || x.is("keys.search") || x.is("keys.looked-for") || x.is("keys.text") && !strings.Contains(lines[0], " HTTP/"):
 	case strings.HasPrefix(target, "/") || len(lines) > 1 || strings.Contains(lines[0], " HTTP/"):
 		r.args = append(d.bodyArgs(r), others(c, x)...)
 		d.pathCall(c, r)
@@ -190,7 +190,7 @@ func (d *deriving) namesOperation(c *call, x *arg) bool {
 	if x.depth != 1 || x.inner > 0 || listed(x.path) || !strings.ContainsAny(x.value, "._-:/") || !d.saysNothing(c) || d.talks(c) {
 		return false
 	}
-	if x.is(d.t, "keys.text") || x.is(d.t, "keys.content") || x.is(d.t, "keys.topic") || strings.Contains(x.value, "://") || d.fileName(x.value) || d.namesMethod(x) {
+	if x.is("keys.text") || x.is("keys.content") || x.is("keys.topic") || strings.Contains(x.value, "://") || d.fileName(x.value) || d.namesMethod(x) {
 		return false
 	}
 	ws := lemmas(d.t, split(x.value))

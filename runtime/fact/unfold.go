@@ -19,7 +19,7 @@ func (d *deriving) unfold(c *call) {
 	talks, encodings := d.talks(c), d.encodings(c.args)
 	for i := 0; i < len(c.args); i++ {
 		x := &c.args[i]
-		if !mayHold(x, encodings) || talks && x.is(d.t, "keys.text") || d.fileContent(c, x) {
+		if !mayHold(x, encodings) || talks && x.is("keys.text") || d.fileContent(c, x) {
 			continue
 		}
 		held := d.held(x, encodings)
@@ -55,7 +55,7 @@ func (d *deriving) talks(c *call) bool {
 		}
 	}
 	for i := range c.args {
-		if x := &c.args[i]; x.depth == 1 && (x.is(d.t, "keys.channel") || x.is(d.t, "keys.recipient")) {
+		if x := &c.args[i]; x.depth == 1 && (x.is("keys.channel") || x.is("keys.recipient")) {
 			return true
 		}
 	}
@@ -64,12 +64,12 @@ func (d *deriving) talks(c *call) bool {
 
 // fileContent says whether an argument is what a file is to hold: a file's path stands beside it.
 func (d *deriving) fileContent(c *call, x *arg) bool {
-	if !x.is(d.t, "keys.content") && !x.is(d.t, "keys.new-content") {
+	if !x.is("keys.content") && !x.is("keys.new-content") {
 		return false
 	}
 	folder := parent(x.path)
 	for i := range c.args {
-		if y := &c.args[i]; y.kind == action.String && len(y.path) > len(folder) && parent(y.path) == folder && y.is(d.t, "keys.path") && d.fileName(y.value) {
+		if y := &c.args[i]; y.kind == action.String && len(y.path) > len(folder) && parent(y.path) == folder && y.is("keys.path") && d.fileName(y.value) {
 			return true
 		}
 	}
@@ -147,7 +147,7 @@ func (d *deriving) encodings(args []arg) map[string]bool {
 	var out map[string]bool
 	for i := range args {
 		x := &args[i]
-		if len(x.value) > maxKeyLength || !x.is(d.t, "keys.encoding") || !d.t.Has("words.encoded", d.joinedKey(x.value)) {
+		if len(x.value) > maxKeyLength || !x.is("keys.encoding") || !d.t.Has("words.encoded", d.joinedKey(x.value)) {
 			continue
 		}
 		if out == nil {

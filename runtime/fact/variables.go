@@ -47,12 +47,12 @@ func (d *deriving) variable(c *call, x *arg) bool {
 // workflow says whether a call is about tasks or processes, by its name or by what it names them with.
 func (d *deriving) workflow(c *call) bool {
 	return d.hasLemma(c.words, "nouns.workflow") ||
-		slices.ContainsFunc(c.args, func(y arg) bool { return y.is(d.t, "keys.job") || y.is(d.t, "keys.task") })
+		slices.ContainsFunc(c.args, func(y arg) bool { return y.is("keys.job") || y.is("keys.task") })
 }
 
 // topicRun reads the topic or queue that a message goes to as a name, where it says what is done: payments.release.
 func (d *deriving) topicRun(x *arg) []placedWord {
-	if x.kind != action.String || !x.is(d.t, "keys.topic") || !identifier(x.value) {
+	if x.kind != action.String || !x.is("keys.topic") || !identifier(x.value) {
 		return nil
 	}
 	run := d.actionRun(x, false)
@@ -76,7 +76,7 @@ func (d *deriving) topicNouns(a *Act, c *call) {
 	}
 	for i := range c.args {
 		x := &c.args[i]
-		if x.kind != action.String || !x.is(d.t, "keys.topic") || !identifier(x.value) {
+		if x.kind != action.String || !x.is("keys.topic") || !identifier(x.value) {
 			continue
 		}
 		for _, w := range lemmas(d.t, split(x.value)) {
@@ -96,7 +96,7 @@ func (d *deriving) endsInVerb(run []placedWord) bool {
 // verdictRun reads a variable that is an outcome as a name: its verb, what its own key is about, and what other variables say that the
 // task is about: {"entscheidung": "REJECT", "antragstyp": "KREDIT"}.
 func (d *deriving) verdictRun(c *call, x *arg) []placedWord {
-	if x.kind != action.String || !x.is(d.t, "keys.outcome") || !label(x.value) || !d.variable(c, x) {
+	if x.kind != action.String || !x.is("keys.outcome") || !label(x.value) || !d.variable(c, x) {
 		return nil
 	}
 	run := d.actionRun(x, true)
@@ -108,7 +108,7 @@ func (d *deriving) verdictRun(c *call, x *arg) []placedWord {
 	}
 	for i := range c.args {
 		y := &c.args[i]
-		if y.kind == action.String && y.path != x.path && label(y.value) && (d.kindOf(y) || y.is(d.t, "keys.job")) && len(run) < 24 {
+		if y.kind == action.String && y.path != x.path && label(y.value) && (d.kindOf(y) || y.is("keys.job")) && len(run) < 24 {
 			run = append(run, d.actionRun(y, false)...)
 		}
 	}
@@ -117,7 +117,7 @@ func (d *deriving) verdictRun(c *call, x *arg) []placedWord {
 
 // processRun reads the name of a process or of its message as that of a call: {"messageName": "release-payment"}.
 func (d *deriving) processRun(c *call, x *arg) []placedWord {
-	if x.kind != action.String || x.depth > 3 || !x.is(d.t, "keys.job") || !identifier(x.value) || !d.workflow(c) {
+	if x.kind != action.String || x.depth > 3 || !x.is("keys.job") || !identifier(x.value) || !d.workflow(c) {
 		return nil
 	}
 	run := d.actionRun(x, false)

@@ -19,7 +19,7 @@ func (f *flattener) typed(v *action.Value, above string) *action.Member {
 	}
 	var found *action.Member
 	names := f.names.of(above, "")
-	says := len(v.Members) == 1 && names.is(f.names.t, "keys.variables")
+	says := len(v.Members) == 1 && names.is("keys.variables")
 	for i := range v.Members {
 		m := &v.Members[i]
 		switch {
@@ -54,9 +54,9 @@ func (f *flattener) named(v *action.Value, path, key, at string, depth int) {
 		m := &v.Members[i]
 		k := f.names.of(m.Name, "")
 		switch {
-		case value == nil && k.is(f.names.t, "keys.pair-value"):
+		case value == nil && k.is("keys.pair-value"):
 			value = m
-		case name == "" && m.Value.Kind == action.String && k.is(f.names.t, "keys.pair-name"):
+		case name == "" && m.Value.Kind == action.String && k.is("keys.pair-name"):
 			name = m.Value.Text
 		}
 	}
@@ -94,11 +94,11 @@ func (d *deriving) pairs(args []arg) []arg {
 	var out []arg
 	for i := range args {
 		x := &args[i]
-		if !x.is(d.t, "keys.pair-name") || !identifier(x.value) {
+		if !x.is("keys.pair-name") || !identifier(x.value) {
 			continue
 		}
 		for _, y := range args {
-			if parent(y.path) != parent(x.path) || y.path == x.path || !y.is(d.t, "keys.pair-value") {
+			if parent(y.path) != parent(x.path) || y.path == x.path || !y.is("keys.pair-value") {
 				continue
 			}
 			if inner, err := action.Parse([]byte(y.value)); err == nil && len(inner.Members) == 1 && scalar(&inner.Members[0].Value) {
