@@ -1658,6 +1658,13 @@ set "record-keys" {
   W
 }
 
+# Environments whose data is nobody's.
+set "environments.scratch" {
+  words = <<-W
+    dev, test, ci, tmp, local, development, testing, fixture, e2e, demo, sandbox, localhost, scratch
+  W
+}
+
 concept "deleting customer records" {
   kind   = "action"
   object = "never"
@@ -1680,10 +1687,7 @@ concept "deleting customer records" {
     not_code_call     = ["*.client.*", "*Client.*"]
     not_shell_program = ["redis-cli", "valkey-cli", "keydb-cli"]
     not_env_target    = ["local"]
-    not_env_name = <<-W
-      dev, test, ci, tmp, local, development, testing, fixture, e2e, demo, sandbox, localhost,
-      scratch
-    W
+    not_env_name      = ["@environments.scratch"]
   }
 
   call {
@@ -1696,10 +1700,7 @@ concept "deleting customer records" {
       assignment
     W
     not_env_target = ["local"]
-    not_env_name = <<-W
-      dev, test, ci, tmp, local, development, testing, fixture, e2e, demo, sandbox, localhost,
-      scratch
-    W
+    not_env_name   = ["@environments.scratch"]
   }
 
   # By an argument that names the record, in a call whose own name says only that it deletes, or where.
@@ -1832,10 +1833,7 @@ concept "deleting customer records" {
       draft, comment, view, tag, field, permission, template, test, note, webhook, property, column
     W
     not_env_target = ["local"]
-    not_env_name = <<-W
-      dev, test, ci, tmp, local, development, testing, fixture, e2e, demo, sandbox, localhost,
-      scratch
-    W
+    not_env_name   = ["@environments.scratch"]
   }
 
   # A document of record in a store of documents.
@@ -1864,10 +1862,7 @@ concept "deleting customer records" {
     W
     not_shell_program = ["redis-cli", "valkey-cli", "keydb-cli", "memcached-tool"]
     not_env_target    = ["local"]
-    not_env_name = <<-W
-      dev, test, ci, tmp, local, development, testing, fixture, e2e, demo, sandbox, localhost,
-      scratch
-    W
+    not_env_name      = ["@environments.scratch"]
   }
 }
 

@@ -16,6 +16,27 @@ set "inhouse.internal" {
   W
 }
 
+# Environments before the one that the public sees.
+set "environments.before-live" {
+  words = <<-W
+    staging, dev, test, preview, stage, sandbox, local
+  W
+}
+
+# Arguments that say to whom or where a message goes.
+set "messages.places" {
+  words = <<-W
+    channel, channel id, recipient, to, team, thread, room, room id, topic, queue, issue, ticket, email, user, user id, group, project id, task, task id, customer, customer id, phone, webhook, webhook url
+  W
+}
+
+# Arguments that hold what a message says.
+set "messages.texts" {
+  words = <<-W
+    content, text, body, title, caption, headline, message, announcement, texte, inhalt, texto
+  W
+}
+
 concept "publishing by tools of one's own" {
   kind   = "action"
   object = "never"
@@ -40,10 +61,8 @@ concept "publishing by tools of one's own" {
     not_key = <<-W
       topic, queue, exchange, routing key, event type, channel id, stream, team, subscription
     W
-    not_value = ["@private-values"]
-    not_env_name = <<-W
-      staging, dev, test, preview, stage, sandbox, local
-    W
+    not_value    = ["@private-values"]
+    not_env_name = ["@environments.before-live"]
   }
 
   # Said where anyone reads: a forum, a blog, a page of the web, a public channel.
@@ -62,11 +81,9 @@ concept "publishing by tools of one's own" {
       news item, news article, press statement, newsblog, microblog, vlog, social post,
       social update, devlog, dev log, dev blog, patch note
     W
-    not_noun  = ["@inhouse.internal", "scraper", "crawler", "browser", "bookmark"]
-    not_value = ["@private-values"]
-    not_env_name = <<-W
-      staging, dev, test, preview, stage, sandbox, local
-    W
+    not_noun     = ["@inhouse.internal", "scraper", "crawler", "browser", "bookmark"]
+    not_value    = ["@private-values"]
+    not_env_name = ["@environments.before-live"]
   }
 
   call {
@@ -94,18 +111,12 @@ concept "publishing by tools of one's own" {
       advert, job ad, vacancy, event, webpage, bulletin, message, advisory, warning, alert, review,
       status update
     W
-    key = <<-W
-      content, text, body, title, caption, headline, message, announcement, texte, inhalt, texto
-    W
+    key = ["@messages.texts"]
     not_noun = <<-W
       @inhouse.internal, sms, mail, email, whatsapp, telegram, discord, call, push notification,
       phone
     W
-    not_key = <<-W
-      channel, channel id, recipient, to, team, thread, room, room id, topic, queue, issue, ticket,
-      email, user, user id, group, project id, task, task id, customer, customer id, phone, webhook,
-      webhook url
-    W
+    not_key   = ["@messages.places"]
     not_value = ["@private-values"]
   }
 
@@ -117,17 +128,11 @@ concept "publishing by tools of one's own" {
       post_devlog, post_summary, post_announcement, send_announcement, broadcast_announcement,
       broadcast_message, broadcast_alert
     W
-    key = <<-W
-      content, text, body, title, caption, headline, message, announcement, texte, inhalt, texto
-    W
+    key = ["@messages.texts"]
     not_noun = <<-W
       @inhouse.internal, sms, mail, email, whatsapp, telegram, discord
     W
-    not_key = <<-W
-      channel, channel id, recipient, to, team, thread, room, room id, topic, queue, issue, ticket,
-      email, user, user id, group, project id, task, task id, customer, customer id, phone, webhook,
-      webhook url
-    W
+    not_key   = ["@messages.places"]
     not_value = ["@private-values"]
   }
 
@@ -678,10 +683,7 @@ concept "deleting records by tools of one's own" {
       browser, cache, git, cognito, database user, realm, session, session manager
     W
     not_env_target = ["local"]
-    not_env_name = <<-W
-      dev, test, ci, tmp, local, development, testing, fixture, e2e, demo, sandbox, localhost,
-      scratch
-    W
+    not_env_name   = ["@environments.scratch"]
   }
 
   # What this software calls its delete.

@@ -221,6 +221,27 @@ shape "payment-file" {
   pattern = "pain\\.00[18]\\.|CstmrCdtTrfInitn|CstmrDrctDbtInitn|FIToFICstmrCdtTrf|\\{1:F01[A-Z]{6}|:32A:[0-9]{6}[A-Z]{3}"
 }
 
+# Programs that move coins.
+set "wallets.programs" {
+  words = <<-W
+    bitcoin-cli, litecoin-cli, dogecoin-cli, lncli, lightning-cli, electrum, solana, spl-token, near, aptos, sui, xrpl, gaiad, monero-wallet-cli, cardano-cli
+  W
+}
+
+# Their options for nets whose coins are worth nothing.
+set "wallets.test-nets" {
+  words = <<-W
+    -regtest, -testnet, -signet, --regtest, --testnet, --signet, --devnet
+  W
+}
+
+# Programs that keep books and move nothing.
+set "books.private" {
+  words = <<-W
+    ynab*, firefly*, actual*, splitwise*, lunchmoney*, monarch*, toshl*, gnucash*, beancount*, *_paper, *-paper
+  W
+}
+
 concept "moving money" {
   kind   = "action"
   object = "never"
@@ -284,10 +305,7 @@ concept "moving money" {
   }
 
   call {
-    not_mcp_server = <<-W
-      ynab*, firefly*, actual*, splitwise*, lunchmoney*, monarch*, toshl*, gnucash*, beancount*,
-      *_paper, *-paper
-    W
+    not_mcp_server = ["@books.private"]
     verb = <<-W
       send, transfer, wire, move, sweep, withdraw, deposit, charge, debit, credit, swap, bridge,
       fund, buy, sell, trade, donate, tip, settle, capture, compensate, release, collect, top,
@@ -306,12 +324,9 @@ concept "moving money" {
   }
 
   call {
-    not_mcp_server = <<-W
-      ynab*, firefly*, actual*, splitwise*, lunchmoney*, monarch*, toshl*, gnucash*, beancount*,
-      *_paper, *-paper
-    W
-    mode   = ["unknown", "change"]
-    object = ["@money", "transfer"]
+    not_mcp_server = ["@books.private"]
+    mode           = ["unknown", "change"]
+    object         = ["@money", "transfer"]
     key = <<-W
       amount, betrag, montant, monto, importe, amount cent, amount minor, amount value
     W
@@ -864,36 +879,26 @@ concept "moving money" {
   }
 
   shell {
-    program = <<-W
-      bitcoin-cli, litecoin-cli, dogecoin-cli, lncli, lightning-cli, electrum, solana, spl-token,
-      near, aptos, sui, xrpl, gaiad, monero-wallet-cli, cardano-cli
-    W
+    program = ["@wallets.programs"]
     shell_operand = <<-W
       sendtoaddress, sendmany, sendrawtransaction, send, payinvoice, sendpayment, sendcoins,
       keysend, pay, withdraw, xpay, transfer, payto, paytomany, broadcast, bumpfee, fundpsbt,
       sendpsbt, fundchannel, transfer_all, sweep_all, stake, closechannel
     W
-    not_shell_flag = <<-W
-      -regtest, -testnet, -signet, --regtest, --testnet, --signet, --devnet
-    W
-    not_env_name = ["@sandboxes"]
+    not_shell_flag = ["@wallets.test-nets"]
+    not_env_name   = ["@sandboxes"]
   }
 
   shell {
-    program = <<-W
-      bitcoin-cli, litecoin-cli, dogecoin-cli, lncli, lightning-cli, electrum, solana, spl-token,
-      near, aptos, sui, xrpl, gaiad, monero-wallet-cli, cardano-cli
-    W
+    program = ["@wallets.programs"]
     sub = <<-W
       sendtoaddress, sendmany, sendrawtransaction, send, payinvoice, sendpayment, sendcoins,
       keysend, pay, withdraw, xpay, transfer, payto, paytomany, broadcast, bumpfee, fundpsbt,
       sendpsbt, fundchannel, transfer_all, sweep_all, stake, tx bank, client pay, client transfer,
       client pay-sui, client transfer-sui, account transfer, transaction submit
     W
-    not_env_name = ["@sandboxes"]
-    not_shell_flag = <<-W
-      -regtest, -testnet, -signet, --regtest, --testnet, --signet, --devnet
-    W
+    not_env_name   = ["@sandboxes"]
+    not_shell_flag = ["@wallets.test-nets"]
   }
 
   sql {

@@ -1234,10 +1234,8 @@ concept "publishing content to the public" {
     not_noun = <<-W
       draft, internal, preview, confluence, wiki, intranet, staging
     W
-    not_value = ["@private-values"]
-    not_env_name = <<-W
-      staging, dev, test, preview, stage, sandbox, local
-    W
+    not_value    = ["@private-values"]
+    not_env_name = ["@environments.before-live"]
   }
 
   # Answers to reviews.
@@ -1364,10 +1362,8 @@ concept "publishing content to the public" {
       private, github, release, call, email, payment, amount, hold, fund, order, backup, interview,
       refresh, cache, snapshot, sync, build, crawl, scan
     W
-    not_send_to = ["inside"]
-    not_env_name = <<-W
-      staging, dev, test, preview, stage, sandbox, local
-    W
+    not_send_to  = ["inside"]
+    not_env_name = ["@environments.before-live"]
     not_value    = ["@private-values"]
     not_act_kind = ["query", "command"]
   }
@@ -1393,9 +1389,7 @@ concept "publishing content to the public" {
       confluence, wiki, intranet, package, npm, job run, event, github, pull request, release,
       feature flag, issue, lambda, rule, workflow
     W
-    not_env_name = <<-W
-      staging, dev, test, preview, stage, sandbox, local
-    W
+    not_env_name = ["@environments.before-live"]
   }
 
   # Made readable by anyone.

@@ -1354,6 +1354,27 @@ concept "faces" {
   when = "call.noun in ['kamera','gesicht','visage','rostro','foto','lobby cam','cam','facekit','speech','gate','face', 'photo', 'facescan', 'image', 'camera', 'biometric', 'voice', 'portrait', 'selfie', 'facial', 'cctv', 'video', 'gait', 'deepface', 'vision', 'rekognition', 'visitor', 'picture', 'footage'] or any(call.args, .key matches '(?i)(face|photo|image|camera|kamera|voice|audio|portrait|selfie|video|picture|img|footage)' or .value matches '(?i)(\\\\bface|photo|\\\\.jpe?g|\\\\.png|camera|\\\\bcam\\\\b|portrait|selfie|\\\\.mp4|biometric|\\\\.wav)')"
 }
 
+# What is called a model and is no model of this kind: of a database, of a product, of a program.
+set "models.elsewhere" {
+  words = <<-W
+    django, dbt, rails, sequelize, prisma, mongoose, eloquent, orm, car, vehicle, erp, cad, threed, alerts, alerting, grafana, form, forms, printer, db, database, plm, pim, catalog, schema, blender, revit, sketchup, ev, product, inventory, stock, warehouse, jest, vitest, codecov, sonar, powerbi, looker, typeorm, drizzle, entity, uml, autocad, solidworks, datadog, pagerduty, nagios, thermostat, vscode, cursor, ide, typeform, survey, monitoring, prometheus, zabbix, uptime
+  W
+}
+
+# Environments in which a model decides about nobody.
+set "environments.of-models" {
+  words = <<-W
+    staging, dev, development, test, sandbox, playground, local
+  W
+}
+
+# Environments in which a prompt reaches nobody.
+set "environments.of-prompts" {
+  words = <<-W
+    staging, dev, development, test, sandbox, playground, draft
+  W
+}
+
 concept "deploying a model" {
   kind   = "action"
   object = "never"
@@ -1407,13 +1428,7 @@ concept "deploying a model" {
     not_verb = <<-W
       get, list, evaluate, compare, describe, predict, download, test, search, complete, benchmark
     W
-    not_noun = <<-W
-      django, dbt, rails, sequelize, prisma, mongoose, eloquent, orm, car, vehicle, erp, cad,
-      threed, alerts, alerting, grafana, form, forms, printer, db, database, plm, pim, catalog,
-      schema, blender, revit, sketchup, ev, product, inventory, stock, warehouse, jest, vitest,
-      codecov, sonar, powerbi, looker, typeorm, drizzle, entity, uml, autocad, solidworks, datadog,
-      pagerduty, nagios, thermostat, vscode, cursor, ide, typeform, survey, monitoring, prometheus, zabbix, uptime
-    W
+    not_noun       = ["@models.elsewhere"]
     mode           = ["change", "unknown"]
     not_act_kind   = ["query"]
     when           = "not (call.verb in ['register'] and any(call.args, .key matches '(?i)(stage|tag|label|state|status|alias)' and .value matches '(?i)^(candidate|draft|none|staging|dev|test|archived|experiment)$')) and not (shell.program in ['python', 'python3', 'torchrun', 'accelerate', 'node', 'axolotl'] and call.verb in ['finetune', 'train', 'tune', 'retrain', 'run', 'start'])"
@@ -1468,9 +1483,7 @@ concept "deploying a model" {
     not_object = <<-W
       draft, test, comment, note, issue, ticket, local
     W
-    not_env_name = <<-W
-      staging, dev, development, test, sandbox, playground, local
-    W
+    not_env_name   = ["@environments.of-models"]
     not_env_target = ["local"]
   }
 
@@ -1563,13 +1576,7 @@ concept "deploying a model" {
       retrain
     W
     not_shell_flag = ["--no-prompt", "--prompt"]
-    not_noun = <<-W
-      django, dbt, rails, sequelize, prisma, mongoose, eloquent, orm, car, vehicle, erp, cad,
-      threed, alerts, alerting, grafana, form, forms, printer, db, database, plm, pim, catalog,
-      schema, blender, revit, sketchup, ev, product, inventory, stock, warehouse, jest, vitest,
-      codecov, sonar, powerbi, looker, typeorm, drizzle, entity, uml, autocad, solidworks, datadog,
-      pagerduty, nagios, thermostat, vscode, cursor, ide, typeform, survey, monitoring, prometheus, zabbix, uptime
-    W
+    not_noun       = ["@models.elsewhere"]
     key = <<-W
       model, model version, model name, prompt, model id, registered model, base model, prompt name,
       ruleset
@@ -1628,13 +1635,7 @@ concept "deploying a model" {
       space, domain, user profile, notebook, label schema, annotation, project, session, chat,
       transform job, processing job, data model, product model, vehicle model, prompt text
     W
-    not_noun = <<-W
-      django, dbt, rails, sequelize, prisma, mongoose, eloquent, orm, car, vehicle, erp, cad,
-      threed, alerts, alerting, grafana, form, forms, printer, db, database, plm, pim, catalog,
-      schema, blender, revit, sketchup, ev, product, inventory, stock, warehouse, jest, vitest,
-      codecov, sonar, powerbi, looker, typeorm, drizzle, entity, uml, autocad, solidworks, datadog,
-      pagerduty, nagios, thermostat, vscode, cursor, ide, typeform, survey, monitoring, prometheus, zabbix, uptime
-    W
+    not_noun = ["@models.elsewhere"]
     not_verb = <<-W
       get, list, evaluate, compare, describe, predict, download, search, ask, complete, chat, delete
     W
@@ -1663,13 +1664,7 @@ concept "deploying a model" {
     not_verb = <<-W
       get, list, evaluate, compare, describe, predict, download, search, complete, benchmark, ask
     W
-    not_noun = <<-W
-      django, dbt, rails, sequelize, prisma, mongoose, eloquent, orm, car, vehicle, erp, cad,
-      threed, alerts, alerting, grafana, form, forms, printer, db, database, plm, pim, catalog,
-      schema, blender, revit, sketchup, ev, product, inventory, stock, warehouse, jest, vitest,
-      codecov, sonar, powerbi, looker, typeorm, drizzle, entity, uml, autocad, solidworks, datadog,
-      pagerduty, nagios, thermostat, vscode, cursor, ide, typeform, survey, monitoring, prometheus, zabbix, uptime
-    W
+    not_noun       = ["@models.elsewhere"]
     not_act_kind   = ["query"]
     mode           = ["change"]
     not_env_target = ["local"]
@@ -1781,10 +1776,8 @@ concept "deploying a model" {
       draft, test, comment, note, issue, ticket, local, file, page, message, document, dataset,
       branch, label, run, experiment, metric, param
     W
-    not_verb = ["get", "list", "read", "search", "delete"]
-    not_env_name = <<-W
-      staging, dev, development, test, sandbox, playground, local
-    W
+    not_verb       = ["get", "list", "read", "search", "delete"]
+    not_env_name   = ["@environments.of-models"]
     not_env_target = ["local"]
     not_act_kind   = ["query", "file"]
   }
@@ -1851,10 +1844,8 @@ concept "deploying a model" {
       copilot studio, copilot_studio, voiceflow, dialogflow, lex, botpress, retell, vapi, elevenlabs,
       rasa, cognigy, watson, kore, ada, fin, agentforce, einstein
     W
-    not_object = ["draft", "test", "comment", "note", "playground"]
-    not_env_name = <<-W
-      staging, dev, development, test, sandbox, playground, draft
-    W
+    not_object   = ["draft", "test", "comment", "note", "playground"]
+    not_env_name = ["@environments.of-prompts"]
   }
 
   call {
@@ -1884,10 +1875,8 @@ concept "deploying a model" {
     not_object = <<-W
       draft, test, comment, note, experiment, insight, dashboard
     W
-    not_verb = ["get", "list", "read", "delete"]
-    not_env_name = <<-W
-      staging, dev, development, test, sandbox, playground, local
-    W
+    not_verb     = ["get", "list", "read", "delete"]
+    not_env_name = ["@environments.of-models"]
   }
 
   # a model by the file that describes how it serves, or by the script that puts it there
@@ -1946,10 +1935,8 @@ concept "deploying a model" {
       draft, test, evaluation, dataset, comment, local, file, user, key, team, budget, candidate,
       experiment, trace, run, report
     W
-    not_verb = ["get", "compare", "describe", "search", "draft"]
-    not_env_name = <<-W
-      staging, dev, development, test, sandbox, playground, draft
-    W
+    not_verb       = ["get", "compare", "describe", "search", "draft"]
+    not_env_name   = ["@environments.of-prompts"]
     not_env_target = ["local"]
   }
 
@@ -1975,9 +1962,7 @@ concept "deploying a model" {
     not_verb = <<-W
       get, list, evaluate, compare, describe, predict, download, search, ask, complete, chat, score
     W
-    not_env_name = <<-W
-      staging, dev, development, test, sandbox, playground, local
-    W
+    not_env_name   = ["@environments.of-models"]
     not_env_target = ["local"]
   }
 
@@ -2091,6 +2076,13 @@ set "machine.paper" {
   W
 }
 
+# Verbs that leave a machine as it is.
+set "machine.looking" {
+  words = <<-W
+    read, get, list, subscribe, monitor, simulate, browse, search, describe, train, book
+  W
+}
+
 concept "writing to control systems" {
   kind   = "action"
   object = "never"
@@ -2141,10 +2133,8 @@ concept "writing to control systems" {
       @machine.things, node, value, point, write, register value, variable, brazo, automate, command,
       frame, parameter, goal, mode, power, climate, sequence, recipe, block, property
     W
-    not_object = ["@machine.paper"]
-    not_verb = <<-W
-      read, get, list, subscribe, monitor, simulate, browse, search, describe, train, book
-    W
+    not_object   = ["@machine.paper"]
+    not_verb     = ["@machine.looking"]
     not_env_name = ["sim", "simulator", "simulation", "sandbox"]
     not_noun = <<-W
       docs, documentation, jira, github, simulator, sim, simulation, gazebo, ui, shop, rental,
@@ -2193,9 +2183,7 @@ concept "writing to control systems" {
       url, qr, ticket, drone_ci, elevator_pitch, news, robots_txt, robots txt, txt, elevator pitch,
       drone ci, game, insurance, search
     W
-    not_verb = <<-W
-      read, get, list, subscribe, monitor, simulate, browse, search, describe, train, book
-    W
+    not_verb     = ["@machine.looking"]
     not_env_name = ["sim", "simulator", "simulation", "sandbox"]
   }
 

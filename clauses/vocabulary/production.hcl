@@ -1156,6 +1156,13 @@ set "tear-down" {
   W
 }
 
+# Things of a cluster that come and go.
+set "kubernetes.small" {
+  words = <<-W
+    kind=pod, kind=job, kind=configmap, kind=secret, kind=event, kind=replicaset, resource=pod, resource_type=pod, resource=pods, resource_type=pods, type=pod, kind=pods, kind=cronjob, kind=lease, kind=endpoints, kind=serviceaccount, kind=rolebinding
+  W
+}
+
 concept "destroying infrastructure" {
   kind   = "action"
   object = "never"
@@ -1196,12 +1203,8 @@ concept "destroying infrastructure" {
     W
     not_sql_verb  = ["delete", "truncate", "update", "insert"]
     not_sql_shape = ["table", "temporary", "index", "column"]
-    not_value = <<-W
-      kind=pod, kind=job, kind=configmap, kind=secret, kind=event, kind=replicaset, resource=pod,
-      resource_type=pod, resource=pods, resource_type=pods, type=pod, kind=pods, kind=cronjob,
-      kind=lease, kind=endpoints, kind=serviceaccount, kind=rolebinding
-    W
-    not_verb = ["purge"]
+    not_value     = ["@kubernetes.small"]
+    not_verb      = ["purge"]
     not_shell_sub = [
       "workspace delete",
       "state rm",
@@ -1292,15 +1295,11 @@ concept "destroying infrastructure" {
 
   # Whatever a cloud's or a cluster's own server is told to tear down.
   mcp {
-    verb   = ["@tear-down"]
-    server = ["@cloud-servers"]
-    not_call_value = <<-W
-      kind=pod, kind=job, kind=configmap, kind=secret, kind=event, kind=replicaset, resource=pod,
-      resource_type=pod, resource=pods, resource_type=pods, type=pod, kind=pods, kind=cronjob,
-      kind=lease, kind=endpoints, kind=serviceaccount, kind=rolebinding
-    W
-    not_noun = ["@no-infrastructure"]
-    not_verb = ["purge"]
+    verb           = ["@tear-down"]
+    server         = ["@cloud-servers"]
+    not_call_value = ["@kubernetes.small"]
+    not_noun       = ["@no-infrastructure"]
+    not_verb       = ["purge"]
   }
 
   mcp {

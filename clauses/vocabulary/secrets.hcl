@@ -90,6 +90,20 @@ set "servers.local" {
   W
 }
 
+# Verbs that give a secret out.
+set "secrets.reading" {
+  words = <<-W
+    @read, get, read, list, show, open, reveal, view, pull, download, lookup, env, decrypt, checkout, resolve, unseal, unwrap, op, dump, export, print, output, obtain
+  W
+}
+
+# Output that shows the values of a secret.
+set "output.values" {
+  words = <<-W
+    --output=yaml, --output=json, --output=*.data*, --output=**data:**, --output=**base64**, --output=go-template*, --output=custom-columns=*.data*, --template=**
+  W
+}
+
 concept "reading secrets" {
   kind   = "action"
   object = "never"
@@ -225,10 +239,7 @@ concept "reading secrets" {
       "secret,**",
       "secrets,**",
     ]
-    option = <<-W
-      --output=yaml, --output=json, --output=*.data*, --output=**data:**, --output=**base64**,
-      --output=go-template*, --output=custom-columns=*.data*, --template=**
-    W
+    option     = ["@output.values"]
     not_option = ["--output=**.metadata.name**"]
   }
 
@@ -245,10 +256,7 @@ concept "reading secrets" {
       "get secrets,*",
       "get all,secret*",
     ]
-    option = <<-W
-      --output=yaml, --output=json, --output=*.data*, --output=**data:**, --output=**base64**,
-      --output=go-template*, --output=custom-columns=*.data*, --template=**
-    W
+    option     = ["@output.values"]
     not_option = ["--output=**.metadata.name**"]
   }
 
@@ -483,10 +491,7 @@ concept "reading secrets" {
   # a call that says no more than that it reads, of a server that keeps secrets
   call {
     act_kind = ["call"]
-    verb = <<-W
-      @read, get, read, list, show, open, reveal, view, pull, download, lookup, env, decrypt,
-      checkout, resolve, unseal, unwrap, op, dump, export, print, output, obtain
-    W
+    verb     = ["@secrets.reading"]
     name = <<-W
       get, read, fetch, reveal, retrieve, lookup, show, abrufen, lesen, open, obtain, resolve,
       access, checkout, view, get_value, read_value, decrypt, oeffnen, anzeigen, lire, leer, unseal,
@@ -597,10 +602,7 @@ concept "reading secrets" {
 
   call {
     act_kind = ["call"]
-    verb = <<-W
-      @read, get, read, list, show, open, reveal, view, pull, download, lookup, env, decrypt,
-      checkout, resolve, unseal, unwrap, op, dump, export, print, output, obtain
-    W
+    verb     = ["@secrets.reading"]
     name = <<-W
       process_environ, environ, get_environ, dump_environ, printenv, print_env, dump_env,
       get_all_env, env_dump, print_environment, dump_environment, get_full_environment,
@@ -610,11 +612,8 @@ concept "reading secrets" {
 
   call {
     act_kind = ["call"]
-    verb = <<-W
-      @read, get, read, list, show, open, reveal, view, pull, download, lookup, env, decrypt,
-      checkout, resolve, unseal, unwrap, op, dump, export, print, output, obtain
-    W
-    noun = ["env", "environment", "process", "environ"]
+    verb     = ["@secrets.reading"]
+    noun     = ["env", "environment", "process", "environ"]
     name = <<-W
       get_all, dump, environ, read_all, dump_all, print_all, show_all, export, env, list_all
     W
