@@ -221,12 +221,6 @@ set "keys.new-content" {
   W
 }
 
-set "keys.patch" {
-  words = <<-W
-    patch, diff, unified_diff, patch_text, patch_content, udiff, input, changes
-  W
-}
-
 # The folder that relative paths of a call start in.
 set "keys.root" {
   words = <<-W

@@ -165,10 +165,6 @@ set "output.secret-flow" {
   W
 }
 
-set "keys.path" {
-  words = ["remote_path", "remote_file", "remote_source"]
-}
-
 # Arguments that hold headers; extensions of scripts.
 set "keys.header" {
   words = ["header", "http_header", "request_header", "custom_header", "extra_header"]
@@ -465,7 +461,11 @@ set "output.file" {
   words = <<-W
     tar, dd, zip, gzip, pg_dump, pg_dumpall, mysqldump, mongodump, mongoexport, sqlite3,
     git archive, git bundle, git diff, git log, git format-patch, cat, xxd, base64, openssl, gpg,
-    zstd, xz, bzip2, 7z
+    zstd, xz, bzip2, 7z, docker save, docker export, podman save, podman export, nerdctl save,
+    svnadmin dump, etcdctl snapshot save, git show, mysqlpump, mariadb-dump, gunzip, zcat, bzcat,
+    xzcat, zstdcat, strings, od, hexdump, uuencode, base32, split, cpio, ar, rar, lz4, pigz, age,
+    cp, docker logs, podman logs, kubectl logs, journalctl, dmesg, kubectl config view,
+    docker inspect, crictl logs, nerdctl logs, pm2 logs
   W
 }
 

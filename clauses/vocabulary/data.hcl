@@ -30,11 +30,16 @@ concept "special-category data" {
     act_kind = ["call"]
     send_to  = ["outside", "public"]
     value = <<-W
-      field=religion, field=konfession, field=confession, field=ethnicity, field=diagnosis, field=diagnose,
-      field=diagnoses, field=medication, field=disability, field=union_member, field=union_membership,
-      field=gewerkschaft, field=syndicat, field=sexual_orientation, field=political_party, field=genome,
-      field=blood_type, field=health_status, field=hiv_status, field=pregnancy, field=schwerbehinderung,
-      field=behinderung, field=religionszugehoerigkeit, field=church_tax, field=kirchensteuer, field=icd10,
+      field=religion, field=konfession, field=confession, field=ethnicity, field=diagnosis,
+      field=diagnose,
+      field=diagnoses, field=medication, field=disability, field=union_member,
+      field=union_membership,
+      field=gewerkschaft, field=syndicat, field=sexual_orientation, field=political_party,
+      field=genome,
+      field=blood_type, field=health_status, field=hiv_status, field=pregnancy,
+      field=schwerbehinderung,
+      field=behinderung, field=religionszugehoerigkeit, field=church_tax, field=kirchensteuer,
+      field=icd10,
       column=religion, column=konfession, column=ethnicity, column=diagnosis, column=medication,
       column=disability, column=union_member, column=gewerkschaft, column=icd10, column=blood_type
     W
@@ -153,11 +158,13 @@ concept "sending personal data outside the organisation" {
 
   call {
     noun = <<-W
-      enrich, enrichment, people search, person lookup, email lookup, phone lookup, background check,
+      enrich, enrichment, people search, person lookup, email lookup, phone lookup,
+      background check,
       reverse phone, reverse email, email finder, person
     W
     value = <<-W
-      email=*@*.*, mail=*@*.*, phone=*, linkedin=*, linkedin_url=*, full_name=* *, email_address=*@*.*
+      email=*@*.*, mail=*@*.*, phone=*, linkedin=*, linkedin_url=*, full_name=* *,
+      email_address=*@*.*
     W
     send_to      = ["outside"]
     send_channel = ["prompt"]
@@ -169,7 +176,8 @@ concept "sending personal data outside the organisation" {
     act_kind = ["request"]
     send_to  = ["outside"]
     key = <<-W
-      firstname, lastname, first name, last name, vorname, nachname, nom, prenom, nome, cognome, nombre,
+      firstname, lastname, first name, last name, vorname, nachname, nom, prenom, nome, cognome,
+      nombre,
       apellido, apellidos, surname, full name, fullname, achternaam, name
     W
     when        = "call.key in ['phone', 'tel', 'telefon', 'telefono', 'dob', 'birthdate', 'birth', 'geburtsdatum', 'date of birth', 'address', 'adresse', 'anschrift', 'indirizzo', 'direccion', 'street', 'strasse', 'dni', 'nif', 'ssn', 'email', 'mail', 'mobile', 'plz', 'calle', 'naissance', 'geb', 'telephone', 'telefone'] and not (http.path matches '(?i)(login|signin|oauth|token|session|register|webhook|subscribe)') and any(call.args, .key matches '(?i)^(firstname|lastname|first_?name|last_?name|vorname|nachname|nom|prenom|nome|cognome|nombre|apellidos?|surname|full_?name|achternaam|name)$' and .value matches '^[A-Z]')"
@@ -199,8 +207,10 @@ concept "sending personal data outside the organisation" {
       field=name, field=email, field=first_name, field=last_name, field=phone, field=birthdate,
       field=birth_date, field=date_of_birth, field=address, field=iban, field=salary, field=ssn,
       field=vorname, field=nachname, field=nom, field=prenom, field=nombre, field=employee_no,
-      column=name, column=email, column=first_name, column=last_name, column=phone, column=birthdate,
-      column=birth_date, column=date_of_birth, column=iban, column=salary, column=ssn, column=vorname,
+      column=name, column=email, column=first_name, column=last_name, column=phone,
+      column=birthdate,
+      column=birth_date, column=date_of_birth, column=iban, column=salary, column=ssn,
+      column=vorname,
       column=nachname, attribute=email, attribute=phone, attribute=birthdate, attribute=ssn
     W
     verb = <<-W
@@ -243,7 +253,8 @@ concept "sending personal data outside the organisation" {
   call {
     verb = ["create", "add", "alter", "make", "share"]
     noun = <<-W
-      recipient share, share recipient, data share, datashare, listing, create share, secure share, clean room, delta share
+      recipient share, share recipient, data share, datashare, listing, create share, secure share,
+      clean room, delta share
     W
     is = ["data set of people"]
     key = <<-W
@@ -280,7 +291,8 @@ concept "people by name" {
     noun     = ["@people"]
     not_noun = ["@paperless"]
     not_head = <<-W
-      error, exception, log, trace, span, metric, event, session, stat, statistic, repository, issue,
+      error, exception, log, trace, span, metric, event, session, stat, statistic, repository,
+      issue,
       job, crash, alert, latency, incident, endpoint, service, test
     W
   }
@@ -699,15 +711,20 @@ concept "reading personal data in bulk" {
   sql {
     verb = ["select", "copy"]
     column = <<-W
-      vorname, nachname, geburtsdatum, gebdat, geb dat, kvnr, versichertennummer, steuer id, sozialversicherungsnummer,
-      first name, last name, firstname, lastname, surname, given name, family name, birth date, birthdate,
-      date of birth, dob, ssn, national id, passport number, passport no, prenom, date naissance, nir, apellido,
-      apellidos, fecha nacimiento, dni, nif, cognome, codice fiscale, voornaam, achternaam, bsn, home address, maiden name
+      vorname, nachname, geburtsdatum, gebdat, geb dat, kvnr, versichertennummer, steuer id,
+      sozialversicherungsnummer,
+      first name, last name, firstname, lastname, surname, given name, family name, birth date,
+      birthdate,
+      date of birth, dob, ssn, national id, passport number, passport no, prenom, date naissance,
+      nir, apellido,
+      apellidos, fecha nacimiento, dni, nif, cognome, codice fiscale, voornaam, achternaam, bsn,
+      home address, maiden name
     W
     filter    = ["none", "always", "some"]
     not_shape = ["aggregate", "schema"]
     not_table = <<-W
-      information schema, pg user, @paperless-tables, agg, aggregate, schema, daily agg, author, book, film,
+      information schema, pg user, @paperless-tables, agg, aggregate, schema, daily agg, author,
+      book, film,
       actor, fixture, test, sample, demo, character, player
     W
     when           = "not (sql.limit <= 100)"
@@ -920,7 +937,8 @@ concept "reading personal data in bulk" {
 
   shell {
     program = <<-W
-      parquet-tools, parquet, pqrs, vd, visidata, xlsx2csv, in2csv, ssconvert, textql, q, avro-tools,
+      parquet-tools, parquet, pqrs, vd, visidata, xlsx2csv, in2csv, ssconvert, textql, q,
+      avro-tools,
       zcat, bat, most, nl, tac
     W
     when = "shell.operand matches '(?i)(^|[/_.-])(customers?|employees?|patients?|users|members|contacts|subscribers?|applicants?|candidates|leads|clients|personnel|payroll|people|kunden|mitarbeiter|clientes|empleados|students|tenants|donors?)[a-z0-9_.-]*[.](csv|xlsx?|parquet|jsonl|ndjson|avro|tsv)'"
@@ -953,7 +971,8 @@ concept "reading personal data in bulk" {
   call {
     is = ["people by name"]
     noun = <<-W
-      liste, register, verzeichnis, listado, roster, auszug, registro, annuaire, mailing list, kartei,
+      liste, register, verzeichnis, listado, roster, auszug, registro, annuaire, mailing list,
+      kartei,
       stammdaten, list, directory
     W
     value = <<-W
@@ -1030,7 +1049,8 @@ concept "reading personal data in bulk" {
       saved query, workbook, bericht, abfrage, rapport, informe, consulta
     W
     key = <<-W
-      format, export format, export, output format, file format, ignore row limit, row limit, ausgabe
+      format, export format, export, output format, file format, ignore row limit, row limit,
+      ausgabe
     W
     when = "any(call.args, .value matches '(?i)(^|[^a-z])(customers?|donors?|patients?|employees?|members?|subscribers?|applicants?|students?|tenants?|staff|personnel|kunden|mitarbeiter|patienten|mitglieder|spender|bewerber|mieter|clientes|empleados|socios|pacientes|adherents|salaries|guests?|volunteers?|leads|contacts?)([^a-z]|liste|$)' and .value matches '(?i)(address|adress|list|e-?mail|phone|contact|full|all |alle|export|roster|directory|kontakt|master|stamm|complete|with )' and not (.value matches '(?i)(count|anzahl|average|trend|rate|churn|kpi|summary|revenue|umsatz|overview|template|policy|conversion|funnel|form |usage)')) and not (call.limit <= 100)"
   }
@@ -1406,9 +1426,11 @@ concept "lifting the hold" {
       library, patron, booking, reservation, seat, jira, trello, linear, asana, stock, credit,
       shipment, check hold, fund, hold music, draft, hold button, transition, payment hold,
       account hold, reservation hold, hold queue, phone hold, inventory hold, order hold,
-      hold label, label, credit hold, seat hold, authorization hold, shipping hold, stock hold, place hold, table hold,
+      hold label, label, credit hold, seat hold, authorization hold, shipping hold, stock hold,
+      place hold, table hold,
       booking hold, ticket, call, parcel, delivery, deal, lead, waitlist,
-      wildlife, species, heritage, museum, food preservation, cryogenic, habitat, conservation, nature,
+      wildlife, species, heritage, museum, food preservation, cryogenic, habitat, conservation,
+      nature,
       notification, forest
     W
     not_value = ["status=on", "legal_hold=status=on", "legal_hold=on", "legal_hold=true"]
@@ -1440,7 +1462,8 @@ concept "lifting the hold" {
     W
     object = <<-W
       release, lift, removal, termination, closure, end, ende, beenden, beende, ending, aufhebung,
-      aufheben, quit, quitar, rimuovi, rimuovere, opheffen, levee, mainlevee, levantamiento, retirar,
+      aufheben, quit, quitar, rimuovi, rimuovere, opheffen, levee, mainlevee, levantamiento,
+      retirar,
       unhold, lifting, releasing
     W
     not_noun = <<-W

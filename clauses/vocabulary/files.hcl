@@ -169,7 +169,8 @@ file_class "secret" {
     **/.env.schema, **/.env.defaults, **/.env.spec*, **/*.d.ts, **/*placeholder*, **/cert.pem,
     **/certs.pem, **/cacert*.pem, **/ca.pem, **/ca-*.pem, **/ca_*.pem, **/*-ca.pem, **/chain.pem,
     **/fullchain.pem, **/*bundle*.pem, **/*.crt.pem, **/*-cert.pem, **/*cert*.pem, **/*public*.pem,
-    **/*public*.key, **/*pubkey*, **/*.pub.pem, **/*[_-]pub.pem, **/pub[._-]*.pem, **/*public-key*, **/*public_key*, **/dhparam*.pem,
+    **/*public*.key, **/*pubkey*, **/*.pub.pem, **/*[_-]pub.pem, **/pub[._-]*.pem, **/*public-key*,
+    **/*public_key*, **/dhparam*.pem,
     **/root*.pem, **/trust*.pem, **/node_modules/**, **/site-packages/**, **/vendor/**/testdata/**,
     **/testdata/**, **/fixtures/**, **/__fixtures__/**, /usr/share/**, /etc/ssl/certs/**,
     /etc/pki/tls/certs/**, /etc/pki/ca-trust/**, **/.aws/config, **/.aws/cli/**, **/.azure/config,
@@ -406,7 +407,8 @@ file_class "audit" {
     ./**/audit/**.css, ./**/audit/**.vue, ./**/audit/**.y*ml, ./audit/**.go, ./audit/**.py,
     ./audit/**.ts, ./audit/**.js, **/npm-audit*, **/npm_audit*, **/pip-audit*, **/cargo-audit*,
     **/yarn-audit*, **/bundle-audit*, /tmp/**, /private/tmp/**, /var/tmp/**, ./**test*audit*.log*,
-    ./**test*/**audit*.log*, ./build/**, ./dist/**, ./coverage/**, ./**audit-output*, ./**audit_output*, ./**audit*report*, ./**audit*test*.log*, ./**lint*audit*,
+    ./**test*/**audit*.log*, ./build/**, ./dist/**, ./coverage/**, ./**audit-output*,
+    ./**audit_output*, ./**audit*report*, ./**audit*test*.log*, ./**lint*audit*,
     **/lighthouse*audit*, **/seo-audit*, **/a11y-audit*, **/testdata/**, **/fixtures/**,
     **/node_modules/**, **/.git/**, /usr/**
   W
@@ -578,10 +580,12 @@ file_class "people" {
     **/*.mm, **/*.html, **/*.htm, **/*.css, **/*.scss, **/*.less, **/*.svg, **/*.png, **/*.jpg,
     **/*.md, **/*.mdx, **/*.rst, **/*.adoc, **/*.proto, **/*.graphql, **/*.gql, **/*.y*ml,
     **/*.toml, **/*.tf, **/*.hcl, **/*.ini, **/*.conf, **/*.cfg, **/*.sh, **/*.bash, **/*.ps1,
-    **/*.lock, **/*.service, **/*.timer, **/*.socket, **/*.erb, **/*.hbs, **/*.ejs, **/*.twig, **/*.j2, **/*.tmpl, **/*.feature, **/*.http,
+    **/*.lock, **/*.service, **/*.timer, **/*.socket, **/*.erb, **/*.hbs, **/*.ejs, **/*.twig,
+    **/*.j2, **/*.tmpl, **/*.feature, **/*.http,
     **/*.ipynb, **/testdata/**, **/fixtures/**, **/__fixtures__/**, **/node_modules/**,
     **/migrations/**, **/src/**, **/components/**, **/pages/**, **/*schema*, **/*example*,
-    **/*sample*, **/*template*, ./packages/*, ./apps/*, ./libs/*, ./modules/*, ./services/*, **/*count*, **/user*agent*, **/*synthetic*, **/*mock*, **/*fake*,
+    **/*sample*, **/*template*, ./packages/*, ./apps/*, ./libs/*, ./modules/*, ./services/*,
+    **/*count*, **/user*agent*, **/*synthetic*, **/*mock*, **/*fake*,
     **/*seed*, **/*.test.*, **/*.spec.*, **/*.d.ts, **/locales/**, **/i18n/**, **/hr.json, **/hr.po
   W
 }
@@ -598,13 +602,15 @@ file_class "person" {
     **/employment[_-]contract[_-]*.*, **/offer[_-]letter[_-]*.*, **/arbeitszeugnis*.*,
     **/zeugnis[_-]*.*, **/payslip*.*, **/pay[_-]slip*.*, **/paystub*.*, **/gehaltsabrechnung*.*,
     **/lohnabrechnung*.*, **/lohnsteuer*.*, **/entgeltabrechnung*.*, **/verdienstabrechnung*.*,
-    **/bulletin*paie*.*, **/bulletin*salaire*.*, **/fiche*paie*.*, **/nomina[_-]*.*, **/busta*paga*.*,
+    **/bulletin*paie*.*, **/bulletin*salaire*.*, **/fiche*paie*.*, **/nomina[_-]*.*,
+    **/busta*paga*.*,
     **/tax[_-]return*.*, **/steuererklaerung*.*, **/steuererklärung*.*, **/steuerbescheid*.*,
     **/w2[_-]*.*, **/kyc/**, **/kyc[_-]*.*, **/*[_-]kyc.*, **/selfie*.*, **/geburtsurkunde*.*,
     **/birth[_-]certificate*.*, **/heiratsurkunde*.*, **/marriage[_-]certificate*.*,
     **/acte[_-]naissance*.*, **/meldebescheinigung*.*, **/personnel[_-]file*.*, **/personalakte*.*,
     **/bank[_-]statement*.*, **/kontoauszug*.*, **/kontoauszuege*.*, **/releve*compte*.*,
-    **/extracto[_-]bancario*.*, **/visa[_-]application*.*, **/aufenthaltstitel*.*, **/mietvertrag[_-]*.*,
+    **/extracto[_-]bancario*.*, **/visa[_-]application*.*, **/aufenthaltstitel*.*,
+    **/mietvertrag[_-]*.*,
     **/rental[_-]agreement[_-]*.*, **/contrat[_-]travail*.*, **/contrato[_-]laboral*.*,
     **/reference[_-]letter*.*, **/*bewerbungsunterlagen*.*, **/schufa*.*, **/credit[_-]report*.*
   W

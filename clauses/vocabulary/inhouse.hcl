@@ -26,7 +26,9 @@ set "environments.before-live" {
 # Arguments that say to whom or where a message goes.
 set "messages.places" {
   words = <<-W
-    channel, channel id, recipient, to, team, thread, room, room id, topic, queue, issue, ticket, email, user, user id, group, project id, task, task id, customer, customer id, phone, webhook, webhook url
+    channel, channel id, recipient, to, team, thread, room, room id, topic, queue, issue, ticket,
+    email, user, user id, group, project id, task, task id, customer, customer id, phone, webhook,
+    webhook url
   W
 }
 
@@ -692,8 +694,10 @@ concept "deleting records by tools of one's own" {
     verb     = ["archive", "batch_archive"]
     noun     = ["hubspot"]
     value = <<-W
-      object_type=contact, object_type=contacts, object_type=company, object_type=companies, object_type=deal,
-      object_type=deals, object_type=ticket, object_type=tickets, object_type=order, object_type=orders
+      object_type=contact, object_type=contacts, object_type=company, object_type=companies,
+      object_type=deal,
+      object_type=deals, object_type=ticket, object_type=tickets, object_type=order,
+      object_type=orders
     W
   }
 

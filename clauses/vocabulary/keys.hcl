@@ -73,7 +73,7 @@ set "keys.path" {
     destination, source, src, dst, dest, target, old_path, new_path, absolute_path, relative_path,
     notebook_path, uri_path, file_paths, root, workdir_path, output_path, output_file, input_file,
     local_path, chemin, pfad, ruta, ordner, verzeichnis, dossier, carpeta, fichier, datei, archivo,
-    directory_path
+    directory_path, remote_path, remote_file, remote_source
   W
 }
 
@@ -522,6 +522,6 @@ map "languages" {
 set "keys.patch" {
   words = <<-W
     patch, diff, patch_text, unified_diff, patch_content, diff_text, patchset, input, diff_content,
-    git_diff, git_patch, raw_diff, raw_patch
+    git_diff, git_patch, raw_diff, raw_patch, udiff, changes
   W
 }

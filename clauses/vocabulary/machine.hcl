@@ -1754,7 +1754,9 @@ concept "formatting disks" {
   call {
     act_kind = ["call"]
     call_name = <<-W
-      remote_wipe, wipe_remote, device_wipe, full_wipe, remote_wipe_device, secure_erase, wipe_computer, wipe_mac, wipe_pc, erase_device, erase_mac, factory_reset_device, device_erase, sanitize_drive, sanitize_disk
+      remote_wipe, wipe_remote, device_wipe, full_wipe, remote_wipe_device, secure_erase,
+      wipe_computer, wipe_mac, wipe_pc, erase_device, erase_mac, factory_reset_device, device_erase,
+      sanitize_drive, sanitize_disk
     W
   }
 

@@ -59,7 +59,8 @@ concept "operating machines by their own servers" {
       get, who
     W
     not_noun = <<-W
-      @machine.software, simulator, sim, simulation, gazebo, docs, documentation, shop, game, store, unity, unreal,
+      @machine.software, simulator, sim, simulation, gazebo, docs, documentation, shop, game, store,
+      unity, unreal,
       blender, godot,
       leads, rental, twin, data pump, data_pump, oracle
     W
@@ -83,7 +84,8 @@ concept "operating machines by their own servers" {
       get, list, read, search, describe, subscribe, monitor, simulate
     W
     not_noun = <<-W
-      @machine.software, simulator, sim, simulation, gazebo, docs, documentation, jira, github, unity, unreal, blender,
+      @machine.software, simulator, sim, simulation, gazebo, docs, documentation, jira, github,
+      unity, unreal, blender,
       godot, shop, game, store, leads, rental, twin, elevator pitch, data_pump, data pump, oracle
     W
     not_env_name = ["sim", "simulator", "simulation", "sandbox"]

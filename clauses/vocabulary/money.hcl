@@ -64,7 +64,8 @@ set "money.services" {
     giftcards, gift card, safepay, payroll_engine, expensify, pleo, spendesk, soldo, payhawk,
     worldline, nexi, checkout_com, saferpay, datatrans, computop, payone, unzer, payplug, lyra,
     redsys, multisafepay, buckaroo, sezzle, affirm, afterpay, opayo, elavon, fiserv, bluesnap,
-    verifone, spreedly, hyperswitch, juspay, dunning, pennylane, agicap, lago, getnet, cielo, iyzico,
+    verifone, spreedly, hyperswitch, juspay, dunning, pennylane, agicap, lago, getnet, cielo,
+    iyzico,
     lemon squeezy, lemonsqueezy, bitcoin, crypto, defi, uniswap, ebanking, psp, acquirer
   W
 }
@@ -224,7 +225,8 @@ shape "payment-file" {
 # Programs that move coins.
 set "wallets.programs" {
   words = <<-W
-    bitcoin-cli, litecoin-cli, dogecoin-cli, lncli, lightning-cli, electrum, solana, spl-token, near, aptos, sui, xrpl, gaiad, monero-wallet-cli, cardano-cli
+    bitcoin-cli, litecoin-cli, dogecoin-cli, lncli, lightning-cli, electrum, solana, spl-token,
+    near, aptos, sui, xrpl, gaiad, monero-wallet-cli, cardano-cli
   W
 }
 
@@ -238,7 +240,8 @@ set "wallets.test-nets" {
 # Programs that keep books and move nothing.
 set "books.private" {
   words = <<-W
-    ynab*, firefly*, actual*, splitwise*, lunchmoney*, monarch*, toshl*, gnucash*, beancount*, *_paper, *-paper
+    ynab*, firefly*, actual*, splitwise*, lunchmoney*, monarch*, toshl*, gnucash*, beancount*,
+    *_paper, *-paper
   W
 }
 
@@ -388,7 +391,8 @@ concept "moving money" {
       @money.paper, @goods, invoice, credit limit, budget, expense report, journal, forecast
     W
     not_head = <<-W
-      @money.paper-head, name, title, reading, plan, bill, budget, expense, deal, opportunity, lead, line, item, coupon,
+      @money.paper-head, name, title, reading, plan, bill, budget, expense, deal, opportunity, lead,
+      line, item, coupon,
       discount, promotion, journal, entry, forecast, order line, card, cart, offer, proposal,
       contract, subscription, tax, fee, cost, purchase order, mandate, draft, preview, simulation,
       estimate, quote, claim, case, journal entry, expense report, category, target, goal, meter,
@@ -500,7 +504,8 @@ concept "moving money" {
       milestone, escrow, batch, ledger, clearing, point, claim, invoice, deposit
     W
     noun = <<-W
-      escrow, upwork, freelancer, fiverr, toptal, malt, milestone, ledger, clearing, payout, payment,
+      escrow, upwork, freelancer, fiverr, toptal, malt, milestone, ledger, clearing, payout,
+      payment,
       settlement, claim, treasury, loyalty
     W
     not_noun = <<-W
@@ -587,11 +592,13 @@ concept "moving money" {
       refund, pay, settle, retry, rerun, resubmit, force
     W
     object = <<-W
-      credit note, vendor, seller, merchant, partner, creator, driver, supplier, contractor, invoice,
+      credit note, vendor, seller, merchant, partner, creator, driver, supplier, contractor,
+      invoice,
       failed charge, charge, failed payment, debt, tab, arrear
     W
     not_object = <<-W
-      @money.paper, ticket, issue, dispute, conflict, address, webhook, template, test, import, sync,
+      @money.paper, ticket, issue, dispute, conflict, address, webhook, template, test, import,
+      sync,
       export, report, job, email, message
     W
     when     = "(call.verb in ['refund', 'pay', 'settle'] or call.object in ['charge', 'failed charge', 'failed payment', 'failed'])"
@@ -657,7 +664,8 @@ concept "moving money" {
   # an amount and an account that it goes to or comes from
   call {
     verb = <<-W
-      run, collect, send, execute, submit, push, process, book, post, start, trigger, dispatch, emit,
+      run, collect, send, execute, submit, push, process, book, post, start, trigger, dispatch,
+      emit,
       debit, queue, enqueue, release, order, instruct, pull
     W
     key = <<-W
@@ -778,7 +786,8 @@ concept "moving money" {
     noun = <<-W
       workflow, sqs, sns, queue, topic, event, pubsub, kafka, message, execution, stepfunctions,
       state machine, temporal, job, rabbitmq, nats, servicebus, eventbridge, stream, rabbit, amqp,
-      pulsar, lambda, function, dag, exchange, bus, celery, sidekiq, bullmq, redis stream, mqtt, step functions
+      pulsar, lambda, function, dag, exchange, bus, celery, sidekiq, bullmq, redis stream, mqtt,
+      step functions
     W
     mode = ["change", "unknown"]
     key = <<-W
@@ -1201,7 +1210,8 @@ concept "changing the bank details of a payee" {
     W
     key = ["address", "wallet address", "destination address", "tag", "crypto address"]
     noun = <<-W
-      safe, gnosis, fireblocks, coinbase, coinbase prime, kraken, binance, bitgo, bitstamp, anchorage,
+      safe, gnosis, fireblocks, coinbase, coinbase prime, kraken, binance, bitgo, bitstamp,
+      anchorage,
       copper, custody, crypto, wallet, withdrawal, bybit, okx, gemini, ledger, circle, bitpay, prime
     W
     not_key    = ["amount", "email", "street", "city", "zip"]
@@ -1389,7 +1399,8 @@ concept "accepting contracts" {
       docusign, hellosign, dropboxsign, adobesign, pandadoc, signnow, contract, legal, signature,
       envelope, esign, ironclad, agreement, skribble, yousign, scrive, signwell, zohosign, juro,
       dropbox-sign, dropbox_sign, lease, mietvertrag, vertrag, contrat, contrato, esignature,
-      d.velop, fp sign, docuware sign, getaccept, concord, contractbook, oneflow, sign now, eversign,
+      d.velop, fp sign, docuware sign, getaccept, concord, contractbook, oneflow, sign now,
+      eversign,
       autenti, namirial, universign, evrotrust, swisssign, penneo, assently, contractpodai, agiloft
     W
     not_object = <<-W
@@ -1403,11 +1414,15 @@ concept "accepting contracts" {
   call {
     verb = ["sign", "countersign", "accept", "esign"]
     head = <<-W
-      marche, marche public, contract amendment, devis, preventivo, subcontract, framework agreement,
+      marche, marche public, contract amendment, devis, preventivo, subcontract,
+      framework agreement,
       framework contract, work order, engagement, retainer, charter, concession, convention, bail,
-      nachtrag, auftrag, rahmenvereinbarung, leistungsschein, offerte, werkvertrag, convenio, acuerdo,
-      anexo, licitacion, contrat cadre, bon de commande, zusatzvereinbarung, avv, tarif, tarifwechsel,
-      stromvertrag, wartungsvertrag, laufzeitvertrag, leasing, police, versicherungspolice, dienstvertrag,
+      nachtrag, auftrag, rahmenvereinbarung, leistungsschein, offerte, werkvertrag, convenio,
+      acuerdo,
+      anexo, licitacion, contrat cadre, bon de commande, zusatzvereinbarung, avv, tarif,
+      tarifwechsel,
+      stromvertrag, wartungsvertrag, laufzeitvertrag, leasing, police, versicherungspolice,
+      dienstvertrag,
       auftragsbestaetigung, auftragsbestatigung, leistungsvereinbarung
     W
     not_verb = <<-W
@@ -1467,7 +1482,8 @@ concept "accepting contracts" {
     mode = ["change"]
     not_object = <<-W
       topic, queue, webhook, event, newsletter, channel, package, dependency, version, domain,
-      reminder, payment, invoice, instance, cluster, push, notification, url, key, token, commit, certificate,
+      reminder, payment, invoice, instance, cluster, push, notification, url, key, token, commit,
+      certificate,
       database, test, feed, schema, term query, helm, chart
     W
     not_key  = ["topic", "topic arn", "event type", "webhook url", "callback url"]
@@ -1650,7 +1666,8 @@ concept "accepting contracts" {
   call {
     verb = ["buy", "purchase", "order", "reorder"]
     key = <<-W
-      qty, quantity, sku, asin, menge, stueckzahl, catalog item, item id, artikel, article, articles,
+      qty, quantity, sku, asin, menge, stueckzahl, catalog item, item id, artikel, article,
+      articles,
       articulos, offer id, listing id, sys id
     W
     not_key = <<-W
@@ -1889,7 +1906,8 @@ concept "buying paid capacity" {
       language server, lsp, blender, godot, unreal, web server, file server, cluster analysis,
       pytest, vscode, webserver, testserver, storybook, manufacturing, nanomanufacturing, factory,
       crowd, venue, classroom, course, bus, parking, ward, restaurant,
-      seating, event planner, event management, surgery, assembly line, production line, cnc, workshop, foundry, coffee, vending
+      seating, event planner, event management, surgery, assembly line, production line, cnc,
+      workshop, foundry, coffee, vending
     W
     when           = "not (call.verb in ['update', 'patch', 'set', 'modify', 'put', 'change', 'edit', 'deploy'] and call.head in ['endpoint'] and not (call.key in ['instance type', 'accelerator', 'min replica', 'max replica', 'instance size', 'scaling', 'compute', 'replica', 'capacity', 'instance count']))"
     not_env_target = ["local"]
@@ -2335,6 +2353,7 @@ set "unpaid" {
     credential, token, kubeconfig, context, resource quota, limit range, cluster role,
     cluster rolebinding, refund, payment, credit note, loan, customer, candidate, test database,
     goodwill, migration, table, domain verification, custom domain, category budget, category,
-    budget category, state machine, sheet, cell, spreadsheet, error budget, budget line, personal budget
+    budget category, state machine, sheet, cell, spreadsheet, error budget, budget line,
+    personal budget
   W
 }

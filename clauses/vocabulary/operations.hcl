@@ -8,12 +8,15 @@ concept "operating production by other tools" {
   call {
     verb = <<-W
       restart, deploy, redeploy, undeploy, start, stop, reload, rollback, promote, scale, pause,
-      resume, enable, disable, activate, deactivate, reset, update, import, bounce, release, publish,
+      resume, enable, disable, activate, deactivate, reset, update, import, bounce, release,
+      publish,
       toggle, switch, alter, modify, drain, shift
     W
     object = <<-W
-      channel, interface, route, connector, adapter, integration, flow, message flow, bridge, mapping,
-      endpoint, listener, subscription, process flow, schnittstelle, production unit, business service,
+      channel, interface, route, connector, adapter, integration, flow, message flow, bridge,
+      mapping,
+      endpoint, listener, subscription, process flow, schnittstelle, production unit,
+      business service,
       namespace, template, job, schedule, timer, recipe, ruleset, rule, workflow
     W
     noun = <<-W
@@ -21,7 +24,8 @@ concept "operating production by other tools" {
       webmethod, integration engine, interface engine, sap pi, sap cpi, cpi, ensemble, healthshare,
       biztalk, openhim, nextgen, logic app, workato, informatica, talend, pentaho, kettle, axway,
       gateway, kong, apigee, tyk, envoy, haproxy, nginx, traefik, istio, akamai, fastly, rundeck,
-      control m, controlm, autosys, uc4, automic, activiti, camunda, pega, appian, schedule, scheduler,
+      control m, controlm, autosys, uc4, automic, activiti, camunda, pega, appian, schedule,
+      scheduler,
       jobscheduler, mq, kafka connect, debezium, stepfunction, state machine, cron
     W
     is = ["production"]
@@ -53,8 +57,10 @@ concept "operating production by other tools" {
       bin/rails, mix, manage.py, magento, bin/magento, drush, wp, craft, occ
     W
     operand = <<-W
-      *:migrate, *:migrations:migrate, doctrine:schema:update, migrate, migrate:*, db:migrate, db:seed,
-      schema:update, setup:upgrade, deploy, deploy:*, cache:clear, cache:flush, updatedb, config:import,
+      *:migrate, *:migrations:migrate, doctrine:schema:update, migrate, migrate:*, db:migrate,
+      db:seed,
+      schema:update, setup:upgrade, deploy, deploy:*, cache:clear, cache:flush, updatedb,
+      config:import,
       config:set, queue:restart, horizon:terminate, down, maintenance:enable, maintenance:disable,
       messenger:stop-workers, upgrade, ecto.migrate, ecto.rollback, app:enable, app:disable
     W
@@ -150,7 +156,8 @@ concept "deleting production data by other tools" {
       remove-azsnapshot, remove-azdisk, remove-azsqldatabase, remove-azrecoveryservicesbackupitem,
       remove-azstorageblob, remove-azstoragecontainer, remove-ec2snapshot, remove-ec2volume,
       remove-s3object, remove-s3bucket, remove-rdsdbsnapshot, remove-rdsdbinstance,
-      remove-vbrbackup, remove-vbrrestorepoint, remove-vmsnapshot, remove-snapshot, remove-wbbackupset,
+      remove-vbrbackup, remove-vbrrestorepoint, remove-vmsnapshot, remove-snapshot,
+      remove-wbbackupset,
       remove-azcosmosdbaccount, remove-ddbtable, Remove-AzSnapshot, Remove-AzDisk,
       Remove-AzSqlDatabase, Remove-AzRecoveryServicesBackupItem, Remove-AzStorageBlob,
       Remove-AzStorageContainer, Remove-EC2Snapshot, Remove-S3Object, Remove-VBRBackup,
@@ -172,8 +179,10 @@ concept "deleting production data by other tools" {
   call {
     act_kind = ["call"]
     verb = <<-W
-      discard, scrap, obliterate, annihilate, eradicate, erase, expunge, overwrite, reinitialize, recreate,
-      reformat, rebuild, sanitize, dispose, entsorgen, verwerfen, ueberschreiben, ecraser, sobrescribir,
+      discard, scrap, obliterate, annihilate, eradicate, erase, expunge, overwrite, reinitialize,
+      recreate,
+      reformat, rebuild, sanitize, dispose, entsorgen, verwerfen, ueberschreiben, ecraser,
+      sobrescribir,
       truncate, wipe, nuke
     W
     noun = <<-W
@@ -196,19 +205,26 @@ concept "destroying infrastructure by other names" {
   mcp {
     verb = ["@tear-down", "erase", "wipe", "purge", "remove", "drop"]
     call_object = <<-W
-      qmgr, queue manager, segment, logical switch, port group, portgroup, datastore, lun, aggregate,
-      vserver, svm, volume, pool, storage pool, hypervisor, blade, chassis, rack, baremetal, lpar, partition,
+      qmgr, queue manager, segment, logical switch, port group, portgroup, datastore, lun,
+      aggregate,
+      vserver, svm, volume, pool, storage pool, hypervisor, blade, chassis, rack, baremetal, lpar,
+      partition,
       resource pool, vdc, org vdc, tenant network, transit gateway, vrf, bridge domain, epg,
       virtual server, node group, fleet, cluster, stack, scale set, job cluster, broker, exchange,
-      virtual host, vhost, consumer app, device pool, dedicated host, machine set, machineset, workload,
-      statefulset, daemonset, kubernetes cluster, control plane, edge node, site network, vlan, namespace,
+      virtual host, vhost, consumer app, device pool, dedicated host, machine set, machineset,
+      workload,
+      statefulset, daemonset, kubernetes cluster, control plane, edge node, site network, vlan,
+      namespace,
       queue, topic, machine catalog, delivery group, desktop pool, machine, instance
     W
     server = <<-W
-      @cloud-servers, *nsx*, *mq*, *netapp*, *ontap*, *pure*, *isilon*, *powerstore*, *truenas*, *ceph*,
-      *vsan*, *aci*, *apic*, *ibm*, *rabbit*, *kafka*, *solace*, *activemq*, *artemis*, *maas*, *ironic*,
+      @cloud-servers, *nsx*, *mq*, *netapp*, *ontap*, *pure*, *isilon*, *powerstore*, *truenas*,
+      *ceph*,
+      *vsan*, *aci*, *apic*, *ibm*, *rabbit*, *kafka*, *solace*, *activemq*, *artemis*, *maas*,
+      *ironic*,
       *hmc*, *zvm*, *xen*, *olvm*, *ovirt*, *harvester*, *vcd*, *avi*, *f5*, *netbox-auto*, *infra*,
-      *cloud*, *platform*, *env*, *nube*, *nuage*, *lab*, *virtual*, *citrix*, *horizon*, *event_hub*,
+      *cloud*, *platform*, *env*, *nube*, *nuage*, *lab*, *virtual*, *citrix*, *horizon*,
+      *event_hub*,
       *eventhub*, *servicebus*, *service_bus*, *pulsar*, *swarm*, *rechenzentrum*
     W
     not_call_object = <<-W
@@ -222,10 +238,12 @@ concept "destroying infrastructure by other names" {
     sub = <<-W
       efs delete-file-system, fsx delete-file-system, ec2 delete-volume, ec2 release-hosts,
       ec2 delete-fleets, elasticache delete-replication-group, es delete-elasticsearch-domain,
-      opensearch delete-domain, kafka delete-cluster, mq delete-broker, workspaces terminate-workspaces,
+      opensearch delete-domain, kafka delete-cluster, mq delete-broker,
+      workspaces terminate-workspaces,
       lightsail delete-instance, batch delete-compute-environment, emr terminate-clusters,
       redshift delete-cluster, apprunner delete-service, memorydb delete-cluster,
-      storagegateway delete-gateway, directconnect delete-connection, globalaccelerator delete-accelerator
+      storagegateway delete-gateway, directconnect delete-connection,
+      globalaccelerator delete-accelerator
     W
   }
 
@@ -244,7 +262,8 @@ concept "destroying infrastructure by other names" {
     verb = ["@delete"]
     object = <<-W
       inference endpoint, model endpoint, serving endpoint, sagemaker endpoint, vertex endpoint,
-      private endpoint, vpc endpoint, compute environment, edge node, devbox, codespace, workspace vm,
+      private endpoint, vpc endpoint, compute environment, edge node, devbox, codespace,
+      workspace vm,
       virtual machine, bare metal, availability set, landing zone, private link, elastic ip,
       floating ip, static ip, transit gateway, peering connection, cloud run service, app service,
       function app, edge function, static site, web service, background worker, deployment target
@@ -281,18 +300,27 @@ concept "dropping databases by other tools" {
       delete_collection, drop_collection, remove_collection, delete_table, drop_table, remove_table,
       truncate_table, empty_table, delete_database, drop_database, remove_database, drop_keyspace,
       delete_keyspace, drop_schema, delete_schema, delete_dataset, drop_dataset, delete_index,
-      drop_index_all, delete_namespace, delete_class, delete_all, delete_all_object, delete_all_record, remove_all, delete_all_document, delete_all_point,
-      delete_all_vector, clear_collection, clear_table, truncate_collection, reset_database, reset_db,
+      drop_index_all, delete_namespace, delete_class, delete_all, delete_all_object,
+      delete_all_record, remove_all, delete_all_document, delete_all_point,
+      delete_all_vector, clear_collection, clear_table, truncate_collection, reset_database,
+      reset_db,
       wipe_database, clear_database, collection_drop, collection_delete, table_drop, table_delete,
-      table_truncate, index_delete, database_delete, database_drop, delete_store, delete_measurement,
-      delete_bucket, drop_graph, delete_graph, delete_base, base_delete, drop_base, table_empty, empty_base
+      table_truncate, index_delete, database_delete, database_drop, delete_store,
+      delete_measurement,
+      delete_bucket, drop_graph, delete_graph, delete_base, base_delete, drop_base, table_empty,
+      empty_base
     W
     server = <<-W
-      *db*, *sql*, *database*, *datenbank*, *databank*, *banco_de_dados*, *base_de_d*, *bdd*, *mongo*, *postgres*,
-      *oracle*, *snowflake*, *bigquery*, *redshift*, *warehouse*, *lakehouse*, *dwh*, *cassandra*, *scylla*,
-      *clickhouse*, *databricks*, *supabase*, *dynamo*, *qdrant*, *weaviate*, *milvus*, *pinecone*, *chroma*,
-      *pgvector*, *lancedb*, *elastic*, *opensearch*, *solr*, *meili*, *typesense*, *algolia*, *neo4j*,
-      *arango*, *influx*, *timescale*, *couch*, *firestore*, *cosmos*, *faiss*, *vespa*, *turbopuffer*
+      *db*, *sql*, *database*, *datenbank*, *databank*, *banco_de_dados*, *base_de_d*, *bdd*,
+      *mongo*, *postgres*,
+      *oracle*, *snowflake*, *bigquery*, *redshift*, *warehouse*, *lakehouse*, *dwh*, *cassandra*,
+      *scylla*,
+      *clickhouse*, *databricks*, *supabase*, *dynamo*, *qdrant*, *weaviate*, *milvus*, *pinecone*,
+      *chroma*,
+      *pgvector*, *lancedb*, *elastic*, *opensearch*, *solr*, *meili*, *typesense*, *algolia*,
+      *neo4j*,
+      *arango*, *influx*, *timescale*, *couch*, *firestore*, *cosmos*, *faiss*, *vespa*,
+      *turbopuffer*
     W
     not_noun = <<-W
       test, temp, temporary
@@ -437,11 +465,16 @@ concept "tampering with logs by other tools" {
       @delete, redact, expire, truncate, overwrite, rewrite, suppress, falsify, edit, alter
     W
     object = <<-W
-      access record, access event, access history, login record, login event, login history, login attempt,
-      sign in log, signin log, sign in event, security event, security record, admin event, admin activity,
-      admin action, activity record, activity history, event history, revision history, action history, trace,
-      span, decision record, decision log, user activity, operator action, entry log, access journal, audit file,
-      recording session, tool call log, tool log, agent log, transaction log, change history, change log entry
+      access record, access event, access history, login record, login event, login history,
+      login attempt,
+      sign in log, signin log, sign in event, security event, security record, admin event,
+      admin activity,
+      admin action, activity record, activity history, event history, revision history,
+      action history, trace,
+      span, decision record, decision log, user activity, operator action, entry log,
+      access journal, audit file,
+      recording session, tool call log, tool log, agent log, transaction log, change history,
+      change log entry
     W
     not_noun = <<-W
       browser, chrome, fitness, strava, garmin, game, test, draft, confluence, google docs, trello,
@@ -521,8 +554,10 @@ concept "tampering with logs by other tools" {
   # Agents of monitoring that are switched off.
   mcp {
     noun = <<-W
-      wazuh, osquery, crowdstrike, falcon, sentinelone, defender, auditbeat, filebeat, fluentbit, fluent bit,
-      fluentd, splunk, elastic agent, vector, promtail, nxlog, tetragon, sysdig, carbon black, sysmon, graylog
+      wazuh, osquery, crowdstrike, falcon, sentinelone, defender, auditbeat, filebeat, fluentbit,
+      fluent bit,
+      fluentd, splunk, elastic agent, vector, promtail, nxlog, tetragon, sysdig, carbon black,
+      sysmon, graylog
     W
     verb = <<-W
       disable, stop, delete, remove, uninstall, pause, deregister, unregister, suspend, isolate
@@ -545,13 +580,17 @@ concept "tampering with logs by other tools" {
     W
     noun = <<-W
       logbuch, ereignisprotokoll, betriebstagebuch, giornale, audit journal,
-      journal d audit, action log, action journal, agent log, agent journal, activity journal, access journal,
-      tamper log, immutable log, evidence log, chain of custody, security journal, operator log, admin journal,
+      journal d audit, action log, action journal, agent log, agent journal, activity journal,
+      access journal,
+      tamper log, immutable log, evidence log, chain of custody, security journal, operator log,
+      admin journal,
       zugriffsprotokoll, audit
     W
     not_noun = <<-W
-      fahrtenbuch, travel, ship, vessel, flight, training, diary, dive, dream, food, seo, energy, accounting, book,
-      quality, internal_audit, finding, finance, ledger, bookkeeping, gym, workout, github, issue, fixture, test, plan
+      fahrtenbuch, travel, ship, vessel, flight, training, diary, dive, dream, food, seo, energy,
+      accounting, book,
+      quality, internal_audit, finding, finance, ledger, bookkeeping, gym, workout, github, issue,
+      fixture, test, plan
     W
     not_verb = ["create", "get", "list", "search", "export"]
     not_object = <<-W
@@ -591,8 +630,10 @@ concept "discarding work by other tools" {
       discard, drop, wipe, throw, undo, verwerfen, descartar
     W
     object = <<-W
-      local change, uncommitted change, working tree, working copy, change, stash, all change, worktree,
-      unstaged change, local modification, work in progress, commit, hunk, untracked file, aenderung, modification
+      local change, uncommitted change, working tree, working copy, change, stash, all change,
+      worktree,
+      unstaged change, local modification, work in progress, commit, hunk, untracked file,
+      aenderung, modification
     W
     noun = <<-W
       git, vcs, scm, repository, svn, subversion, hg, mercurial, perforce, source control,
@@ -657,7 +698,8 @@ concept "changing the system by other tools" {
   # Files of Windows whose folder is a variable.
   shell {
     program = <<-W
-      add-content, set-content, out-file, copy-item, move-item, remove-item, new-item, clear-content, rename-item
+      add-content, set-content, out-file, copy-item, move-item, remove-item, new-item,
+      clear-content, rename-item
     W
     when = "shell.option matches '(?i)system32.drivers.etc|system32.config' or shell.operand matches '(?i)system32.drivers.etc|system32.config'"
   }
@@ -739,24 +781,36 @@ concept "changing the system by other tools" {
   # Services, firewalls and settings of a machine, in other tongues and by servers of other names.
   mcp {
     verb = <<-W
-      stop, restart, start, reload, disable, enable, mask, kill, set, update, add, delete, remove, flush,
-      modify, reboot, change, create, write, edit, configure, insert, open, close, allow, block, append, mount, unmount
+      stop, restart, start, reload, disable, enable, mask, kill, set, update, add, delete, remove,
+      flush,
+      modify, reboot, change, create, write, edit, configure, insert, open, close, allow, block,
+      append, mount, unmount
     W
     call_object = <<-W
-      service, unit, daemon, firewall, firewall rule, iptable, hosts file, host entry, host, route, static route,
-      routing table, sysctl, kernel parameter, kernel module, mount, share mount, hostname, swap, network interface,
-      system setting, resolver, timezone, network adapter, registry, registry key, registry value, system file, os,
-      dns resolver, app pool, application pool, windows service, system service, cron daemon, ntp, port rule
+      service, unit, daemon, firewall, firewall rule, iptable, hosts file, host entry, host, route,
+      static route,
+      routing table, sysctl, kernel parameter, kernel module, mount, share mount, hostname, swap,
+      network interface,
+      system setting, resolver, timezone, network adapter, registry, registry key, registry value,
+      system file, os,
+      dns resolver, app pool, application pool, windows service, system service, cron daemon, ntp,
+      port rule
     W
     server = <<-W
-      *windows*, *linux*, servidor, servidores, serveur, serveurs, serverpflege, server, servers, *sysadmin*, *hostd*,
-      *host_admin*, *node_admin*, *server_admin*, *rechnerverwaltung*, *systemverwaltung*, *serververwaltung*, iis,
-      *systemctl*, *systemd*, *os_admin*, *betriebssystem*, beheer, sistema, sistemas, systeme, systemes, *machine_admin*,
-      *vm_guest*, *workstation*, *endpoint*, *unix*, *solaris*, *macos*, *hostctl*, *node_ops*, *host_ops*, host, *sysops*
+      *windows*, *linux*, servidor, servidores, serveur, serveurs, serverpflege, server, servers,
+      *sysadmin*, *hostd*,
+      *host_admin*, *node_admin*, *server_admin*, *rechnerverwaltung*, *systemverwaltung*,
+      *serververwaltung*, iis,
+      *systemctl*, *systemd*, *os_admin*, *betriebssystem*, beheer, sistema, sistemas, systeme,
+      systemes, *machine_admin*,
+      *vm_guest*, *workstation*, *endpoint*, *unix*, *solaris*, *macos*, *hostctl*, *node_ops*,
+      *host_ops*, host, *sysops*
     W
     not_noun = <<-W
-      docker, container, kubernetes, pod, deployment, microservice, cloud, aws, azure, gcp, catalog, booking, window_manager,
-      known, comment, ticket, event, log, status, session, browser, test, service desk, servicedesk, minecraft, game, mcp server
+      docker, container, kubernetes, pod, deployment, microservice, cloud, aws, azure, gcp, catalog,
+      booking, window_manager,
+      known, comment, ticket, event, log, status, session, browser, test, service desk, servicedesk,
+      minecraft, game, mcp server
     W
     not_call_object = <<-W
       window, tab, event, ticket, log, status, catalog, known host, service request
@@ -782,18 +836,26 @@ concept "changing the agent's own rules by other tools" {
   call {
     act_kind = ["call"]
     verb = <<-W
-      @change, disable, remove, delete, toggle, bypass, skip, stop, allow, grant, enable, extend, expand, relax, widen, raise,
-      lift, override, turn, clear, unblock, whitelist, allowlist, approve, increase, elevate, unlock, suspend, pause, deactivate
+      @change, disable, remove, delete, toggle, bypass, skip, stop, allow, grant, enable, extend,
+      expand, relax, widen, raise,
+      lift, override, turn, clear, unblock, whitelist, allowlist, approve, increase, elevate,
+      unlock, suspend, pause, deactivate
     W
     value = <<-W
-      agent=self, agent=me, agent=myself, agent=own, agent=moi, agent=selbst, agent=ich, agent=yo, agent_id=self, agent_id=me,
-      agent_id=myself, agent_name=self, target=self, target=me, scope=self, subject=self, principal=self, assistant=self,
-      assistant=me, assistent=selbst, assistant_id=self, for=self, who=self, identity=self, agent=this, agent_id=this, agent=current,
-      agent=this_agent, agent_id=current, target=this_agent, session=self, target=myself, bot=self, agente=yo, agent=own_agent
+      agent=self, agent=me, agent=myself, agent=own, agent=moi, agent=selbst, agent=ich, agent=yo,
+      agent_id=self, agent_id=me,
+      agent_id=myself, agent_name=self, target=self, target=me, scope=self, subject=self,
+      principal=self, assistant=self,
+      assistant=me, assistent=selbst, assistant_id=self, for=self, who=self, identity=self,
+      agent=this, agent_id=this, agent=current,
+      agent=this_agent, agent_id=current, target=this_agent, session=self, target=myself, bot=self,
+      agente=yo, agent=own_agent
     W
     object = <<-W
-      policy, rule, permission, limit, tool, approval, setting, configuration, gate, review gate, prompt, instruction, scope,
-      budget, guard, guardrail, right, access, hook, mode, allowlist, denylist, sandbox, capability, profile, quota,
+      policy, rule, permission, limit, tool, approval, setting, configuration, gate, review gate,
+      prompt, instruction, scope,
+      budget, guard, guardrail, right, access, hook, mode, allowlist, denylist, sandbox, capability,
+      profile, quota,
       restriction, filter, review, control, threshold, set, safety, oversight, supervision
     W
     not_verb = ["get", "list", "read", "search", "describe", "request"]
@@ -807,16 +869,23 @@ concept "changing the agent's own rules by other tools" {
   call {
     act_kind = ["call"]
     value = <<-W
-      require_reviewer=false, require_approval=false, require_human_review=false, require_review=false, human_review=false,
-      human_in_the_loop=false, hitl=false, approval_required=false, reviewer_required=false, needs_approval=false,
-      auto_approve=true, autoapprove=true, auto_approve_all=true, require_confirmation=false, ask_before_run=false,
-      confirm_before_execution=false, skip_approval=true, skip_review=true, bypass_approval=true, approval_mode=never,
-      approval_policy=never, approval_mode=auto, rule_require_reviewer=false, rule_require_approval=false, approvals=off,
-      sandbox=off, sandbox=false, guardrail=off, guardrails=off, guardrails=false, guardrail_enabled=false, hooks=off,
+      require_reviewer=false, require_approval=false, require_human_review=false,
+      require_review=false, human_review=false,
+      human_in_the_loop=false, hitl=false, approval_required=false, reviewer_required=false,
+      needs_approval=false,
+      auto_approve=true, autoapprove=true, auto_approve_all=true, require_confirmation=false,
+      ask_before_run=false,
+      confirm_before_execution=false, skip_approval=true, skip_review=true, bypass_approval=true,
+      approval_mode=never,
+      approval_policy=never, approval_mode=auto, rule_require_reviewer=false,
+      rule_require_approval=false, approvals=off,
+      sandbox=off, sandbox=false, guardrail=off, guardrails=off, guardrails=false,
+      guardrail_enabled=false, hooks=off,
       oversight=none, oversight=off, supervision=off, human_oversight=false
     W
     noun = <<-W
-      agent, assistant, assistent, bot, copilot, mcp, tool policy, orchestrator, agent platform, agentic, llm, ai, claude, codex, cursor,
+      agent, assistant, assistent, bot, copilot, mcp, tool policy, orchestrator, agent platform,
+      agentic, llm, ai, claude, codex, cursor,
       backoffice agent, guard, guardrail, gateway, policy, tool
     W
     not_noun = <<-W
@@ -829,21 +898,32 @@ concept "changing the agent's own rules by other tools" {
   # Servers that look after agents.
   mcp {
     server = <<-W
-      agent_platform, agent-platform, agentplatform, agent_console, agent-console, agent_studio, agent-studio, agentops, agent_ops,
-      agent-ops, agent_orchestrator, agent-orchestrator, agent_manager, agent-manager, agent_registry, agent-registry,
-      agentenverwaltung, agenten, agentes, agents, agents_admin, agents-admin, agent_management, agent-management, agentmgmt,
-      agent_hub, agent-hub, agent_fleet, agent-fleet, assistenten, assistants_admin, assistant_admin, assistant-admin, agent_control_plane,
-      agent-control-plane, control_plane, agent_policies, agent-policies, agent_service_admin, gestion_agents, gestion-agents,
-      agente, gestion_agentes, ki_agenten, ki-agenten, llm_ops, ai_governance, ai-governance, ai_policy, ai-policy, agent_tools, agent-tools
+      agent_platform, agent-platform, agentplatform, agent_console, agent-console, agent_studio,
+      agent-studio, agentops, agent_ops,
+      agent-ops, agent_orchestrator, agent-orchestrator, agent_manager, agent-manager,
+      agent_registry, agent-registry,
+      agentenverwaltung, agenten, agentes, agents, agents_admin, agents-admin, agent_management,
+      agent-management, agentmgmt,
+      agent_hub, agent-hub, agent_fleet, agent-fleet, assistenten, assistants_admin,
+      assistant_admin, assistant-admin, agent_control_plane,
+      agent-control-plane, control_plane, agent_policies, agent-policies, agent_service_admin,
+      gestion_agents, gestion-agents,
+      agente, gestion_agentes, ki_agenten, ki-agenten, llm_ops, ai_governance, ai-governance,
+      ai_policy, ai-policy, agent_tools, agent-tools
     W
     verb = <<-W
-      @change, @delete, disable, remove, delete, toggle, bypass, skip, stop, allow, grant, enable, extend, expand, relax, widen, raise,
-      lift, override, turn, clear, unblock, whitelist, allowlist, increase, deactivate, suspend, pause, reset
+      @change, @delete, disable, remove, delete, toggle, bypass, skip, stop, allow, grant, enable,
+      extend, expand, relax, widen, raise,
+      lift, override, turn, clear, unblock, whitelist, allowlist, increase, deactivate, suspend,
+      pause, reset
     W
     call_object = <<-W
-      policy, rule, permission, agent limit, limit, tool, guardrail, hook, approval, gate, review gate, scope, capability, instruction,
-      right, allowlist, denylist, tool allowlist, sandbox, restriction, safety, safety filter, filter, oversight, agent permission,
-      agent policy, agent rule, agent config, autonomy, autonomy level, approval rule, approval policy, spending limit, guard
+      policy, rule, permission, agent limit, limit, tool, guardrail, hook, approval, gate,
+      review gate, scope, capability, instruction,
+      right, allowlist, denylist, tool allowlist, sandbox, restriction, safety, safety filter,
+      filter, oversight, agent permission,
+      agent policy, agent rule, agent config, autonomy, autonomy level, approval rule,
+      approval policy, spending limit, guard
     W
     not_call_object = <<-W
       ticket, task, run, conversation, message, memory, lead, call, shift, commission, report,

@@ -409,7 +409,8 @@ concept "uploading files to outside hosts" {
       create, add, insert, share, set, grant, release, invite, give
     W
     noun = <<-W
-      permission, sharing, share, file permission, release, collaborate, collaborator, collaboration,
+      permission, sharing, share, file permission, release, collaborate, collaborator,
+      collaboration,
       access, share link, guest link, freigabe, partage, comparticion
     W
     send_to = ["outside", "public"]
@@ -892,7 +893,8 @@ concept "sending messages to people outside the organisation" {
     client       = ["program", "code", "call"]
     send_address = ["*@*", "+[0-9]*", "[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]*"]
     call_key = <<-W
-      message, text, body, subject, html, sms, content, template id, betreff, nachricht, texte, texto,
+      message, text, body, subject, html, sms, content, template id, betreff, nachricht, texte,
+      texto,
       html body, text body, html content, text content, message body
     W
     when        = "call.key in ['to', 'recipient', 'msisdn', 'phone', 'to number', 'destination', 'number', 'empfaenger', 'destinataire', 'destinatario', 'payee', 'cc', 'bcc', 'phone number', 'mobile']"
@@ -904,13 +906,16 @@ concept "sending messages to people outside the organisation" {
     host = <<-W
       api.eu.sparkpost.com, gatewayapi.com, gatewayapi.eu, api.46elks.com, rest.clicksend.com,
       rest.textmagic.com, api.smsapi.com, api.smsapi.pl, api.esendex.com, api.esendex.co.uk,
-      api.cm.com, gw.cmtelecom.com, api.smsglobal.com, api.octopush.com, api.ovh.com, eu.api.ovh.com,
+      api.cm.com, gw.cmtelecom.com, api.smsglobal.com, api.octopush.com, api.ovh.com,
+      eu.api.ovh.com,
       api.sipgate.com, api.useplunk.com, send.api.mailtrap.io, api.sendpulse.com, api.maileroo.com,
       api2.frontapp.com, api.helpscout.net, api.kaleyra.io, rest.spryngsms.com, api.gupshup.io,
-      waba.360dialog.io, waba-v2.360dialog.io, graph.whatsapp.com, api.pushover.net, fcm.googleapis.com,
+      waba.360dialog.io, waba-v2.360dialog.io, graph.whatsapp.com, api.pushover.net,
+      fcm.googleapis.com,
       api.unisender.com, api.smsfactor.com, api.smsmode.com, rest.smsmode.com, api.mandrillapp.com,
       api.socketlabs.com, inject.socketlabs.com, api.tipimail.com, api.lob.com, api.postgrid.com,
-      api.clicksend.com, api.pingen.com, api.letterxpress.de, api.bandwidth.com, voice.bandwidth.com,
+      api.clicksend.com, api.pingen.com, api.letterxpress.de, api.bandwidth.com,
+      voice.bandwidth.com,
       messaging.bandwidth.com, api.aircall.io, api.vapi.ai, api.retellai.com, api.bland.ai
     W
     path = <<-W
@@ -924,7 +929,8 @@ concept "sending messages to people outside the organisation" {
   shell {
     call_verb = ["notify", "remind", "send", "message", "email"]
     option = <<-W
-      --channel=sms, --channel=email, --channel=mail, --channel=whatsapp, --kanal=sms, --kanal=email,
+      --channel=sms, --channel=email, --channel=mail, --channel=whatsapp, --kanal=sms,
+      --kanal=email,
       --kanal=mail, --canal=sms, --canal=email, --via=sms, --via=email, --via=whatsapp
     W
     call_key = <<-W
@@ -1191,7 +1197,8 @@ concept "publishing content to the public" {
     noun = ["@public-places"]
     not_noun = <<-W
       draft, internal, private, preview, wiki, confluence, comment draft, ad account, analytics,
-      message, dm, review note, config, template, search, sitemap, inmail, in mail, direct message, ad,
+      message, dm, review note, config, template, search, sitemap, inmail, in mail, direct message,
+      ad,
       campaign, ad set, audience, draft post, invitation, connection request, social security,
       webhook, budget, conversation, lead, contact, file, token, subscriber, playlist draft, ticket,
       medium priority
@@ -1271,7 +1278,8 @@ concept "publishing content to the public" {
       offre d emploi, oferta de empleo, job advert, post vacancy
     W
     key = <<-W
-      title, job title, location, salary, position, titel, bezeichnung, standort, titre, titulo, job id,
+      title, job title, location, salary, position, titel, bezeichnung, standort, titre, titulo,
+      job id,
       posting id, vacancy, department
     W
     not_mode  = ["read"]
@@ -1356,9 +1364,11 @@ concept "publishing content to the public" {
     noun = ["@pages"]
     mode = ["change"]
     not_noun = <<-W
-      draft, internal, preview, staging, confluence, wiki, intranet, lms, moodle, package, npm, event,
+      draft, internal, preview, staging, confluence, wiki, intranet, lms, moodle, package, npm,
+      event,
       message, topic, queue, sns, mqtt, image, chart, crate, extension, version, calendar, meeting,
-      report schedule, schedule report, schedule form, kafka, stream, pubsub, nuget, pypi, helm, lambda, layer, feature, api,
+      report schedule, schedule report, schedule form, kafka, stream, pubsub, nuget, pypi, helm,
+      lambda, layer, feature, api,
       private, github, release, call, email, payment, amount, hold, fund, order, backup, interview,
       refresh, cache, snapshot, sync, build, crawl, scan
     W
@@ -1613,7 +1623,8 @@ set "private-values" {
     is_private=true, visibility=direct, environment_id=staging, environment=staging, status=entwurf,
     status=brouillon, status=borrador, save_as_draft=true, site=intranet, target=intranet,
     channel=intranet, ziel=intranet, bereich=intranet, audience=intranet, scope=internal,
-    sichtbarkeit=intern, zielgruppe=intern, visibilite=interne, visibilidad=interna, mode=draft, is_published=false,
+    sichtbarkeit=intern, zielgruppe=intern, visibilite=interne, visibilidad=interna, mode=draft,
+    is_published=false,
     visibility=company, audience=employees, privacy_status=draft
   W
 }
@@ -1678,8 +1689,10 @@ concept "reading untrusted content" {
       request, ticket, case, enquiry, inquiry, complaint, message, comment, submission, attachment
     W
     noun = <<-W
-      service desk, servicedesk, jsm, helpdesk, customer portal, support portal, contact form, buergeranfrage,
-      kundenportal, citizen portal, support desk, otrs, zammad, osticket, kayako, gorgias, front, kustomer, helpscout
+      service desk, servicedesk, jsm, helpdesk, customer portal, support portal, contact form,
+      buergeranfrage,
+      kundenportal, citizen portal, support desk, otrs, zammad, osticket, kayako, gorgias, front,
+      kustomer, helpscout
     W
     not_noun = ["internal", "it service desk", "template", "queue", "sla"]
   }
@@ -1825,17 +1838,6 @@ set "programs.socket" {
 # Options by which a dump holds the shape of tables and no rows.
 set "flags.schema" {
   words = ["--schema-only", "--no-data", "--no-rows", "--ddl-only", "--structure-only"]
-}
-
-# Output that holds the contents of files.
-set "output.file" {
-  words = <<-W
-    docker save, docker export, podman save, podman export, nerdctl save, svnadmin dump,
-    etcdctl snapshot save, git show, mysqlpump, mariadb-dump, gunzip, zcat, bzcat, xzcat, zstdcat,
-    strings, od, hexdump, uuencode, base32, split, cpio, ar, rar, lz4, pigz, age, cp, docker logs,
-    podman logs, kubectl logs, journalctl, dmesg, git diff, git format-patch, git archive,
-    git bundle, kubectl config view, docker inspect, crictl logs, nerdctl logs, pm2 logs
-  W
 }
 
 # What calls in code do: "connect:SCHEME" to the host that is the first argument, "upload:bucket" into a store, "upload:host" to the host

@@ -215,11 +215,14 @@ concept "changing the agent's own rules" {
     object     = ["@guardrails.things"]
     not_object = ["@guardrails.about"]
     not_call_head = <<-W
-      check, test, doc, docs, guide, linter, status, example, sample, template, lint, log, report, level
+      check, test, doc, docs, guide, linter, status, example, sample, template, lint, log, report,
+      level
     W
     not_act_kind = ["request"]
     not_noun = <<-W
-      react, frontend, storybook, zapier, make, telephony, acd, five9, talkdesk, workforce, callcenter, contact center, call center, call_center, support, lifecycle, zendesk, genesys, hr, workday, unity, game
+      react, frontend, storybook, zapier, make, telephony, acd, five9, talkdesk, workforce,
+      callcenter, contact center, call center, call_center, support, lifecycle, zendesk, genesys,
+      hr, workday, unity, game
     W
     not_verb = ["list", "get", "show", "describe", "view", "read"]
   }
@@ -248,8 +251,10 @@ concept "changing the agent's own rules" {
     call_mode = ["change"]
     verb      = ["@change", "extend", "relax", "disable", "bypass", "allow"]
     call_name = <<-W
-      *allowed_tool*, *tool_allowlist*, *tool_whitelist*, *permission_mode*, *auto_approve*, *tool_permission*,
-      *approval_mode*, *disallowed_tool*, *denied_tool*, *blocked_tool*, *trusted_tool*, *command_allowlist*
+      *allowed_tool*, *tool_allowlist*, *tool_whitelist*, *permission_mode*, *auto_approve*,
+      *tool_permission*,
+      *approval_mode*, *disallowed_tool*, *denied_tool*, *blocked_tool*, *trusted_tool*,
+      *command_allowlist*
     W
     not_noun = <<-W
       expense, invoice, purchase, leave, timesheet, pull request, payment, loan, merge request,
@@ -690,7 +695,8 @@ concept "deleting audit logs" {
     object        = ["@auditlogs.things"]
     not_sql_shape = ["additive", "temporary"]
     not_noun = <<-W
-      toggl, tempo, clockify, harvest, strava, fitness, garmin, fitbit, nutrition, myfitnesspal, seo,
+      toggl, tempo, clockify, harvest, strava, fitness, garmin, fitbit, nutrition, myfitnesspal,
+      seo,
       lighthouse, accessibility, a11y, website, gym, workout, npm,
       hubspot, peloton
     W
@@ -754,7 +760,8 @@ concept "deleting audit logs" {
       finding, report, plan, task, checklist, request, schedule, calendar
     W
     not_noun = <<-W
-      energy, energy_audit, seo, lighthouse, accessibility, internal_audit, quality, committee, inspection, stock, inventory,
+      energy, energy_audit, seo, lighthouse, accessibility, internal_audit, quality, committee,
+      inspection, stock, inventory,
       fahrtenbuch
     W
     not_verb = ["list", "get", "search", "export", "create"]
@@ -783,7 +790,8 @@ concept "deleting audit logs" {
     not_env_name = ["dev", "local", "test", "development"]
     not_noun = <<-W
       debug, expo, metro, browser, chrome, devtools, logcat, adb, flutter, simulator, toggl, tempo,
-      clockify, harvest, strava, fitness, gym, workout, diet, garden, github action, gitlab ci, jira, nutrition
+      clockify, harvest, strava, fitness, gym, workout, diet, garden, github action, gitlab ci,
+      jira, nutrition
     W
     not_verb = <<-W
       create, get, list, search, query, export, download, tail, enable, read
@@ -845,9 +853,12 @@ concept "deleting audit logs" {
     table = <<-W
       audit, audit log, audit trail, audit event, audit record, audit entry, access log,
       login history, security log, security event, activity log, event log, systemprotokoll,
-      simple history, login event, login attempt, auth event, access event, admin event, admin action,
-      stream activity, user activity, activity stream, security alert, wsal occurrence, wsal metadata,
-      journal connexion, trace audit, registro auditoria, bitacora, sign in log, signin log, watchdog,
+      simple history, login event, login attempt, auth event, access event, admin event,
+      admin action,
+      stream activity, user activity, activity stream, security alert, wsal occurrence,
+      wsal metadata,
+      journal connexion, trace audit, registro auditoria, bitacora, sign in log, signin log,
+      watchdog,
       pruefprotokoll, zugriffsprotokoll, aenderungsprotokoll, sicherheitsprotokoll, aud, fga log,
       admin log, history log, change log audit, login log, auth log, journal audit, auditlog,
       pgaudit, general log, server audit

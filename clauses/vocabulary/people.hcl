@@ -31,7 +31,8 @@ set "undecided" {
     timesheet, time off, holiday, pto, training, laptop, device, badge, parking, address, contact,
     photo, jwt, claim mapping, persistent volume, volume claim, volume, oauth, scope,
     warranty claim note, gift, campaign, faq, docs, prompt, dataset, account credit,
-    goodwill credit, customer credit, goodwill, ticket, session, instance, pod, firestore, alert, limit alert, warranty,
+    goodwill credit, customer credit, goodwill, ticket, session, instance, pod, firestore, alert,
+    limit alert, warranty,
     warranty claim, access request, oauth application, vendor application, supplier application
   W
 }
@@ -55,7 +56,8 @@ concept "person's matter" {
     key = <<-W
       applicant, applicant id, candidate, candidate id, loan id, claim id, claimant, borrower,
       bewerber, antragsteller, loan application, application id, policyholder, beneficiary id,
-      case worker, credit decision, loan decision, hiring decision, claim decision, candidate decision,
+      case worker, credit decision, loan decision, hiring decision, claim decision,
+      candidate decision,
       benefit decision, underwriting decision, antragstyp, persnr, personalnummer, allocataire
     W
   }
@@ -88,7 +90,8 @@ set "decided-matter" {
     tenant application, greenhouse, lever, ashby, workable, smartrecruiters, teamtailor, recruitee,
     icims, taleo, jobvite, asylum, pension, disability, admission, admissions, kreditantrag,
     wohngeld, policy application, overdraft, financial aid, subsidy, allowance, entitlement,
-    eligibility, los, loan origination, prestation, caf, cpam, sozialleistung, fachverfahren, krediet,
+    eligibility, los, loan origination, prestation, caf, cpam, sozialleistung, fachverfahren,
+    krediet,
     toeslag
   W
 }
@@ -291,7 +294,8 @@ concept "deciding on a person's credit" {
   # a step of a workflow whose variable holds the decision
   call {
     noun = <<-W
-      camunda, zeebe, flowable, activiti, bpmn, workflow, task, user task, process, temporal, human task,
+      camunda, zeebe, flowable, activiti, bpmn, workflow, task, user task, process, temporal,
+      human task,
       approval, job, signal, case, event, message, queue, topic, step
     W
     mode     = ["change", "unknown"]
@@ -304,7 +308,8 @@ concept "deciding on a person's credit" {
     mode = ["change", "unknown"]
     when = "any(call.args, .value matches '(?i)^(insurance |job |loan |credit )?(claim|loan|application|antrag|kredit|candidate|applicant|bewerbung|bewerber|credit|benefit|mortgage)[ _-]?(was |is |wurde )?(denied|approved|rejected|refused|declined|disallowed|shortlisted|granted|abgelehnt|genehmigt|bewilligt)$')"
     not_verb = <<-W
-      get, list, search, read, draft, comment, note, send, post, notify, create, filter, export, count
+      get, list, search, read, draft, comment, note, send, post, notify, create, filter, export,
+      count
     W
     not_object   = ["@undecided", "filter", "view", "template", "column", "option"]
     not_act_kind = ["query", "file"]
@@ -317,7 +322,8 @@ concept "deciding on a person's credit" {
     W
     object = ["offer", "job offer", "offer letter", "employment offer"]
     noun = <<-W
-      candidate, hiring, recruiting, recruitment, ats, greenhouse, lever, ashby, workable, applicant,
+      candidate, hiring, recruiting, recruitment, ats, greenhouse, lever, ashby, workable,
+      applicant,
       teamtailor, smartrecruiters, job offer, employment offer, offer letter, hr
     W
     not_object = ["@undecided", "coupon", "discount"]
@@ -376,7 +382,8 @@ concept "deciding on a person's credit" {
     W
     not_object = ["@undecided", "change", "merge", "certificate", "csr"]
     not_noun = <<-W
-      oauth, oidc, jwt, auth, sso, login, expense, warranty, release, git, github, gitlab, persistent, volume, vendor,
+      oauth, oidc, jwt, auth, sso, login, expense, warranty, release, git, github, gitlab,
+      persistent, volume, vendor,
       supplier, calendar, expenses
     W
     not_verb = <<-W
@@ -398,7 +405,8 @@ concept "deciding on a person's credit" {
       "demotion",
     ]
     key = <<-W
-      employee, employee id, worker, worker id, staff id, emp id, personnel number, person, associate
+      employee, employee id, worker, worker id, staff id, emp id, personnel number, person,
+      associate
     W
     not_object = ["@undecided", "contract", "session", "instance"]
     mode       = ["change"]
@@ -428,7 +436,8 @@ concept "deciding on a person's credit" {
       **/opportunities/*/archived, **/applications/*/reject, **/candidates/*/disqualify,
       **/candidates/*/reject, **/applicants/*/reject, **/loans/*/decline, **/loans/*/approve,
       **/loans/*/reject, **/claims/*/deny, **/claims/*/approve, **/claims/*/reject,
-      **/claims/*/decision, **/loans/*/decision, **/applications/*/decision, **/applications/*/decline,
+      **/claims/*/decision, **/loans/*/decision, **/applications/*/decision,
+      **/applications/*/decline,
       **/employees/*/terminate, **/workers/*/terminate, **/employees/*/dismiss
     W
     not_http_host  = ["github.com", "*.okta.com", "*.auth0.com", "localhost"]
@@ -1235,7 +1244,8 @@ set "emotions" {
     stimmungsanalyse, stimmungsbarometer, gefuehl, gefuhl, gefuehle, humeur, animo, estado animo,
     mood, facial expression, face expression, facial affect, facial emotion, facial coding,
     micro expression, microexpression, affect, affect detector, affective, affectiva, hume,
-    facial cue, voice cue, body language, stimmanalyse, stressanalyse, stress analysis, morphcast, stress level, stress score, stress index, stress detection, voice stress,
+    facial cue, voice cue, body language, stimmanalyse, stressanalyse, stress analysis, morphcast,
+    stress level, stress score, stress index, stress detection, voice stress,
     frustration, boredom, burnout, burnout risk, burnout score, morale, vocal tone, prosody,
     feeling, attentiveness, attention tracking, attention score, attention level, aufmerksamkeit,
     engagement score, happiness, happiness score, nervousness, enthusiasm, sentiment, deepface,
@@ -1357,7 +1367,12 @@ concept "faces" {
 # What is called a model and is no model of this kind: of a database, of a product, of a program.
 set "models.elsewhere" {
   words = <<-W
-    django, dbt, rails, sequelize, prisma, mongoose, eloquent, orm, car, vehicle, erp, cad, threed, alerts, alerting, grafana, form, forms, printer, db, database, plm, pim, catalog, schema, blender, revit, sketchup, ev, product, inventory, stock, warehouse, jest, vitest, codecov, sonar, powerbi, looker, typeorm, drizzle, entity, uml, autocad, solidworks, datadog, pagerduty, nagios, thermostat, vscode, cursor, ide, typeform, survey, monitoring, prometheus, zabbix, uptime
+    django, dbt, rails, sequelize, prisma, mongoose, eloquent, orm, car, vehicle, erp, cad, threed,
+    alerts, alerting, grafana, form, forms, printer, db, database, plm, pim, catalog, schema,
+    blender, revit, sketchup, ev, product, inventory, stock, warehouse, jest, vitest, codecov,
+    sonar, powerbi, looker, typeorm, drizzle, entity, uml, autocad, solidworks, datadog, pagerduty,
+    nagios, thermostat, vscode, cursor, ide, typeform, survey, monitoring, prometheus, zabbix,
+    uptime
   W
 }
 
@@ -1621,7 +1636,8 @@ concept "deploying a model" {
       triton, tfserving, model, langfuse, promptlayer, langsmith, prompt, helicone, azureml, wandb,
       scoring, mlops, huggingface, replicate, together, fireworks, bedrock, openai, modal, baseten,
       valohai, tecton, feast, agenta, comet, clearml, neptune, domino, datarobot, dataiku, h2o,
-      humanloop, vellum, prompthub, arize, personalize, anyscale, zenml, vllm, litellm, ki plattform, ml, inference, databricks
+      humanloop, vellum, prompthub, arize, personalize, anyscale, zenml, vllm, litellm,
+      ki plattform, ml, inference, databricks
     W
     object = <<-W
       model, version, endpoint, alias, stage, prompt, label, deployment, traffic, variant, weight,
@@ -1841,7 +1857,8 @@ concept "deploying a model" {
       bot, agent, assistant, chatbot, copilot, flow, intent
     W
     noun = <<-W
-      copilot studio, copilot_studio, voiceflow, dialogflow, lex, botpress, retell, vapi, elevenlabs,
+      copilot studio, copilot_studio, voiceflow, dialogflow, lex, botpress, retell, vapi,
+      elevenlabs,
       rasa, cognigy, watson, kore, ada, fin, agentforce, einstein
     W
     not_object   = ["draft", "test", "comment", "note", "playground"]
@@ -2130,7 +2147,8 @@ concept "writing to control systems" {
     verb = ["@machine.verbs"]
     noun = ["@machine.systems"]
     object = <<-W
-      @machine.things, node, value, point, write, register value, variable, brazo, automate, command,
+      @machine.things, node, value, point, write, register value, variable, brazo, automate,
+      command,
       frame, parameter, goal, mode, power, climate, sequence, recipe, block, property
     W
     not_object   = ["@machine.paper"]

@@ -5,7 +5,8 @@ set "pretend.flag" {
     --help, --dry-run, --dryrun, --dry_run, --noop, --no-op, --pretend, --simulate, --just-print,
     --what-if, -whatif, --whatif, --validate-only, --no-act, --version, --check, --plan, --preview,
     --explain, --recon, --test-only, --preview-only, --list-only, --plan-only, --syntax-check,
-    --no-submit, --no-send, --no-execute, --noexec, --list, --render-only, --print-only, --check-only
+    --no-submit, --no-send, --no-execute, --noexec, --list, --render-only, --print-only,
+    --check-only
   W
 }
 
@@ -85,7 +86,8 @@ set "pretend.making" {
 # Arguments that say that a draft goes further than that.
 set "keys.pretend-further" {
   words = <<-W
-    send, send_now, send_immediately, auto_send, autosend, submit, auto_submit, publish, publish_now,
+    send, send_now, send_immediately, auto_send, autosend, submit, auto_submit, publish,
+    publish_now,
     commit, execute, finalize, then_send, and_send, send_after, send_at, deliver, confirm, approve,
     apply
   W

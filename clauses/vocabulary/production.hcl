@@ -365,7 +365,8 @@ concept "changing production" {
     is = ["production"]
     not_noun = <<-W
       message, comment, issue, pull request, ticket, note, page, draft, branch, slack, mail, test,
-      change request, change ticket, servicenow, incident, jira, work order, problem record, reminder
+      change request, change ticket, servicenow, incident, jira, work order, problem record,
+      reminder
     W
     not_shell_sub = [
       "run list",
@@ -1159,7 +1160,9 @@ set "tear-down" {
 # Things of a cluster that come and go.
 set "kubernetes.small" {
   words = <<-W
-    kind=pod, kind=job, kind=configmap, kind=secret, kind=event, kind=replicaset, resource=pod, resource_type=pod, resource=pods, resource_type=pods, type=pod, kind=pods, kind=cronjob, kind=lease, kind=endpoints, kind=serviceaccount, kind=rolebinding
+    kind=pod, kind=job, kind=configmap, kind=secret, kind=event, kind=replicaset, resource=pod,
+    resource_type=pod, resource=pods, resource_type=pods, type=pod, kind=pods, kind=cronjob,
+    kind=lease, kind=endpoints, kind=serviceaccount, kind=rolebinding
   W
 }
 
@@ -1192,7 +1195,8 @@ concept "destroying infrastructure" {
     W
     not_act_kind = ["query"]
     not_noun = <<-W
-      @no-infrastructure, visitor, ticket, caller, patient, outlier, analysis, kanban, trello, print, docker, disk encryption, container image, host key, known host,
+      @no-infrastructure, visitor, ticket, caller, patient, outlier, analysis, kanban, trello,
+      print, docker, disk encryption, container image, host key, known host,
       host header, deployment note, virtual host, virtualenv, venv, zone record
     W
     not_shell_program = <<-W
@@ -1308,7 +1312,8 @@ concept "destroying infrastructure" {
       zerstoren, stilllegen, detruire, demolir, destruir, derribar
     W
     not_noun = <<-W
-      @no-infrastructure, akte, unterlage, beleg, paper, evidence, specimen, sample, retention, disposition,
+      @no-infrastructure, akte, unterlage, beleg, paper, evidence, specimen, sample, retention,
+      disposition,
       archive, docker, disk, drive, database, collection, index, data, device, process,
       browser, window, tab, game, building, sprite, lock
     W

@@ -195,7 +195,8 @@ set "keys.region" {
     recipient_country, host_country, hosting_country, server_location, rechenzentrum,
     target_country, destination_country, ziel_region, ziel_land, region_cible, pays, pais,
     region_destino, data_region, failover_region, target_datacenter, target_data_center,
-    new_location, hosting_location, partner_server, partner_region, replica_server, copy_to_region, restore_to_region, peer_region, standby_region,
+    new_location, hosting_location, partner_server, partner_region, replica_server, copy_to_region,
+    restore_to_region, peer_region, standby_region,
     sync_region
   W
 }

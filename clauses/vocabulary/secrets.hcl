@@ -93,14 +93,16 @@ set "servers.local" {
 # Verbs that give a secret out.
 set "secrets.reading" {
   words = <<-W
-    @read, get, read, list, show, open, reveal, view, pull, download, lookup, env, decrypt, checkout, resolve, unseal, unwrap, op, dump, export, print, output, obtain
+    @read, get, read, list, show, open, reveal, view, pull, download, lookup, env, decrypt,
+    checkout, resolve, unseal, unwrap, op, dump, export, print, output, obtain
   W
 }
 
 # Output that shows the values of a secret.
 set "output.values" {
   words = <<-W
-    --output=yaml, --output=json, --output=*.data*, --output=**data:**, --output=**base64**, --output=go-template*, --output=custom-columns=*.data*, --template=**
+    --output=yaml, --output=json, --output=*.data*, --output=**data:**, --output=**base64**,
+    --output=go-template*, --output=custom-columns=*.data*, --template=**
   W
 }
 
@@ -1147,10 +1149,12 @@ concept "creating credentials" {
     verb     = ["reset", "rotate", "regenerate", "renew"]
     noun     = ["password"]
     key = <<-W
-      user, user id, username, dn, account, login, employee, identity, benutzer, usuario, utilisateur
+      user, user id, username, dn, account, login, employee, identity, benutzer, usuario,
+      utilisateur
     W
     not_object = <<-W
-      @credentials.about, field, form, policy, reset link, widget, strength, hint, expiry, token, email
+      @credentials.about, field, form, policy, reset link, widget, strength, hint, expiry, token,
+      email
     W
     not_verb = <<-W
       list, get, check, verify, validate, login, send
@@ -2319,10 +2323,12 @@ set "access.about" {
     docs, playlist, scrum, note, loyalty, task, issue, contact, access block, public access, page,
     campaign, subscriber, board member, card, label, point, right way, member profile, job,
     job role, vacancy, candidate, chat, message, conversation, dashboard, agent, action permission,
-    file permission, mode, family member, cast, crew, product owner, deal owner, lead owner, device owner, asset owner, task owner, data owner, process owner,
+    file permission, mode, family member, cast, crew, product owner, deal owner, lead owner,
+    device owner, asset owner, task owner, data owner, process owner,
     risk owner, ticket owner, control owner,
     asset owner, record owner, task owner, risk owner, process owner, issue owner, epic owner,
-    ticket owner, case owner, control owner, account owner, contact owner, access log, opportunity, data access, access point, fixture, seed,
+    ticket owner, case owner, control owner, account owner, contact owner, access log, opportunity,
+    data access, access point, fixture, seed,
     script, mock, factory, spec, story, migration, makemigration, makemigrations, model, component,
     generator, snippet, lead, deal, member tag, member nickname, nickname, avatar, permission check,
     permission denied, role description, loyalty member, play, quest, character, element, aria,

@@ -301,8 +301,10 @@ concept "adding software packages" {
   http {
     method = ["POST", "PUT"]
     path = <<-W
-      /wp/v2/plugins, **/wp-json/wp/v2/plugins, /wp/v2/themes, **/pluginManager/installNecessaryPlugins,
-      **/pluginManager/installPlugins, **/rest/plugins/1.0/, **/api/plugins/*/install, **/api/plugins/install,
+      /wp/v2/plugins, **/wp-json/wp/v2/plugins, /wp/v2/themes,
+      **/pluginManager/installNecessaryPlugins,
+      **/pluginManager/installPlugins, **/rest/plugins/1.0/, **/api/plugins/*/install,
+      **/api/plugins/install,
       **/api/v4/plugins, **/api/v4/plugins/install_from_url, **/api/v4/plugins/marketplace,
       **/apps/install, **/extensions/install, **/packages/install, **/addons/*/install
     W

@@ -144,8 +144,10 @@ set "keys.search" {
 
 set "words.database" {
   words = <<-W
-    sql, db, database, query, statement, execute, exec, run, call, postgres, postgresql, mysql, mariadb, mssql,
-    sqlite, oracle, db2, warehouse, bigquery, snowflake, redshift, duckdb, clickhouse, athena, trino,
+    sql, db, database, query, statement, execute, exec, run, call, postgres, postgresql, mysql,
+    mariadb, mssql,
+    sqlite, oracle, db2, warehouse, bigquery, snowflake, redshift, duckdb, clickhouse, athena,
+    trino,
     presto, databricks, supabase, neon, cockroach, planetscale, mongo, mongodb, cassandra, cql,
     neo4j, cypher, influx, elastic, redis, dynamodb, spanner, sybase, teradata, vertica, hana, dba
   W
