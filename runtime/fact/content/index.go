@@ -32,7 +32,11 @@ func long(words []hint) bool {
 
 // each calls f, in order, with the shapes that a text may hold.
 func (s *shapes) each(p *page, f func(*shape)) {
-	may := make([]bool, len(s.list))
+	if len(p.may) < len(s.list) {
+		p.may = make([]bool, len(s.list))
+	}
+	may := p.may[:len(s.list)]
+	clear(may)
 	for _, i := range s.always {
 		may[i] = true
 	}

@@ -18,6 +18,13 @@ type page struct {
 	matches      []Match
 	moved        []moved        // where offsets of text are not those of the text that was given; in order
 	weights      map[string]int // of personal signs, by their text: said twice, counted once
+	may          []bool         // by shape, while shapes are tried
+}
+
+// free empties a page, so that nothing of its text is kept, and gives it back.
+func (p *page) free() {
+	*p = page{may: p.may}
+	pages.Put(p)
 }
 
 // filter is a Bloom filter of one hash.
@@ -37,9 +44,8 @@ func newPage(text string) *page {
 	return p
 }
 
-// open begins a text.
+// open begins a text on a page that is empty.
 func (p *page) open(text string) {
-	*p = page{}
 	p.text, p.moved = asASCII(text)
 	p.lower = foldLatin(p.text)
 	for i := 0; i < len(p.lower); i++ {

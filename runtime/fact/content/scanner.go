@@ -93,7 +93,7 @@ func (s *Scanner) Scan(text string) Result {
 
 func (s *Scanner) scan(text string) Result {
 	p := pages.Get().(*page)
-	defer pages.Put(p)
+	defer p.free()
 	p.open(text)
 	s.names(p)
 	s.shapes.each(p, func(sh *shape) { s.find(p, sh) })
