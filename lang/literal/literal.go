@@ -28,6 +28,30 @@ func Fold(s string) string {
 
 var asASCII = strings.NewReplacer("\u017f", "s", "\u212a", "k")
 
+// Lower folds the letters of ASCII and Latin-1, which keep their length, as strings.ToLower does not for all: an offset into what it
+// returns is one into s, whatever bytes s holds.
+func Lower(s string) string {
+	for i := range len(s) {
+		if small(s, i) != s[i] {
+			b := []byte(s)
+			for ; i < len(b); i++ {
+				b[i] = small(s, i)
+			}
+			return string(b)
+		}
+	}
+	return s
+}
+
+// small is a byte of a text in lower case: À to Þ are 0xC3 and 0x80 to 0x9E, of which 0x97 is no letter.
+func small(s string, i int) byte {
+	c := s[i]
+	if c >= 0x80 && c <= 0x9e && c != 0x97 && i > 0 && s[i-1] == 0xc3 {
+		return c | 0x20
+	}
+	return lower(c)
+}
+
 // GramSize is how many bytes of a text EachGram takes together.
 const GramSize = 3
 

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/govc-lang/govc/lang/literal"
 	"github.com/govc-lang/govc/lang/schema"
 	"github.com/govc-lang/govc/lang/vocabulary"
 	"github.com/govc-lang/govc/runtime/action"
@@ -140,11 +141,11 @@ func (l *line) socketHost() string {
 
 // cutFold cuts a text at a word in lower case, whatever its case there.
 func cutFold(text, word string) (before, after string, found bool) {
-	i := strings.Index(strings.ToLower(text), word)
+	i := strings.Index(literal.Lower(text), word)
 	if i < 0 {
 		return text, "", false
 	}
-	return text[:i], text[min(len(text), i+len(word)):], true
+	return text[:i], text[i+len(word):], true
 }
 
 // messageAddresses takes the addresses among the words of a command that sends a message for its recipients.

@@ -3,6 +3,7 @@ package fact
 import (
 	"strings"
 
+	"github.com/govc-lang/govc/lang/literal"
 	"github.com/govc-lang/govc/lang/schema"
 )
 
@@ -37,12 +38,12 @@ func (d *deriving) secondPerson(text string) bool {
 
 // others says whether a text names a person, or an address, beside the one that it is sent to: greetings and signatures aside.
 func (d *deriving) others(text, to string) bool {
-	low := strings.ToLower(text)
+	low := literal.Lower(text)
 	if to != "" && strings.Count(low, "@") > strings.Count(low, to) || to == "" && strings.Contains(low, "@") {
 		return true
 	}
 	for _, m := range d.scanner.Scan(text).Matches {
-		if m.Shape == "name" && !d.addressed(low, m.Start) && !isOf(low[m.Start:min(m.End, len(low))], to) {
+		if m.Shape == "name" && !d.addressed(low, m.Start) && !isOf(low[m.Start:m.End], to) {
 			return true
 		}
 	}
@@ -51,7 +52,7 @@ func (d *deriving) others(text, to string) bool {
 
 // addressed says whether a name stands behind a greeting, or under a closing.
 func (d *deriving) addressed(low string, at int) bool {
-	before := low[:min(at, len(low))]
+	before := low[:at]
 	line := before[strings.LastIndexByte(before, '\n')+1:]
 	for _, w := range d.t.List("words.greeting") {
 		if strings.HasPrefix(line, w) && len(line) < len(w)+24 {

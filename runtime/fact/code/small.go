@@ -1,6 +1,9 @@
 package code
 
-import "strings"
+import (
+	"regexp"
+	"strings"
+)
 
 // small finds the reader of a language that programs carry for themselves. Only what reaches outside is read from it: commands that
 // it runs ("system") and files that it opens ("open", with a mode), in the order of the text.
@@ -155,13 +158,12 @@ func lineEnd(s string) int {
 	return len(s)
 }
 
+var appleShell = regexp.MustCompile("(?i)do shell script")
+
 // appleScript finds the commands that a script hands to the shell.
 func appleScript(text string) (calls []Call, ok bool) {
-	const mark = "do shell script"
-	low := strings.ToLower(text)
-	for i := strings.Index(low, mark); i >= 0; {
-		from := i + len(mark)
-		rest := strings.TrimLeft(text[from:], " \t(")
+	for _, at := range appleShell.FindAllStringIndex(text, -1) {
+		rest := strings.TrimLeft(text[at[1]:], " \t(")
 		command := ""
 		if strings.HasPrefix(rest, `"`) {
 			s, end, good := quoted(rest, 0)
@@ -170,12 +172,7 @@ func appleScript(text string) (calls []Call, ok bool) {
 				command += Unknown
 			}
 		}
-		calls = append(calls, runs(command, i, from))
-		next := strings.Index(low[from:], mark)
-		if next < 0 {
-			break
-		}
-		i = from + next
+		calls = append(calls, runs(command, at[0], at[1]))
 	}
 	return calls, true
 }

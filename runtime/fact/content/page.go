@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"sync"
+
+	"github.com/govc-lang/govc/lang/literal"
 )
 
 // page is one text while it is scanned.
@@ -47,7 +49,7 @@ func newPage(text string) *page {
 // open begins a text on a page that is empty.
 func (p *page) open(text string) {
 	p.text, p.moved = asASCII(text)
-	p.lower = foldLatin(p.text)
+	p.lower = literal.Lower(p.text)
 	for i := 0; i < len(p.lower); i++ {
 		mark(&p.trigrams, uint32(p.lower[i]))
 		if i+2 < len(p.lower) {
@@ -120,29 +122,6 @@ func (p *page) original(at int) int {
 		return at
 	}
 	return at + p.moved[n-1].by
-}
-
-// foldLatin folds the letters of ASCII and Latin-1, which keep their length, as strings.ToLower does not for all.
-func foldLatin(s string) string {
-	for i := range len(s) {
-		if small(s, i) != s[i] {
-			b := []byte(s)
-			for ; i < len(b); i++ {
-				b[i] = small(s, i)
-			}
-			return string(b)
-		}
-	}
-	return s
-}
-
-// small is a byte of a text in lower case: À to Þ are 0xC3 and 0x80 to 0x9E, of which 0x97 is no letter.
-func small(s string, i int) byte {
-	c := s[i]
-	if c >= 'A' && c <= 'Z' || c >= 0x80 && c <= 0x9e && c != 0x97 && i > 0 && s[i-1] == 0xc3 {
-		return c | 0x20
-	}
-	return c
 }
 
 func trigram(s string) uint32 {

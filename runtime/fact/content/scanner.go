@@ -142,5 +142,6 @@ func (s *Scanner) taken(p *page, start, end int) bool {
 // placeheld says whether a value that stands alone is empty or a placeholder.
 func (s *Scanner) placeheld(value string) bool {
 	value = strings.TrimSpace(value)
-	return value == "" || s.taken(newPage(value), 0, len(value))
+	p := newPage(value)
+	return value == "" || s.taken(p, 0, len(p.text))
 }

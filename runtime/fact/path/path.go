@@ -3,10 +3,12 @@
 package path
 
 import (
+	"cmp"
 	"path"
 	"strings"
 
 	"github.com/govc-lang/govc/compiler/tables"
+	"github.com/govc-lang/govc/lang/literal"
 )
 
 // The places that a path may be in.
@@ -50,7 +52,7 @@ func (k *Knowledge) At(workspace, cwd string) *Paths {
 
 // homeOf finds the home directory that an absolute path lies in.
 func (k *Knowledge) homeOf(p string) string {
-	folded := lower(p) + "/"
+	folded := literal.Lower(p) + "/"
 	for _, root := range k.t.List("paths.homes") {
 		if rest, ok := strings.CutPrefix(folded, root+"/"); ok && rest != "" {
 			name, _, _ := strings.Cut(rest, "/")
@@ -95,33 +97,57 @@ func (p *Paths) base(cwd string) string {
 
 // fold writes a path as the disk that the home directory lies on compares it.
 func (p *Paths) fold(s string) string {
-	if p.t.Has("paths.folding", lower(firstName(p.home))) {
-		return lower(s)
+	if p.t.Has("paths.folding", literal.Lower(firstName(p.home))) {
+		return literal.Lower(s)
 	}
 	return s
 }
 
-// lower folds ASCII only, so that offsets stay.
-func lower(s string) string {
-	if strings.IndexFunc(s, upper) < 0 {
+// expand writes a leading ~ out while the path is cleaned, so that ~/../x leaves the home directory. A home that is not known, and
+// another user's, is written out only where the path climbs out of it: it lies where most do, or is a system account's own.
+func (p *Paths) expand(s string) string {
+	if !strings.HasPrefix(s, "~") {
 		return s
 	}
-	return strings.Map(func(r rune) rune {
-		if upper(r) {
-			r |= 0x20
-		}
-		return r
-	}, s)
+	user, rest, _ := strings.Cut(s, "/")
+	if user == "~" && p.home != "" {
+		return p.home + s[1:]
+	}
+	if strings.Contains(s, unknowable) || !climbs(rest) {
+		return s
+	}
+	return p.homeNamed(user[1:]) + "/" + rest
 }
 
-func upper(r rune) bool { return r >= 'A' && r <= 'Z' }
-
-// expand writes a leading ~ out while the path is cleaned, so that ~/../x leaves the home directory.
-func (p *Paths) expand(s string) string {
-	if p.home == "" || s != "~" && !strings.HasPrefix(s, "~/") {
-		return s
+// climbs says whether a relative path names something above where it starts.
+func climbs(s string) bool {
+	depth := 0
+	for name := range strings.SplitSeq(s, "/") {
+		switch name {
+		case "", ".":
+		case "..":
+			if depth--; depth < 0 {
+				return true
+			}
+		default:
+			depth++
+		}
 	}
-	return p.home + s[1:]
+	return false
+}
+
+// homeNamed is where the home directory of a user lies as far as the name says.
+func (p *Paths) homeNamed(user string) string {
+	for _, own := range p.t.List("paths.own-homes") {
+		if strings.HasSuffix(own, "/"+user) {
+			return own
+		}
+	}
+	parent := "/"
+	if homes := p.t.List("paths.homes"); len(homes) > 0 {
+		parent = homes[0] + "/"
+	}
+	return parent + cmp.Or(user, "~")
 }
 
 // variable replaces a leading $NAME, ${NAME}, %NAME% or $env:NAME by what it stands for.
@@ -161,24 +187,35 @@ func leadingVariable(s string) (name, rest string) {
 	return name, rest
 }
 
-// alias replaces another name of a folder, such as where a system keeps the target of a link.
+// alias writes a path that another name leads to by its own, however often one alias stands behind another. Each takes at
+// least one name of the path, which bounds the steps where a vocabulary's aliases lead in a circle.
 func (p *Paths) alias(s string) string {
-	folded := lower(s)
-	for _, name := range p.t.List("paths.aliases") {
-		rest, ok := below(folded, name)
+	folded := literal.Lower(s)
+	for range strings.Count(s, "/") {
+		to, rest, ok := p.aliased(folded)
 		if !ok {
-			continue
+			break
 		}
-		to, _ := p.t.Map("paths.aliases", name)
-		if to == "." {
-			to = p.expand(p.cwd)
-		}
-		if s = to + s[len(s)-len(rest):]; s == "" {
-			return "/"
-		}
-		folded = lower(s)
+		s, folded = to+s[len(s)-len(rest):], literal.Lower(to)+rest
+	}
+	if s == "" {
+		return "/"
 	}
 	return s
+}
+
+// aliased returns where the alias that a path begins with leads, without a slash at its end, and what follows the alias.
+func (p *Paths) aliased(folded string) (to, rest string, ok bool) {
+	for _, name := range p.t.List("paths.aliases") {
+		if rest, ok = below(folded, name); !ok {
+			continue
+		}
+		if to, _ = p.t.Map("paths.aliases", name); to == "." {
+			to = strings.TrimSuffix(p.expand(p.cwd), "/")
+		}
+		return to, rest, true
+	}
+	return "", "", false
 }
 
 // below returns what follows a folder in a path that is it or lies in it.

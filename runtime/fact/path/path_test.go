@@ -62,11 +62,41 @@ func TestCanonical(t *testing.T) {
 		{`C:\Users\lea\shop`, `\\?\C:\x.env::$DATA`, "", "/c/x.env"},
 		{`C:\Users\lea\shop`, `\\.\PhysicalDrive0`, "", "/dev/PhysicalDrive0"},
 		{"/srv/agents/ops", "~/x", "", "~/x"},
+		{"/srv/agents/ops", "~/../../etc/shadow", "", "/etc/shadow"},
+		{"/srv/agents/ops", "~/../x", "", "/home/x"},
+		{"/srv/agents/ops", "~root/../etc/x", "", "/etc/x"},
+		{"/srv/agents/ops", "~other/..", "", "/home"},
+		{"/srv/agents/ops", "~other/a/../x", "", "~other/x"},
 		{"/root/app", "/root/.bashrc", "", "~/.bashrc"},
 	} {
 		p := k.At(c.workspace, c.workspace)
 		if got := p.Canonical(c.in, c.cwd); got != c.want {
 			t.Errorf("%s: Canonical(%q, %q) = %q, want %q", c.workspace, c.in, c.cwd, got, c.want)
+		}
+	}
+}
+
+// An alias leads to the same file wherever the call starts, and behind any other alias.
+func TestCanonicalAliases(t *testing.T) {
+	tables := vocabulary(t)
+	k := Load(tables)
+	aliases := tables.List("paths.aliases")
+	for _, cwd := range []string{"/", "/srv/shop", "/home/dev", "/proc", "/system/volumes", ""} {
+		p := k.At(cwd, cwd)
+		for _, outer := range aliases {
+			for _, inner := range aliases {
+				for _, rest := range []string{"", "/etc/shadow"} {
+					if to, _ := tables.Map("paths.aliases", outer); to != "" && (to != "." || cwd != "/" && cwd != "") {
+						continue // only behind an alias of the root does another one begin
+					}
+					want := p.Canonical(inner+rest, "")
+					for _, in := range []string{outer + inner + rest, outer + outer + inner + rest} {
+						if got := p.Canonical(in, ""); got != want || strings.HasPrefix(got, "//") {
+							t.Errorf("%s: Canonical(%q) = %q, want %q", cwd, in, got, want)
+						}
+					}
+				}
+			}
 		}
 	}
 }
@@ -200,6 +230,7 @@ func FuzzCanonical(f *testing.F) {
 		f.Add(s, app)
 		f.Add(s, s)
 	}
+	f.Add("/proC/self/Cwd/0", "/")
 	k := Load(vocabulary(f))
 	f.Fuzz(func(t *testing.T, s, cwd string) {
 		p := k.At(app, cwd)

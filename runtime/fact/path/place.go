@@ -1,6 +1,10 @@
 package path
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/govc-lang/govc/lang/literal"
+)
 
 // Place says where a canonical path lies.
 func (p *Paths) Place(canonical string) string {
@@ -66,7 +70,7 @@ func literals(segment string) string {
 
 // folder names the folders that hold everything: the root, a home directory, the folder of all homes, a drive.
 func (p *Paths) folder(s string) string {
-	folded := lower(s)
+	folded := literal.Lower(s)
 	switch {
 	case folded == "/", len(folded) == 2 && folded[0] == '/' && p.driven():
 		return Root

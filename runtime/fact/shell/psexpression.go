@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -68,18 +69,18 @@ func psReplaced(text, pattern, with string) string {
 
 // replaceFold replaces all of a text, whatever its case.
 func replaceFold(s, old, with string) string {
-	low, find := strings.ToLower(s), strings.ToLower(old)
-	if len(low) != len(s) {
+	find, err := regexp.Compile("(?i)" + regexp.QuoteMeta(old))
+	if err != nil { // bytes that are no text
 		return unknown
 	}
 	var b strings.Builder
 	for b.Len() <= maxText {
-		n := strings.Index(low, find)
-		if n < 0 {
+		at := find.FindStringIndex(s)
+		if at == nil {
 			break
 		}
-		b.WriteString(s[:n] + with)
-		s, low = s[n+len(old):], low[n+len(old):]
+		b.WriteString(s[:at[0]] + with)
+		s = s[at[1]:]
 	}
 	return b.String() + s
 }
