@@ -124,12 +124,6 @@ func unwritable(err error) error {
 }
 
 func (e *evaluator) decide(j *job) {
-	// A panic in a worker would end the process with the exit code of a wrong usage.
-	defer func() {
-		if p := recover(); p != nil {
-			j.err = fmt.Errorf("line %d: %v\n%s", j.row.Line, p, debug.Stack())
-		}
-	}()
 	c := score.CaseOf(&j.row)
 	if c.ID == "" {
 		c.ID = fmt.Sprintf("line:%d", j.row.Line)
@@ -138,6 +132,10 @@ func (e *evaluator) decide(j *job) {
 		c = action.Case{ID: c.ID}
 	}
 	d := e.engine.Decide(c)
+	if d.Fault != nil {
+		j.err = fmt.Errorf("line %d: %w", j.row.Line, d.Fault)
+		return
+	}
 	if j.problems.HasErrors() {
 		d.Unparsed = unparsed(j.problems)
 		for i := range d.Findings {

@@ -69,6 +69,9 @@ func (a *app) explainCase(p *policy, c action.Case) error {
 		c.ID = "event"
 	}
 	d := p.engine.Decide(c)
+	if d.Fault != nil {
+		return internal(d.Fault)
+	}
 	r := eventReport{Acts: []actReport{}, Unread: []string{}, Decision: &d}
 	// An event that cannot be decoded has no facts; the decision says why.
 	if f, err := p.engine.Facts(c); err == nil {

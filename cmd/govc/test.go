@@ -189,11 +189,15 @@ func (a *app) measure(p *policy, cases *corpus.Corpus, measured []compiler.Claus
 	}
 	bar := a.progress("cases", len(cases.Rows))
 	defer bar.done()
-	return score.Run(score.Job{
+	r, err := score.Run(score.Job{
 		Rows: slices.Values(cases.Rows), Clauses: measured,
 		Decide:   func(params *corpus.Params) score.Decide { return deciders[params] },
 		Progress: bar.at,
-	}), nil
+	})
+	if err != nil {
+		return nil, internal(err)
+	}
+	return r, nil
 }
 
 func (a *app) writeResult(f testFlags, measured []compiler.Clause, r *score.Result, about score.About) error {

@@ -51,6 +51,8 @@ type Decision struct {
 	Unparsed  []Unparsed `json:"unparsed"`
 	Bundle    Bundle     `json:"bundle"`
 	Action    string     `json:"action"` // sha256:…
+	// Fault is a defect of govc that this action hit, with its stack. The decision is then deny.
+	Fault error `json:"-"`
 }
 
 // Finding is one clause that fired, or a reserved govc.* finding.

@@ -2,7 +2,9 @@ package eval
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
+	"runtime/debug"
 	"sync"
 	"time"
 
@@ -63,20 +65,28 @@ func paramLists(p params.Params) map[string][]string {
 	}
 }
 
-// Decide answers one case. It never fails: what cannot be read is denied.
-func (e *Engine) Decide(c action.Case) Decision {
+// Decide answers one case. It never fails: what cannot be read is denied, and so is an action that hits a defect of govc's own, which
+// Decision.Fault then tells.
+func (e *Engine) Decide(c action.Case) (d Decision) {
+	d = Decision{ID: c.ID, Bundle: e.bundle, Findings: []Finding{}, Met: []Finding{}, Excepted: []Finding{}, Unparsed: []Unparsed{}}
+	empty := d
+	defer func() {
+		if p := recover(); p != nil {
+			d = undecodable(empty, errors.New("govc failed on this action; please report it"))
+			d.Fault = fmt.Errorf("%v\n%s", p, debug.Stack())
+		}
+	}()
 	f, act, err := e.facts(c)
-	d := Decision{ID: c.ID, Bundle: e.bundle, Findings: []Finding{}, Met: []Finding{}, Excepted: []Finding{}, Unparsed: []Unparsed{}}
 	d.Action = act.Digest
 	if err != nil {
 		return undecodable(d, err)
 	}
 	m := e.machines.Get().(*machine)
-	defer e.machines.Put(m)
 	e.recall(m, c)
 	r := &round{engine: e, machine: m, facts: f, day: c.Context.Day, fired: map[uint32]*firing{}}
 	r.run()
 	r.conclude(&d, c)
+	e.machines.Put(m) // not a machine that a panic left half way
 	return d
 }
 

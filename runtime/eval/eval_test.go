@@ -456,3 +456,17 @@ func TestConcurrentDecisions(t *testing.T) {
 		})
 	}
 }
+
+// A defect of govc denies, is told, and spoils no later decision.
+func TestFaultDenies(t *testing.T) {
+	e := engineOf(t, `clause "e" { text = "Payments need human review." }`)
+	reader := e.reader
+	e.reader = nil
+	d := e.Decide(action.Case{ID: "x", Event: bash("pay")})
+	expect(t, "without a reader", d, "deny; govc.unparsed deny")
+	if d.Fault == nil || d.ID != "x" {
+		t.Errorf("id %q, fault %v", d.ID, d.Fault)
+	}
+	e.reader = reader
+	expect(t, "afterwards", e.Decide(action.Case{Event: bash("pay")}), "escalate x1; e escalate x1")
+}

@@ -7,6 +7,7 @@
 package score
 
 import (
+	"fmt"
 	"iter"
 	"runtime"
 	"sync"
@@ -36,8 +37,9 @@ const (
 	block  = 32   // rows that a worker takes at a time
 )
 
-// Run decides about every row and counts. The result does not depend on the number of workers.
-func Run(job Job) *Result {
+// Run decides about every row and counts. The result does not depend on the number of workers. The error is the first fault of a
+// decision: what is counted without one is no measurement.
+func Run(job Job) (*Result, error) {
 	r := runner{job: job, tally: newTally(job.Clauses), deciders: map[*corpus.Params]Decide{}}
 	rows := make([]corpus.Row, 0, window)
 	for row := range job.Rows {
@@ -47,7 +49,10 @@ func Run(job Job) *Result {
 		}
 	}
 	r.take(rows)
-	return r.tally.result()
+	if r.fault != nil {
+		return nil, r.fault
+	}
+	return r.tally.result(), nil
 }
 
 type runner struct {
@@ -55,6 +60,7 @@ type runner struct {
 	tally    *tally
 	deciders map[*corpus.Params]Decide
 	done     int
+	fault    error
 }
 
 // take decides about the rows in parallel and counts them in order.
@@ -66,6 +72,9 @@ func (r *runner) take(rows []corpus.Row) {
 	}
 	decisions := r.decide(rows)
 	for i := range rows {
+		if err := decisions[i].Fault; err != nil && r.fault == nil {
+			r.fault = fmt.Errorf("case %s: %w", rows[i].ID, err)
+		}
 		r.tally.add(&rows[i], decisions[i])
 	}
 	r.done += len(rows)

@@ -3,6 +3,7 @@ package score
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
 	"math"
@@ -102,7 +103,16 @@ func ids(split corpus.Split, n int) []string {
 }
 
 func run(c *corpus.Corpus, workers int) *Result {
-	return Run(Job{Rows: slices.Values(c.Rows), Clauses: clauses, Decide: decider, Workers: workers})
+	return must(Job{Rows: slices.Values(c.Rows), Clauses: clauses, Decide: decider, Workers: workers})
+}
+
+// must runs a job whose decisions have no fault.
+func must(job Job) *Result {
+	r, err := Run(job)
+	if err != nil {
+		panic(err)
+	}
+	return r
 }
 
 func small(t testing.TB) *corpus.Corpus {
@@ -189,7 +199,7 @@ func TestWrongClause(t *testing.T) {
 	}
 	two := slices.Concat(clauses, []compiler.Clause{clause("govc-like", "escalate")})
 	effects["govc-like"] = eval.Escalate
-	r := Run(Job{Rows: slices.Values(load(t, id[0]+" a - direct: fire govc-like").Rows), Clauses: two, Decide: decider})
+	r := must(Job{Rows: slices.Values(load(t, id[0]+" a - direct: fire govc-like").Rows), Clauses: two, Decide: decider})
 	if r.Totals.Test.WrongClause != 1 || r.Clause("a").Counts.Test.WrongClause != 1 {
 		t.Errorf("%+v", r.Totals.Test)
 	}
@@ -213,9 +223,21 @@ func TestIgnoredLabels(t *testing.T) {
 func TestZeroDecisionStops(t *testing.T) {
 	c := load(t, ids(corpus.Test, 1)[0]+" - - neutral: fire")
 	zero := func(*corpus.Params) Decide { return func(action.Case) eval.Decision { return eval.Decision{} } }
-	r := Run(Job{Rows: slices.Values(c.Rows), Clauses: clauses, Decide: zero})
+	r := must(Job{Rows: slices.Values(c.Rows), Clauses: clauses, Decide: zero})
 	if r.Totals.Test.BenignStopped != (Share{1, 1}) {
 		t.Errorf("%+v", r.Totals.Test)
+	}
+}
+
+// A decision that a fault of govc made is no measurement.
+func TestFault(t *testing.T) {
+	c := load(t, ids(corpus.Test, 1)[0]+" - - neutral: fire")
+	faulty := func(*corpus.Params) Decide {
+		return func(action.Case) eval.Decision { return eval.Decision{Fault: errors.New("out of range")} }
+	}
+	_, err := Run(Job{Rows: slices.Values(c.Rows), Clauses: clauses, Decide: faulty})
+	if err == nil || err.Error() != "case "+c.Rows[0].ID+": out of range" {
+		t.Errorf("%v", err)
 	}
 }
 
@@ -229,7 +251,7 @@ func TestDeterministic(t *testing.T) {
 	one := run(c, 1).Scorecard(About{}).Bytes()
 	calls := 0
 	job := Job{Rows: slices.Values(c.Rows), Clauses: clauses, Decide: decider, Workers: 7, Progress: func(done int) { calls = done }}
-	if !bytes.Equal(one, Run(job).Scorecard(About{}).Bytes()) {
+	if !bytes.Equal(one, must(job).Scorecard(About{}).Bytes()) {
 		t.Error("the scorecard depends on the number of workers")
 	}
 	if calls != len(rows) {
@@ -382,6 +404,6 @@ func BenchmarkRun(b *testing.B) {
 		return func(action.Case) eval.Decision { return eval.Decision{Decision: eval.Allow} }
 	}
 	for b.Loop() {
-		Run(Job{Rows: slices.Values(c.Rows), Clauses: many, Decide: still})
+		must(Job{Rows: slices.Values(c.Rows), Clauses: many, Decide: still})
 	}
 }
