@@ -14,20 +14,19 @@ import (
 // address that carries an IPv4 one is that one.
 func Host(s string) string {
 	s = strings.TrimSuffix(strings.TrimPrefix(decode(s), "["), "]")
-	s = strings.TrimRight(strings.ToLower(fold(s)), ".")
+	s = strings.TrimRight(fold(s), ".")
 	if addr, ok := address(s); ok {
 		return addr.String()
 	}
 	return s
 }
 
-// fold maps full-width, circled and other compatibility forms to what a resolver looks up, and drops what it ignores.
+// fold maps capitals, full-width, circled and other compatibility forms to what a resolver looks up, and drops what it ignores.
 func fold(s string) string {
 	if ascii(s) {
-		return s
+		return strings.ToLower(s)
 	}
-	s = norm.NFKC.String(s)
-	return strings.Map(func(r rune) rune {
+	s = strings.Map(func(r rune) rune {
 		switch {
 		case r == 0x3002 || r == 0xFF61 || r == 0xFF0E:
 			return '.'
@@ -35,7 +34,8 @@ func fold(s string) string {
 			return -1
 		}
 		return r
-	}, s)
+	}, norm.NFKC.String(s))
+	return norm.NFKC.String(strings.ToLower(s)) // what is dropped or small may combine anew
 }
 
 func ascii(s string) bool {

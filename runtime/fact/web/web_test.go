@@ -194,7 +194,7 @@ func TestAddress(t *testing.T) {
 }
 
 func FuzzParse(f *testing.F) {
-	for _, s := range []string{"https://u:p@[::1%25x]:80/a/../b?q#f", "//h", "0x7f.1", "①.example", "www.x", `http:\\a\b`} {
+	for _, s := range []string{"https://u:p@[::1%25x]:80/a/../b?q#f", "//h", "0x7f.1", "①.example", "www.x", `http:\\a\b`, "y\xbe\xd51T\u0308"} {
 		f.Add(s)
 	}
 	p := places(f)
