@@ -1,8 +1,10 @@
 package fact
 
 import (
+	"slices"
 	"strings"
 
+	"github.com/govc-lang/govc/compiler/tables"
 	"github.com/govc-lang/govc/lang/schema"
 	"github.com/govc-lang/govc/runtime/fact/content"
 )
@@ -13,7 +15,7 @@ import (
 // homes says where the secrets of a text belong: at the host, elsewhere, or, for some, nothing is known.
 func (d *deriving) homes(text, host string) (here, elsewhere, unknown bool) {
 	var last content.Match
-	for _, m := range d.scanner.Scan(text).Matches {
+	for _, m := range d.scan(text).Matches {
 		if m.Class != content.Secret || m.Start < last.End && m.End > last.Start {
 			continue
 		}
@@ -31,6 +33,16 @@ func (d *deriving) homes(text, host string) (here, elsewhere, unknown bool) {
 	return here, elsewhere, unknown
 }
 
+func homeHosts(t *tables.Tables) []string {
+	var list []string
+	for shape := range t.Keys("content.home") {
+		parts, _ := t.Map("content.home", shape)
+		list = append(list, strings.Fields(parts)...)
+	}
+	slices.Sort(list)
+	return slices.Compact(list)
+}
+
 func holdsAny(s string, parts []string) bool {
 	for _, p := range parts {
 		if strings.Contains(s, p) {
@@ -42,6 +54,9 @@ func holdsAny(s string, parts []string) bool {
 
 // atHome says whether all secrets of a text belong to the host that it goes to.
 func (d *deriving) atHome(text, host string) bool {
+	if !holdsAny(host, d.homeHosts()) {
+		return false
+	}
 	here, elsewhere, unknown := d.homes(text, host)
 	return here && !elsewhere && !unknown
 }

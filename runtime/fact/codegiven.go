@@ -152,7 +152,7 @@ func (d *deriving) message(a *Act, p Place) {
 		d.sendTo(a, name, p)
 		text = strings.ReplaceAll(text, name, "")
 	}
-	for _, class := range d.scanner.Scan(text).Classes {
+	for _, class := range d.scan(text).Classes {
 		if class == content.Personal || class == content.Special {
 			d.dataClass(a, class, p)
 		}

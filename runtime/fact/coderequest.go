@@ -27,7 +27,7 @@ type codeFlow struct {
 // codeFlow collects it from the calls of a text.
 func (d *deriving) codeFlow(calls []code.Call, text string) *codeFlow {
 	f := &codeFlow{source: text, text: map[string]bool{}, files: map[string]bool{}, calls: calls}
-	found := d.scanner.Scan(text)
+	found := d.scan(text)
 	for _, class := range found.Classes {
 		f.text[class] = true
 	}

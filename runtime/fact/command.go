@@ -113,7 +113,7 @@ func (l *line) writtenHTTP(text string) {
 	}
 	r := &request{url: "http://" + host + m[2], method: m[1], at: l.at, bodyAt: l.at, client: "program", bare: true, depth: l.depth}
 	if m[1] != "GET" && m[1] != "HEAD" {
-		r.data = l.scanner.Scan(text).Classes
+		r.data = l.scan(text).Classes
 	}
 	l.request(r)
 }

@@ -64,7 +64,7 @@ func (l *line) flowInto(i int) map[string]bool {
 			}
 		}
 	}
-	for _, class := range l.scanner.Scan(c.Input.Text).Classes {
+	for _, class := range l.scan(c.Input.Text).Classes {
 		out[class] = true
 	}
 	if c.Input.Kind == shell.SourceFile {
@@ -86,7 +86,7 @@ func (d *deriving) fileClasses(out map[string]bool, w shell.Word, cwd string) {
 			out["personal"] = true
 		}
 	}
-	for _, class := range d.scanner.Scan(w.Text).Classes {
+	for _, class := range d.scan(w.Text).Classes {
 		out[class] = true
 	}
 }
@@ -119,7 +119,7 @@ func (l *line) programClasses(out map[string]bool, c *shell.Command) {
 		if environment && !strings.Contains(o.Text, "=") && l.secretName(o.Text) {
 			out["secret"] = true
 		}
-		for _, class := range l.scanner.Scan(o.Text).Classes {
+		for _, class := range l.scan(o.Text).Classes {
 			out[class] = true
 		}
 		if l.secretVariable(o.Word) {

@@ -274,7 +274,9 @@ func amount(s string) (float64, bool) {
 	return f * scale(rest), err == nil
 }
 
-// groups are what may stand between the digits of a number.
+// points are what separates groups of digits and decimals, groups what else may stand between the digits of a number.
+var points = strings.NewReplacer(".", "", ",", "")
+
 var groups = strings.NewReplacer(" ", "", "'", "", "’", "", "_", "", "\u00a0", "", "\u202f", "")
 
 func digit(r rune) bool { return r >= '0' && r <= '9' }
@@ -301,9 +303,9 @@ func decimalPoint(s string) string {
 	sep := s[i : i+1]
 	thousands := len(s)-i-1 == 3 && (sep == "," || strings.Count(s, sep) > 1)
 	if thousands {
-		return strings.NewReplacer(".", "", ",", "").Replace(s)
+		return points.Replace(s)
 	}
-	whole := strings.NewReplacer(".", "", ",", "").Replace(s[:i])
+	whole := points.Replace(s[:i])
 	return whole + "." + s[i+1:]
 }
 

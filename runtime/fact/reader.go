@@ -26,8 +26,10 @@ type Reader struct {
 	names   keyNames
 	zone    *time.Location
 	regions func() map[string]bool // the first words of the names of regions
-	depOnce sync.Once
-	deps    []*regexp.Regexp // that find packages in manifests
+	// homeHosts are the parts of hosts' names that secrets of some shape belong to.
+	homeHosts func() []string
+	depOnce   sync.Once
+	deps      []*regexp.Regexp // that find packages in manifests
 }
 
 // NewReader prepares a reader; an unknown time zone counts as UTC.
@@ -37,7 +39,7 @@ func NewReader(t *tables.Tables, p params.Params) *Reader {
 		zone = time.UTC
 	}
 	return &Reader{t: t, p: p, places: web.NewPlaces(t, p.Organisation), scanner: content.New(t), paths: path.Load(t), names: keyNames{t: t}, zone: zone,
-		regions: sync.OnceValue(func() map[string]bool { return firstWords(t.Keys("regions")) })}
+		regions: sync.OnceValue(func() map[string]bool { return firstWords(t.Keys("regions")) }), homeHosts: sync.OnceValue(func() []string { return homeHosts(t) })}
 }
 
 // deriving is the work on one action.
@@ -54,6 +56,21 @@ type deriving struct {
 	around   []Atom    // what acts that hold the present one say of its environment
 	calls    int       // that were found in arguments
 	past     *earlier  // nil until it is asked for
+	scanned  map[string]content.Result
+}
+
+// scan says what a text holds. Many facts ask for the same text: each is scanned once.
+func (d *deriving) scan(text string) content.Result {
+	text = strings.TrimSuffix(text, "\n")
+	if r, ok := d.scanned[text]; ok || text == "" {
+		return r
+	}
+	if d.scanned == nil {
+		d.scanned = map[string]content.Result{}
+	}
+	r := d.scanner.Scan(text)
+	d.scanned[text] = r
+	return r
 }
 
 // maxNested bounds calls inside calls, commands inside arguments and so on.

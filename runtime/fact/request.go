@@ -382,6 +382,6 @@ func (d *deriving) namesPerson(args []arg) bool {
 		}
 		all.add(args[i].value, args[i].place())
 	}
-	found := d.scanner.Scan(all.joined.String()).Matches
+	found := d.scan(all.joined.String()).Matches
 	return slices.ContainsFunc(found, func(m content.Match) bool { return m.Class == content.Personal })
 }

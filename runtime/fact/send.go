@@ -373,7 +373,7 @@ func (d *deriving) scanAll(a *Act, t *texts) {
 	if t.joined.Len() < 6 {
 		return
 	}
-	r := d.scanner.Scan(t.joined.String())
+	r := d.scan(t.joined.String())
 	for _, class := range r.Classes {
 		at := t.place(0, 0)
 		for _, m := range r.Matches {
@@ -388,7 +388,7 @@ func (d *deriving) scanAll(a *Act, t *texts) {
 		a.sensitive(m.Class, t.place(m.Start, m.End))
 	}
 	for _, inner := range decoded(t.joined.String()) {
-		for _, class := range d.scanner.Scan(inner).Classes {
+		for _, class := range d.scan(inner).Classes {
 			d.dataClass(a, class, t.place(0, 0))
 		}
 	}

@@ -42,7 +42,7 @@ func (d *deriving) others(text, to string) bool {
 	if to != "" && strings.Count(low, "@") > strings.Count(low, to) || to == "" && strings.Contains(low, "@") {
 		return true
 	}
-	for _, m := range d.scanner.Scan(text).Matches {
+	for _, m := range d.scan(text).Matches {
 		if m.Shape == "name" && !d.addressed(low, m.Start) && !isOf(low[m.Start:m.End], to) {
 			return true
 		}

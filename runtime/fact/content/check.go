@@ -36,9 +36,11 @@ func luhn(s string) bool {
 	return n >= 12 && n <= 19 && sum%10 == 0 && sum > 0
 }
 
+var ungrouped = strings.NewReplacer(" ", "", "-", "")
+
 // iban is the mod-97 test of ISO 13616; spaces are skipped.
 func iban(s string) bool {
-	s = strings.ToUpper(strings.NewReplacer(" ", "", "-", "").Replace(s))
+	s = strings.ToUpper(ungrouped.Replace(s))
 	if len(s) < 15 || len(s) > 34 {
 		return false
 	}

@@ -102,10 +102,12 @@ func (n *ends) hints(e *entry) bool {
 	return false
 }
 
+// someName writes wildcards as a name that no pattern names.
+var someName = strings.NewReplacer("*", anyName, "?", anyName, "[", anyName, "]", anyName)
+
 // covers says whether a pattern holds all that an operand may name, in one of its forms: whatever its wildcards stand for.
 func covers(x *glob.Lazy, forms []string) bool {
-	some := strings.NewReplacer("*", anyName, "?", anyName, "[", anyName, "]", anyName)
-	return slices.ContainsFunc(forms, func(form string) bool { return holds(x, some.Replace(form), len(forms) > 1) })
+	return slices.ContainsFunc(forms, func(form string) bool { return holds(x, someName.Replace(form), len(forms) > 1) })
 }
 
 // variants rewrites an operand as a shell reads it: a wildcard at the start of a name takes no dot, and a name of wildcards only,

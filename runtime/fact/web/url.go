@@ -46,12 +46,15 @@ func Parse(s string, bare bool) (URL, bool) {
 	return u, validHost(u.Host)
 }
 
+// unbroken drops what the WHATWG URL standard does not read.
+var unbroken = strings.NewReplacer("\t", "", "\r", "", "\n", "")
+
 func trim(s string) string {
 	s = strings.TrimFunc(s, func(r rune) bool { return r <= ' ' })
 	if !strings.ContainsAny(s, "\t\r\n") {
 		return s
 	}
-	return strings.NewReplacer("\t", "", "\r", "", "\n", "").Replace(s)
+	return unbroken.Replace(s)
 }
 
 // scheme takes the scheme and the slashes off.
