@@ -175,7 +175,7 @@ func (m *mongo) follow(method string, c code.Call) {
 			s.Limit = max(n, -n)
 		}
 	case "count", "size", "itcount":
-		s.Aggregate = true
+		s.Aggregate, s.Columns = true, nil
 	case "explain":
 		s.Verb, s.Catalog = "explain", true
 	}
@@ -246,6 +246,9 @@ func rows(s Statement, method string, args []code.Arg) Statement {
 		}
 	default:
 		s.Filter = documentFilter(args, "0")
+		if s.Verb == "select" {
+			s.Columns = projected(args)
+		}
 	}
 	if method == "update" && argument(args, "2.multi") != "true" || method == "remove" && (argument(args, "") == "true" || argument(args, "1.justOne") == "true") ||
 		mongoOne[method] {
@@ -253,6 +256,18 @@ func rows(s Statement, method string, args []code.Arg) Statement {
 	}
 	s.Filter = limited(s)
 	return s
+}
+
+// projected are the fields that the second argument of a find asks for: {name: 1}.
+func projected(args []code.Arg) []string {
+	var out []string
+	for _, a := range args {
+		name, ok := strings.CutPrefix(a.Name, "1.")
+		if name = strings.TrimPrefix(name, "projection."); ok && (a.Value == "1" || a.Value == "true") && len(out) < maxColumns {
+			out = add(out, name)
+		}
+	}
+	return out
 }
 
 // documentFilter classifies the filter document at a path of the arguments.

@@ -19,6 +19,8 @@ type reader struct {
 	temporary map[string]bool
 	// block is set in the body of a routine that runs.
 	block bool
+	// begun is set behind the BEGIN of a block.
+	begun bool
 	// fixed, when set, is the span that every statement gets: that of the string that holds this text.
 	fixed *[2]int
 	// endless is set once a routine was found whose body does not end.

@@ -37,8 +37,9 @@ func (r *reader) control(lo, hi int) bool {
 
 // afterControl is the index at which the next statement of a block begins. A query that a FOR loop runs over is listed.
 func (r *reader) afterControl(lo, hi int) int {
-	switch r.up(lo) {
+	switch w := r.up(lo); w {
 	case "BEGIN", "ELSE", "LOOP", "THEN", "REPEAT", "TRY", "CATCH", "":
+		r.begun = r.begun || w == "BEGIN"
 		return lo + 1
 	case "RETURN":
 		if r.any(lo+1, "QUERY") {
@@ -100,8 +101,11 @@ func (r *reader) ends(i, hi int) bool {
 
 // connects reports that the word at i makes what follows part of the statement that began at lo.
 func (r *reader) connects(i, lo int) bool {
-	if r.up(lo) == "WITH" && r.is(i, ")") {
+	switch {
+	case r.up(lo) == "WITH" && r.is(i, ")"):
 		return true
+	case r.up(lo) == "SET": // SET FEEDBACK ON, SET NOCOUNT ON
+		return r.is(i, "=")
 	}
 	return r.any(i, "EXPLAIN", "ANALYZE", "ANALYSE", "VERBOSE", "AS", "DO", "INSTEAD", "ALSO", "ON", "OR", "BEFORE", "AFTER", "OF", "FOR",
 		"AND", "NOT", "FROM", "WITH", "RETURN", "IMMEDIATE", "SCHEDULE", "FORMAT") || r.is(i, ",") || r.is(i, ".") || r.is(i, "=")
@@ -251,6 +255,10 @@ func (r *reader) other(w string, lo, hi int) {
 		}
 		r.run(lo+1, hi)
 	default:
+		if r.calls(lo, hi) {
+			r.call(lo, lo, hi)
+			return
+		}
 		s := Statement{Verb: plainVerbs[w], Limit: -1}
 		if s.Verb == "" {
 			s.Verb = "other"
@@ -261,6 +269,12 @@ func (r *reader) other(w string, lo, hi int) {
 		}
 		r.put(s, lo, hi)
 	}
+}
+
+// calls says whether a statement is a call in a block: a procedure of a package, and its arguments.
+func (r *reader) calls(lo, hi int) bool {
+	name, end := r.name(lo, hi)
+	return r.begun && strings.Contains(name, ".") && end < hi && r.is(end, "(") && r.close(end, hi) >= hi-1
 }
 
 // subject reads what a maintenance statement is about: DATABASE x, TABLE x, x.
