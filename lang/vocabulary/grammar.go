@@ -15,6 +15,7 @@ import (
 //	stdin body                     what the program does with its standard input
 //	language python                the language of code
 //	base https://api.example/      what an address without a scheme is a path of
+//	begins ~                       the folder in which what the program runs elsewhere begins
 //	until -exec; -ok               options whose words up to ";" or "+" are a command
 //	words, elevates, remote-run, bundled   as Words, Elevates, Remote and Bundled of Program; each stands alone
 //	flags -r -R --recursive; -v    options without a value, all spellings of one, the canonical last
@@ -94,6 +95,8 @@ func (p *Program) line(word, rest string) error {
 		p.Language = rest
 	case "base":
 		p.Base = rest
+	case "begins":
+		p.Begins = rest
 	case "until":
 		p.Until = pieces(rest)
 	case "words":

@@ -79,6 +79,8 @@ type Program struct {
 	Elevates bool
 	// Remote is set for programs that run what follows on another host or in a container.
 	Remote bool
+	// Begins is the folder in which what they run there begins; empty where it is not known.
+	Begins string
 	// Base is what an address without a scheme is a path of: the service at which the organisation has an account (gh api).
 	Base string
 	// Commands holds what differs for an operation, by its words joined with one space.

@@ -21,6 +21,7 @@ type function struct {
 	block      bool
 	active     bool
 	parameters []parameter
+	gives      *value // of a lambda, where its parameters are not known
 }
 
 // parameter is one parameter: its name, or the place of a pattern; and the place of its default value, 0 when it has none.

@@ -9,6 +9,8 @@ import (
 	"encoding/base64"
 	"encoding/hex"
 	"io"
+	"math"
+	"net/netip"
 	"net/url"
 	"strconv"
 	"strings"
@@ -66,6 +68,8 @@ func characterOf(name string) folding {
 			}
 			return r.packed(arg(args, 0), values(args[1:]))
 		}
+	case "ipaddress.ip_address", "ipaddress.IPv4Address", "ip_address", "IPv4Address", "long2ip", "IPAddr.new", "netaddr.IPAddress":
+		return func(r *reader, args []argument) *value { return addressOf(arg(args, 0)) }
 	case "uc", "strtoupper":
 		return first(uppered)
 	case "strtolower":
@@ -275,6 +279,15 @@ func codeOf(v *value, i int) *value {
 		}
 	}
 	return nil
+}
+
+// addressOf is the IPv4 address that a number stands for; a text is one already.
+func addressOf(v *value) *value {
+	n, ok := v.integer()
+	if !ok || n < 0 || n > math.MaxUint32 {
+		return v
+	}
+	return textValue(netip.AddrFrom4([4]byte{byte(n >> 24), byte(n >> 16), byte(n >> 8), byte(n)}).String())
 }
 
 // numberOf is the number that a text is written as, with a base or without.

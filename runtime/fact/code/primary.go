@@ -161,9 +161,11 @@ func (r *reader) lambda() *value {
 	r.pos++
 	each := r.each
 	r.each = nil
-	r.expression()
+	gives := r.expression()
 	r.each = each
-	return r.define([2]int{params, colon}, [2]int{colon + 1, r.pos}, false)
+	f := r.define([2]int{params, colon}, [2]int{colon + 1, r.pos}, false)
+	f.fn.gives = gives
+	return f
 }
 
 // function reads a function expression.

@@ -233,6 +233,9 @@ func (r *reader) assign(target, v *value, depth int) {
 // set lists the assignment of something known to a member: m["To"] = "a".
 func (r *reader) set(target, v *value) {
 	_, key := cutLast(target.path)
+	if v != nil && v.fn != nil && v.fn.gives != nil {
+		v = v.fn.gives // what the member will answer
+	}
 	if key == target.path || target.name == "" || v == nil || v.form == opaque && len(v.from) == 0 || r.pos == 0 {
 		return
 	}

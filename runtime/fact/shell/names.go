@@ -26,11 +26,12 @@ func (r *reader) lists(out *output, name string, a reading, p place) {
 		}
 	case name == "git" && len(a.subs) > 0 && a.subs[0] == "ls-files":
 		for _, w := range operands {
-			if !w.Glob && isKnown(w.Text) && w.Text != "" {
+			pattern := w.Glob || strings.ContainsAny(w.Text, "*?[") // git reads patterns that the shell was told to leave alone
+			if !pattern && isKnown(w.Text) && w.Text != "" {
 				w.Text = strings.TrimSuffix(w.Text, "/") + "/" + unknown
 			}
 			text += w.Text + "\n"
-			out.glob = out.glob || w.Glob
+			out.glob = out.glob || pattern
 		}
 		if text == "" {
 			text = unknown + "\n"

@@ -127,6 +127,16 @@ func (g grammar) elevates() bool {
 
 func (g grammar) remote() bool { return g.has(func(p *vocabulary.Program) bool { return p.Remote }) }
 
+// begins is the folder in which what runs elsewhere begins.
+func (g grammar) begins() string {
+	for _, p := range g.layers() {
+		if p != nil && p.Begins != "" {
+			return p.Begins
+		}
+	}
+	return ""
+}
+
 func (g grammar) words() bool { return g.has(func(p *vocabulary.Program) bool { return p.Words }) }
 
 func (g grammar) until(name string) bool {

@@ -148,7 +148,7 @@ func TestPlaces(t *testing.T) {
 	for _, c := range []struct{ src, program, cwd string }{
 		{`cd /tmp && rm x`, "rm", "/tmp"}, {`cd sub; rm x`, "rm", "/work/app/sub"}, {`(cd /tmp); rm x`, "rm", "/work/app"}, {`cd "$X"; rm x`, "rm", ""},
 		{`cd; rm x`, "rm", "/home/dev"}, {`cd /a; cd -; rm x`, "rm", "/work/app"}, {`pushd /a; popd; rm x`, "rm", "/work/app"}, {`git -C sub push`, "git", "/work/app/sub"},
-		{`env -C /x rm y`, "rm", "/x"}, {`cd /a | cat; rm x`, "rm", "/work/app"}, {`if x; then cd /a; fi; rm x`, "rm", ""}, {`ssh h rm x`, "rm", ""},
+		{`env -C /x rm y`, "rm", "/x"}, {`cd /a | cat; rm x`, "rm", "/work/app"}, {`if x; then cd /a; fi; rm x`, "rm", ""}, {`ssh h rm x`, "rm", ""}, {`ssh h "cd /a; rm x"`, "rm", "/a"},
 		{`cd ../x/./y; rm z`, "rm", "/work/x/y"}, {`bash -c 'cd /q'; rm x`, "rm", "/work/app"}, {`eval 'cd /q'; rm x`, "rm", "/q"}, {`f() { cd /f; }; f; rm x`, "rm", "/f"},
 	} {
 		if got, _ := find(t, Parse(c.src, testEnv()), c.program); got.Cwd != c.cwd {

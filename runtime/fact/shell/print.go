@@ -45,6 +45,8 @@ func (r *reader) prints(i int, id identity, a reading, p place) output {
 		out.text = pathPart(id.name, withoutOptions(c.Argv[1:]))
 	case "seq":
 		out.text = sequenceText(withoutOptions(c.Argv[1:]))
+	case "jq":
+		out.text = jqText(c.Argv[1:])
 	case "cat", "tee":
 		r.passes(&out, id.name, a, p)
 	case "base64", "base32", "xxd", "rev", "tr":

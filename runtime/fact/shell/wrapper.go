@@ -30,7 +30,7 @@ func (r *reader) starts(i int, id identity, a reading, p place) (output, bool) {
 		return output{}
 	}
 	if q.remote && !p.remote {
-		r.elsewhere(read)
+		r.elsewhere(a.grammar.begins(), read)
 	} else {
 		r.inFolder(r.result.Commands[i].Cwd, read)
 	}
@@ -71,10 +71,10 @@ func remoteHost(a reading) Word {
 	return Word{}
 }
 
-// elsewhere reads what runs on another host, where nothing of this shell's state holds.
-func (r *reader) elsewhere(read func() output) {
+// elsewhere reads what runs on another host, in a folder there, where nothing of this shell's state holds.
+func (r *reader) elsewhere(cwd string, read func() output) {
 	outer := r.scope
-	r.scope = &scope{zero: Word{Text: unknown, Unknown: true}}
+	r.scope = &scope{cwd: cwd, zero: Word{Text: unknown, Unknown: true}}
 	read()
 	r.scope = outer
 }

@@ -1,0 +1,49 @@
+package shell
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+)
+
+func jqWords(args ...string) []Word {
+	words := make([]Word, len(args))
+	for i, a := range args {
+		words[i] = Word{Text: a}
+	}
+	return words
+}
+
+func TestJQ(t *testing.T) {
+	for _, c := range []struct{ args, want string }{ // two spaces between arguments
+		{`-n  {a:1,"b c":[true,null,-2.5]}`, `{"a":1,"b c":[true,null,-2.5]}`},
+		{`-nc  --arg  to  a@b.example  {to:$to, subject:"hi \($to)"}`, `{"to":"a@b.example","subject":"hi a@b.example"}`},
+		{`--arg  to  "x"  --null-input  {$to}`, `{"to":"\"x\""}`},
+		{`-rn  --argjson  n  4200  {amount:$n, cents: ($n * 100)}`, `{"amount":4200,"cents":"` + unknown + `"}`},
+		{`-n  --arg  k  amount  {($k): 5}`, `{"amount":5}`},
+		{`-n  {a: env.HOME, b: {c: $ENV.X}, d: [1, now, 3]}`, `{"a":"` + unknown + `","b":{"c":"` + unknown + `"},"d":[1,"` + unknown + `",3]}`},
+		{`-n  {a: "x, y) }" | ascii_downcase, b: 2}`, `{"a":"` + unknown + `","b":2}`},
+		{`-n  --rawfile  k  ~/.ssh/id  {key:$k}`, `{"key":"` + unknown + `"}`},
+		{`-n  {b}`, `{"b":null}`},
+		{`{a:1}`, unknown}, {`-n  now`, unknown}, {`-n  -f  x.jq`, unknown}, {`-n`, unknown}, {`-n  {a:1} | .a`, unknown},
+	} {
+		if got := strings.TrimSpace(jqText(jqWords(strings.Split(c.args, "  ")...))); got != c.want {
+			t.Errorf("%s: %s, want %s", c.args, got, c.want)
+		}
+	}
+}
+
+func FuzzJQ(f *testing.F) {
+	for _, s := range []string{`{a:$x}`, `{"a\(1)":[`, `{(`, `{$x`, `[{a:{b:"`, `{a:1}}`, `["\`} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, program string) {
+		got := jqText(jqWords("-n", "--arg", "x", "y", program))
+		if json.Valid([]byte(program)) && isKnown(program) && strings.HasPrefix(program, "{}") && !json.Valid([]byte(got)) {
+			t.Errorf("%q: %q", program, got)
+		}
+		if len(got) > 16*len(program)+64 {
+			t.Errorf("%q: %d bytes", program, len(got))
+		}
+	})
+}
