@@ -731,6 +731,24 @@ concept "reading personal data in bulk" {
     not_env_target = ["local"]
   }
 
+  # Names beside what belongs to one person.
+  sql {
+    verb = ["select", "copy"]
+    column = <<-W
+      name, full name, fullname, display name, contact name, holder name, driver name, nom, nombre,
+      nome, naam
+    W
+    filter    = ["none", "always", "some"]
+    not_shape = ["aggregate", "schema"]
+    not_table = <<-W
+      information schema, pg user, @paperless-tables, agg, aggregate, schema, daily agg, author,
+      book, film, actor, fixture, test, sample, demo, character, player, device, plan, tariff,
+      vendor, supplier, company, store, branch, shop, warehouse, product, organisation, merchant
+    W
+    when           = "not (sql.limit <= 100) and sql.column in ['mobile', 'mobile no', 'mobile phone', 'cell phone', 'private phone', 'home phone', 'licence no', 'license no', 'licence number', 'license number', 'driver licence', 'driver license', 'birthday', 'born', 'salary', 'gender', 'nationality', 'marital status', 'pension number', 'tax id', 'personal number']"
+    not_env_target = ["local"]
+  }
+
   sql {
     verb      = ["select"]
     table     = ["@people"]
@@ -1402,7 +1420,7 @@ concept "deleting records under legal hold" {
 
   sql {
     verb = ["delete", "drop", "truncate"]
-    when = "any(call.args, .key == 'statement' and .value matches '(?i)hold[a-z_]*[\"`]?\\\\s*(=|is|like|in)\\\\s*\\\\(?\\\\s*.?(true|1\\\\b|t\\\\b|on\\\\b|yes|active|legal|litigation|%|not null|hold|y\\\\b)' or .key == 'statement' and .value matches '(?i)where\\\\s+(.*\\\\s)?[a-z_.]*hold[a-z_]*\\\\s*($|;|and|or)' or .key == 'statement' and .value matches '(?i)(using|join|from|exists)[^;]*((legal|litigation)[a-z_. ]*holds?|[._ ]holds? [^;]*(legal|litigation|court))' and not (.value matches '(?i)(not +(in|exists)|left join|is null|= *false)'))"
+    when = "any(call.args, .key == 'statement' and .value matches '(?i)(^|[^a-z]|legal|litigation)hold[a-z_]*[\"`]?\\\\s*(=|is|like|in)\\\\s*\\\\(?\\\\s*.?(true|1\\\\b|t\\\\b|on\\\\b|yes|active|legal|litigation|%|not null|hold|y\\\\b)' or .key == 'statement' and .value matches '(?i)where\\\\s+(.*\\\\s)?[a-z_.]*hold[a-z_]*\\\\s*($|;|and|or)' or .key == 'statement' and .value matches '(?i)(using|join|from|exists)[^;]*((legal|litigation)[a-z_. ]*holds?|[._ ]holds? [^;]*(legal|litigation|court))' and not (.value matches '(?i)(not +(in|exists)|left join|is null|= *false)'))"
   }
 }
 
@@ -1628,7 +1646,7 @@ concept "lifting the hold" {
 
   sql {
     verb = ["update"]
-    when = "any(call.args, .key == 'statement' and .value matches '(?i)hold[a-z_]*(released|lifted|ended|closed|removed|expired)[a-z_]* *= *.?(now|current|true|1|get|sys|[0-9])' or .key == 'statement' and .value matches '(?i)hold[a-z_]*[\"`]?\\\\s*=\\\\s*.?(false|0\\\\b|f\\\\b|null|off|released|inactive|none|n\\\\b|no\\\\b)')"
+    when = "any(call.args, .key == 'statement' and .value matches '(?i)(^|[^a-z]|legal|litigation)hold[a-z_]*(released|lifted|ended|closed|removed|expired)[a-z_]* *= *.?(now|current|true|1|get|sys|[0-9])' or .key == 'statement' and .value matches '(?i)(^|[^a-z]|legal|litigation)hold[a-z_]*[\"`]?\\\\s*=\\\\s*.?(false|0\\\\b|f\\\\b|null|off|released|inactive|none|n\\\\b|no\\\\b)')"
   }
 }
 

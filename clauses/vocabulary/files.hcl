@@ -182,7 +182,7 @@ file_class "secret" {
     **/*.rs, **/*.java, **/*.kt, **/*.cs, **/*.c, **/*.h, **/*.cpp, **/*.swift, **/*.vue, **/*.css,
     **/*.scss, **/*.svg, **/*.tf, **/*.hcl, **/*.proto, **/*.graphql, **/*.lock, **/secrets/*.enc.*,
     **/*.sops.y*ml, **/*.enc.y*ml, **/*.enc, **/sealed-secret*, **/sealedsecret*,
-    **/external-secret*, **/externalsecret*
+    **/external-secret*, **/externalsecret*, **/no-*secret*.y*ml, **/*rules/*secret*.y*ml
   W
 }
 

@@ -93,7 +93,8 @@ set "keys.tool" {
 set "keys.outcome" {
   words = <<-W
     status, state, decision, outcome, disposition, verdict, stage, result, resolution, entscheidung,
-    statut, estado, resultado, ergebnis, *_status, *_state, *_decision, *_outcome, *_stage,
+    statut, estado, resultado, ergebnis, *_status, status_text, status_message, state_text,
+    status_label, *_state, *_decision, *_outcome, *_stage,
     *_disposition, *_verdict, *_result, decision_type, transition, new_value, status_name,
     status_select_name, select_name, value_string, entscheid, to_status, to_stage, *_label,
     status_value, beschluss, dictamen, avis, recommendation_final, determination, *_determination,
@@ -167,6 +168,14 @@ set "keys.recipient" {
     to_whatsapp, send_copy_to, copy_to, notify_email, additional_recipient, external_email_address,
     to_mail, tomail, toemail, accessible_by, collaborator_email, grant_to, shared_with_email,
     share_to
+  W
+}
+
+# What only messages have.
+set "keys.message-template" {
+  words = <<-W
+    tpl, template, template_id, template_name, tpl_id, content_sid, hsm, sender_id, msisdn, sms_text,
+    sms_body, vorlage, plantilla, modele
   W
 }
 
@@ -337,6 +346,18 @@ set "keys.environment" {
   W
 }
 
+# What computes, wherever the data stands: its name says nothing about the environment.
+set "keys.compute" {
+  words = ["warehouse", "snowflake_warehouse", "warehouse_name", "runner", "agent_pool", "pool"]
+}
+
+# What people note beside the rest: the other words of the key say what it is about.
+set "keys.remark" {
+  words = <<-W
+    *_note, *_notes, *_comment, *_comments, *_remark, *_remarks, *_hint
+  W
+}
+
 # Names of a database, and of what it stands on: the words of their values say whether it is a local one.
 set "keys.database" {
   words = <<-W
@@ -365,7 +386,7 @@ set "keys.amount" {
     qty_amount, notional, amount_in_cent, amount_in_minor, total_value, credit_amount, debit_amount,
     charge_amount, amount_due, sum_total, gross, capture_amount, amount_to_capture, amount_decimal,
     amount_usd, amount_eur, budget, disbursement_amount, instructed_amount, settlement_amount,
-    amount_total, total_amt, amt, ammount, *_amount, *_amt, amount_to_confirm, amount_to_refund,
+    amount_total, total_amt, amt, ammount, *_amount, *_amt, *_amt_value, *_amt_amount, amount_to_confirm, amount_to_refund,
     amount_to_pay, amount_in_minor_unit, amount_micro, *_amount_micro, amount_unit, amount_currency,
     amount_gbp, amount_chf, amount_jpy, *_betrag, gesamtbetrag, summe, gesamtsumme, *_montant,
     montant_total, somme, importe_total, monto_total, total_cent, sum_cent, *_cent, cent, pence,

@@ -459,6 +459,12 @@ concept "rewriting version-control history" {
     W
   }
 
+  # a project of GitLab by its name, whose group stands before it
+  http {
+    method = ["DELETE"]
+    when   = "http.path matches '^/api/v4/projects/[^/]*[A-Za-z][^/]*/[^/]+$'"
+  }
+
   http {
     method     = ["PATCH", "PUT", "POST"]
     path       = ["**/git/refs/**"]

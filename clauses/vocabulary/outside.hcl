@@ -1024,7 +1024,7 @@ set "public-places" {
     social post, newsroom, devto, dev to, pinterest, hashnode, producthunt, product hunt, buffer,
     hootsuite, toot, subreddit, hackernews, stackoverflow, stack overflow, discourse, forum, quora,
     xing, vimeo, twitch, snapchat, tumblr, podcast, app review, pressemitteilung,
-    communique de presse, press, sprout, later, glassdoor, trustpilot, google review,
+    communique de presse, press, sprout, glassdoor, trustpilot, google review,
     google business, app store review, status page, statuspage, changelog, skeet, weibo, medium,
     blog post, blogger, bsky, x api, linkedin post, peertube, eventbrite, meetup, arxiv, zenodo,
     figshare, kaggle, luma, lemmy, mastodon status, soundcloud, flickr, wire release, businesswire,
@@ -1788,6 +1788,11 @@ concept "deletion" {
 }
 
 # Calls in code that write to a connection, and that write bytes as text.
+# Members of a request object that say its method.
+set "code.method-members" {
+  words = ["method", "get_method", "http_method", "request_method", "httpmethod"]
+}
+
 set "code.senders" {
   words = <<-W
     sendall, sendfile, send, write, end, pipe, print, syswrite, puts, fwrite, sendto, fputs, printf,

@@ -743,6 +743,12 @@ concept "deleting audit logs" {
     option = ["--replicas=0"]
   }
 
+  # a procedure that empties the log
+  sql {
+    verb = ["call"]
+    when = "call.verb in ['clean', 'clear', 'purge', 'truncate', 'drop', 'delete', 'disable', 'flush'] and call.noun in ['audit trail', 'audit log', 'audit event', 'audit record', 'audit policy', 'unified audit', 'audit table']"
+  }
+
   # one entry of a server that keeps the log
   call {
     verb = <<-W

@@ -1983,6 +1983,16 @@ concept "deploying a model" {
     not_env_target = ["local"]
   }
 
+  # the model of a service, in its settings
+  call {
+    verb = ["update", "set", "patch", "put", "configure", "switch", "change", "replace"]
+    key = <<-W
+      llm id, llm name, llm version, llm model, llm engine, llm deployment, chat model,
+      completion model, scoring model
+    W
+    not_env_name = ["staging", "dev", "development", "test", "sandbox"]
+  }
+
   call {
     verb = ["update", "deploy", "create", "resume", "promote"]
     noun = ["endpoint"]
@@ -2320,7 +2330,7 @@ concept "writing to control systems" {
       thing shadow, shadow, device twin, desired property, twin, direct method, thing,
       cloud device message, rpc, device command, device, downlink
     W
-    when       = "any(call.args, .value matches '(?i)(valve|pump|boiler|motor|plc|breaker|conveyor|setpoint|actuator|robot|door|brake|throttle|furnace|infus|ventilat|turbine|crane|relay|hvac|lock)' or .path matches '(?i)(valve|pump|motor|relay|setpoint|actuator|door|lock|open)')"
+    when       = "any(call.args, .value matches '(?i)(valve|pump|boiler|motor|plc|breaker|conveyor|setpoint|actuator|agv[-_/0-9]|vda5050|forklift|robot|door|brake|throttle|furnace|infus|ventilat|turbine|crane|relay|hvac|lock)' or .path matches '(?i)(valve|pump|motor|relay|setpoint|actuator|door|lock|open)')"
     not_object = ["simulator", "test", "digital twin"]
   }
 
@@ -2330,14 +2340,14 @@ concept "writing to control systems" {
     noun = <<-W
       mqtt, mosquitto, topic, message, opcua, iot, nats, ros, kafka
     W
-    when = "any(call.args, .key in ['topic', 'node_id', 't', 'subject', 'node', 'path', 'tag', 'object', 'target'] and .value matches '(?i)(valve|pump|boiler|motor|plc|breaker|conveyor|setpoint|actuator|robot|cmd_vel|door|brake|throttle|furnace|infus|ventilat|turbine|crane|relay|hvac|ventil|pumpe|vanne|pompe|bomba|v[aá]lvula|klep|schranke|roboter|sollwert|consigne|weiche|kessel|l[uü]e?fter|conveyor|f[oö]e?rderband|/tor/|/gate/|dosi|chlor|sprinkler|elevator|aufzug|lift/|spindle|laser|heater|burner)') and not any(call.args, .value matches '(?i)(^|[/_-])(sim|simulator|test|twin|mock|gazebo)([/_-]|$)')"
+    when = "any(call.args, .key in ['topic', 'node_id', 't', 'subject', 'node', 'path', 'tag', 'object', 'target'] and .value matches '(?i)(valve|pump|boiler|motor|plc|breaker|conveyor|setpoint|actuator|agv[-_/0-9]|vda5050|forklift|robot|cmd_vel|door|brake|throttle|furnace|infus|ventilat|turbine|crane|relay|hvac|ventil|pumpe|vanne|pompe|bomba|v[aá]lvula|klep|schranke|roboter|sollwert|consigne|weiche|kessel|l[uü]e?fter|conveyor|f[oö]e?rderband|/tor/|/gate/|dosi|chlor|sprinkler|elevator|aufzug|lift/|spindle|laser|heater|burner)') and not any(call.args, .value matches '(?i)(^|[/_-])(sim|simulator|test|twin|mock|gazebo)([/_-]|$)')"
   }
 
   shell {
     program = <<-W
       mosquitto_pub, mqtt, mqttx, nats, hivemq, mqttcli, mqtt-cli, emqx
     W
-    when = "(shell.option matches '(?i)(valve|pump|boiler|motor|plc|breaker|conveyor|setpoint|actuator|robot|cmd_vel|door|brake|throttle|furnace|infus|ventilat|turbine|crane|relay|hvac|ventil|pumpe|vanne|pompe|bomba|v[aá]lvula|klep|schranke|roboter|sollwert|consigne|weiche|kessel|l[uü]e?fter|conveyor|f[oö]e?rderband|/tor/|/gate/|dosi|chlor|sprinkler|elevator|aufzug|lift/|spindle|laser|heater|burner)' or shell.operand matches '(?i)(valve|pump|boiler|motor|plc|breaker|conveyor|setpoint|actuator|robot|cmd_vel|door|brake|throttle|furnace|infus|ventilat|turbine|crane|relay|hvac|ventil|pumpe|vanne|pompe|bomba|v[aá]lvula|klep|schranke|roboter|sollwert|consigne|weiche|kessel|l[uü]e?fter|conveyor|f[oö]e?rderband|/tor/|/gate/|dosi|chlor|sprinkler|elevator|aufzug|lift/|spindle|laser|heater|burner)') and not (shell.sub in ['sub', 'subscribe']) and not (shell.option matches '(?i)(^|[/_=-])(sim|simulator|test|twin|mock|gazebo)([/_-]|$)')"
+    when = "(shell.option matches '(?i)(valve|pump|boiler|motor|plc|breaker|conveyor|setpoint|actuator|agv[-_/0-9]|vda5050|forklift|robot|cmd_vel|door|brake|throttle|furnace|infus|ventilat|turbine|crane|relay|hvac|ventil|pumpe|vanne|pompe|bomba|v[aá]lvula|klep|schranke|roboter|sollwert|consigne|weiche|kessel|l[uü]e?fter|conveyor|f[oö]e?rderband|/tor/|/gate/|dosi|chlor|sprinkler|elevator|aufzug|lift/|spindle|laser|heater|burner)' or shell.operand matches '(?i)(valve|pump|boiler|motor|plc|breaker|conveyor|setpoint|actuator|agv[-_/0-9]|vda5050|forklift|robot|cmd_vel|door|brake|throttle|furnace|infus|ventilat|turbine|crane|relay|hvac|ventil|pumpe|vanne|pompe|bomba|v[aá]lvula|klep|schranke|roboter|sollwert|consigne|weiche|kessel|l[uü]e?fter|conveyor|f[oö]e?rderband|/tor/|/gate/|dosi|chlor|sprinkler|elevator|aufzug|lift/|spindle|laser|heater|burner)') and not (shell.sub in ['sub', 'subscribe']) and not (shell.option matches '(?i)(^|[/_=-])(sim|simulator|test|twin|mock|gazebo)([/_-]|$)')"
   }
 
   shell {
@@ -2350,7 +2360,7 @@ concept "writing to control systems" {
       "iot device c2d-message send",
       "iot devices commands send",
     ]
-    when = "(shell.option matches '(?i)(valve|pump|boiler|motor|plc|breaker|conveyor|setpoint|actuator|robot|door|brake|throttle|furnace|infus|ventil|turbine|crane|relay|hvac|lock)') and not (shell.option matches '(?i)(^|[/_=-])(sim|simulator|test|twin|mock|gazebo)([/_-]|$)')"
+    when = "(shell.option matches '(?i)(valve|pump|boiler|motor|plc|breaker|conveyor|setpoint|actuator|agv[-_/0-9]|vda5050|forklift|robot|door|brake|throttle|furnace|infus|ventil|turbine|crane|relay|hvac|lock)') and not (shell.option matches '(?i)(^|[/_=-])(sim|simulator|test|twin|mock|gazebo)([/_-]|$)')"
   }
 
   shell {

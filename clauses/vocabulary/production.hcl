@@ -381,7 +381,7 @@ concept "changing production" {
   http {
     method = ["POST", "PUT"]
     path = <<-W
-      /job/*deploy*/**, /job/*release*/**, /job/**/*deploy*/**, **/projects/*/jobs/*/play,
+      /job/*deploy*/**, /job/*release*/**, /job/**/*deploy*/**, /job/**/*release*/**, **/projects/*/jobs/*/play,
       **/deployments, **/deploy, **/deploy/**, **/deploys, **/rollout*, **/rollback*, **/promote*,
       **/dispatches
     W

@@ -1687,6 +1687,13 @@ concept "granting access" {
   }
 
   # rights that stand in the arguments
+  # a row of a table that says who has which right
+  call {
+    not_http_place = ["local"]
+    verb           = ["create", "insert", "add", "post", "upsert", "put", "import", "assign"]
+    when           = "call.value matches '(?i)^([a-z_]*(table|object|entity|collection|resource|record_type)|s)=([a-z_]*_)?(permission_?set_?(license_?)?assign(ment)?|user_?has_?role|user_?roles?|role_?(assignment|member|membership|binding)s?|group_?member(ship)?s?|sys_user_grmember|acl_?entr(y|ies))(__c)?$'"
+  }
+
   call {
     not_http_place = ["local"]
     verb = <<-W

@@ -170,6 +170,11 @@ set "words.place" {
 }
 
 # Words of names of calls that run commands.
+# Last words of a server's name that say what program it is, and nothing about what it is for.
+set "words.program" {
+  words = ["client", "proxy", "wrapper", "connector", "adapter", "bridge"]
+}
+
 set "words.shell" {
   words = <<-W
     shell, bash, terminal, command, cmd, ssh, console, powershell, kommando, befehl, commande,

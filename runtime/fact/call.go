@@ -138,6 +138,9 @@ func (d *deriving) serverNouns(a *Act, c *call) {
 		d.noun(a, c, whole, Place{At: "/tool_name", Start: 5, End: 5 + len(c.server)})
 	}
 	ws := lemmas(d.t, split(c.server))
+	if n := len(ws); n > 1 && d.t.Has("words.program", ws[n-1].text) { // http-client is no customer
+		ws = ws[:n-1]
+	}
 	for i, w := range ws {
 		if i > 0 {
 			d.noun(a, c, ws[i-1].lemma+" "+w.lemma, Place{At: "/tool_name", Start: 5 + ws[i-1].start, End: 5 + w.end})
@@ -237,12 +240,7 @@ func (d *deriving) setMode(a *Act, mode string, p Place) {
 func (d *deriving) argFacts(a *Act, c *call) {
 	for i := range c.args {
 		x := &c.args[i]
-		for k, w := range x.words {
-			a.add(schema.CallKey, w.lemma, x.place())
-			if k > 0 {
-				a.add(schema.CallKey, x.words[k-1].lemma+" "+w.lemma, x.place())
-			}
-		}
+		d.keyWords(a, x)
 		a.item(schema.CallArgs, Item{Text: [3]string{x.path, x.joined, x.value}, Place: x.place()})
 		if x.is("keys.limit") {
 			if f, err := strconv.ParseFloat(x.value, 64); err == nil {
@@ -252,6 +250,20 @@ func (d *deriving) argFacts(a *Act, c *call) {
 		d.tableArg(a, c, x)
 		if !d.freeText(x) {
 			a.add(schema.CallValue, strings.ToLower(x.joined+"="+x.value), x.place())
+		}
+	}
+}
+
+// keyWords adds the words of a key. A remark is about what its other words say, and is not that.
+func (d *deriving) keyWords(a *Act, x *arg) {
+	ws := x.words
+	if x.is("keys.remark") {
+		ws = ws[len(ws)-1:]
+	}
+	for k, w := range ws {
+		a.add(schema.CallKey, w.lemma, x.place())
+		if k > 0 {
+			a.add(schema.CallKey, ws[k-1].lemma+" "+w.lemma, x.place())
 		}
 	}
 }

@@ -153,6 +153,15 @@ var carried = []struct{ tool, input, want string }{
 	{"computer", `{"action":"left_click","description":"Accept the contract terms"}`, "call.verb=accept; call.noun=contract"},
 	{"evaluate", `{"function":"() => { document.querySelector('#accept-terms').click() }","language":"js"}`, "call.verb=accept; call.noun=term"},
 	{"type", `{"url":"https://forum.example/new","text":"hello"}`, "call.verb=type; send.to=outside"},
+	// What the method, the job or the program of a call says.
+	{"table_api", `{"method":"post","table":"roles"}`, "call.verb=create; call.noun=role"},
+	{"start_pipeline", `{"pipelineNameOrId":"Deploy to PROD"}`, "env.name=production; call.key=pipeline name"},
+	{"az_cli", `{"args":["group","delete","-n","x"]}`, "shell.program=az; shell.sub=group delete"},
+	{"call_aws", `{"cli_command":"s3 rb s3://x --force"}`, "shell.program=aws; shell.sub=s3 rb"},
+	{"dispatch", `{"rcpt":"336555017720","tpl":"reminder"}`, "send.address=+336555017720; send.to=outside"},
+	{"set_row", `{"status_text":"abgelehnt"}`, "call.verb=reject"},
+	{"query", `{"database":"SHOP_STG","warehouse":"WH_DEV","query":"DROP SCHEMA A"}`, "sql.verb=drop; env.name=stg"},
+	{"run_sql", `{"sql":"BEGIN DBMS_AUDIT_MGMT.CLEAN_AUDIT_TRAIL(a => 1); END;"}`, "sql.verb=call; call.verb=clean; call.noun=audit trail"},
 }
 
 func TestCarried(t *testing.T) {
@@ -182,6 +191,10 @@ var notDone = []struct{ tool, input, value string }{
 	{"create_topic", `{"topic":"payments.release"}`, "call.verb=release"},
 	{"create_mock", `{"paths":[{"method":"DELETE","path":"/customers/1"},{"method":"GET","path":"/a"}]}`, "http.method=DELETE"},
 	{"send", `{"body":"<p>Please <b>delete</b> the payment</p>"}`, "call.verb=delete"},
+	{"update_record", `{"values":{"bank_verified_note":"nothing changed"}}`, "call.key=bank"},
+	{"modify_values", `{"values":[["done"],["waits for treasury"]]}`, "call.noun=treasury"},
+	{"run_soql_query", `{"query":"SELECT COUNT(Id) FROM Lead","directory":"/w"}`, "act.kind=file"},
+	{"query", `{"database":"SHOP_STG","warehouse":"WH_DEV","query":"DROP SCHEMA A"}`, "env.name=dev"},
 }
 
 func TestNotDone(t *testing.T) {

@@ -159,9 +159,12 @@ func (d *deriving) message(a *Act, p Place) {
 	}
 }
 
-// set keeps what code puts into an object: a file that it writes later may hold it.
-func (f *codeFlow) set(k *code.Call) {
+// setIn keeps what code puts into an object: a file that it writes later may hold it.
+func (d *deriving) setIn(f *codeFlow, k *code.Call) {
 	for _, a := range k.Args {
+		if name := strings.ToLower(lastPart(a.Name)); a.Known && d.t.Has("code.method-members", name) && changes(strings.ToUpper(a.Value)) {
+			f.method = strings.ToUpper(a.Value)
+		}
 		if a.Known && len(f.sets)+len(a.Value) < 1<<16 {
 			f.sets += strconv.Quote(lastPart(a.Name)) + ": " + strconv.Quote(a.Value) + "\n"
 		}

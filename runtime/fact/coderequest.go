@@ -20,6 +20,7 @@ type codeFlow struct {
 	fetches, decodes bool
 	sends, encodes   bool     // it writes to what it is connected to, it writes bytes as text
 	leaks            bool     // a secret is among what it writes
+	method           string   // that a request object is given by itself: r.get_method = lambda: "DELETE"
 	sets             string   // what it puts into objects, as lines "name": "value"
 	patterns         []string // of files whose names it looks up
 }
@@ -39,7 +40,7 @@ func (d *deriving) codeFlow(calls []code.Call, text string) *codeFlow {
 	for i := range calls {
 		f.mails = d.addresses(f.mails, &calls[i], text)
 		if calls[i].Set {
-			f.set(&calls[i])
+			d.setIn(f, &calls[i])
 			continue
 		}
 		f.patterns = d.lookedUpNames(f.patterns, &calls[i])
@@ -107,6 +108,9 @@ func (d *deriving) codeRequest(k *code.Call, method string, p Place, depth int) 
 	}
 	if r.url == "" {
 		r.url = d.urlWithin(k)
+	}
+	if d.flow != nil && d.flow.method != "" {
+		r.method = d.flow.method
 	}
 	if r.url == "" {
 		d.partedURL(r, k)

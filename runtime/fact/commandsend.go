@@ -152,7 +152,7 @@ func (x *commandParts) upload(w shell.Word) { x.fileBody(w) }
 // stdin acts on what a program does with its standard input.
 func (x *commandParts) stdin() {
 	g, ok := x.t.Program(x.c.Program)
-	if !ok || x.c.Input.Kind == shell.SourceNone {
+	if !ok || x.c.Input.Kind == shell.SourceNone || x.flag("--ignore-stdin") {
 		return
 	}
 	if g.Remote {
@@ -220,6 +220,9 @@ func (x *commandParts) emitRequests() {
 		r.data = append(r.data, x.request.data...)
 		if x.act.has(schema.DataClass, "secret-test") {
 			r.data = append(r.data, "secret-test") // a login for the provider's test mode
+		}
+		if x.flag("--upload-file") && r.method == "" {
+			r.method = "PUT"
 		}
 		if x.flag("--get") {
 			r.method = "GET"

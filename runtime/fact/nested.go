@@ -50,6 +50,10 @@ func (d *deriving) nestedText(c *call, a *Act, x *arg) {
 	case x.is("keys.command") && d.escaped(x.value) != "":
 		d.commandLine(d.escaped(x.value), x.place(), c.depth+1)
 	case x.is("keys.command") && !identifierOnly(x.value):
+		if program := d.namesake(c, x.value); program != "" {
+			d.commandLine(program+" "+x.value, Place{At: x.at}, c.depth+1)
+			return
+		}
 		d.commandLine(x.value, x.place(), c.depth+1)
 	case x.is("keys.command") && d.knownProgram(x.value):
 		d.commandLine(x.value, x.place(), c.depth+1)
@@ -519,6 +523,9 @@ func (d *deriving) deletedBeside(c *call, x *arg) bool {
 
 // pathArgument reads a path: what happens to it is what the call does.
 func (d *deriving) pathArgument(c *call, a *Act, x *arg) {
+	if !d.aboutFiles(c) && d.paths.Canonical(x.value, "") == d.paths.Canonical(d.action.Cwd, "") {
+		return // where the call works
+	}
 	op, beside := "read", d.contentBeside(c, x)
 	edits, editsAt, edited := d.newContent(c, x)
 	switch {

@@ -1,6 +1,7 @@
 package fact
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/govc-lang/govc/lang/schema"
@@ -22,6 +23,9 @@ func (d *deriving) actionWords(c *call) [][]placedWord {
 			continue
 		}
 		outcome := x.is("keys.outcome")
+		if verb, ok := d.t.Map("methods", strings.ToUpper(x.value)); ok && x.is("keys.method") && x.depth <= 2 {
+			out = append(out, []placedWord{{word{text: verb, lemma: verb}, x.place()}})
+		}
 		switch {
 		case x.depth == 1 && x.is("keys.name") && d.runsJobs(c):
 			out = append(out, d.actionRun(x, false))
@@ -90,14 +94,12 @@ func label(s string) bool {
 	return len(s) <= 64 && strings.Count(s, " ") <= 3 && identifier(strings.ReplaceAll(strings.ReplaceAll(s, " > ", "."), " ", "_"))
 }
 
-// decides says whether one of the words is a verb that an outcome was read as.
+// decides says whether words are an outcome: one verb, or several words of which one is what was done (approved) or bids it (approve).
 func (d *deriving) decides(run []placedWord) bool {
-	for _, w := range run {
-		if isVerb(d.t, w.lemma) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(run, func(w placedWord) bool {
+		_, done := d.t.Map("words.done", w.text)
+		return isVerb(d.t, w.lemma) && (done || len(run) == 1 || w.text == w.lemma)
+	})
 }
 
 // literals are the outcomes that a statement writes, as verbs: approve for SET status = 'approved'.

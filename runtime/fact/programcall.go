@@ -82,6 +82,9 @@ func (d *deriving) calledLine(c *call, first string) string {
 	if word, _, _ := strings.Cut(given, " "); given != "" && d.knownProgram(baseName(word)) && !d.ownOperation(c, word) {
 		return given
 	}
+	if program := d.namesake(c, first); program != "" && given == "" {
+		return program
+	}
 	words := append(split(c.server), c.words...)
 	for i, w := range words {
 		p, ok := d.t.Program(w.text)
@@ -100,6 +103,24 @@ func (d *deriving) calledLine(c *call, first string) string {
 		}
 	}
 	return given
+}
+
+// namesake is the program that a call is named after and nothing else, where what it is given begins with no program: az_cli, call_aws.
+func (d *deriving) namesake(c *call, given string) string {
+	if first, _, _ := strings.Cut(strings.TrimSpace(given), " "); d.knownProgram(baseName(first)) || !identifier(first) || first == "" {
+		return ""
+	}
+	name := ""
+	for _, w := range c.words {
+		p, ok := d.t.Program(w.text)
+		switch {
+		case ok && len(p.Commands) > 0 && name == "":
+			name = w.text
+		case !d.t.Has("words.shell", w.lemma) && !d.t.Has("verbs.run", w.lemma):
+			return ""
+		}
+	}
+	return name
 }
 
 // ownOperation says whether a word is an operation of the program that a call is named after.

@@ -297,7 +297,7 @@ func (d *deriving) requestData(a *Act, r *request, u web.URL) {
 	d.presented(a, r, u.Host)
 	d.scanText(a, r.header, r.at)
 	if !d.atHome(r.body, u.Host) {
-		d.scanText(a, r.body, r.bodyAt)
+		d.scanText(a, unaddressed(a, r.body), r.bodyAt)
 	}
 	if asked := u.Path + "?" + u.Query; !d.atHome(asked, u.Host) {
 		d.scanText(a, asked, r.at)
@@ -313,6 +313,16 @@ func (d *deriving) requestData(a *Act, r *request, u web.URL) {
 	} else {
 		a.add(schema.SendChannel, "request", r.at)
 	}
+}
+
+// unaddressed is a text without the addresses that it is sent to: who gets a message is not what it tells.
+func unaddressed(a *Act, text string) string {
+	for _, at := range a.Atoms {
+		if at.Fact == schema.SendAddress && len(at.Value) > 5 {
+			text = strings.ReplaceAll(text, at.Value, strings.Repeat(" ", len(at.Value)))
+		}
+	}
+	return text
 }
 
 // away leaves out the arguments that are credentials of the host itself.

@@ -14,7 +14,7 @@ import (
 // (email) only in one that sends or shares.
 func (d *deriving) recipients(a *Act, c *call) {
 	sends := d.sendingCall(a) || d.types(a)
-	numbers := d.messaging(a)
+	numbers := d.messaging(a, c)
 	inside := d.goesInside(c)
 	for i := range c.args {
 		x := &c.args[i]
@@ -57,13 +57,13 @@ func (d *deriving) sendingCall(a *Act) bool {
 }
 
 // messaging says whether a call is about messages, whose recipients may be bare numbers.
-func (d *deriving) messaging(a *Act) bool {
+func (d *deriving) messaging(a *Act, c *call) bool {
 	for _, at := range a.Atoms {
 		if at.Fact == schema.CallNoun && d.t.Has("nouns.send", at.Value) {
 			return true
 		}
 	}
-	return false
+	return slices.ContainsFunc(c.args, func(x arg) bool { return x.is("keys.message-template") })
 }
 
 // digits says whether a recipient is a telephone number of E.164 without its sign.

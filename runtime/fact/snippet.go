@@ -261,6 +261,10 @@ func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 			d.problem("unknowable", "code that cannot be known would run", p)
 		}
 		d.codeCalls(rest, first, p, depth)
+	case kind == "table":
+		if first != "" && first != code.Unknown {
+			d.statements("SELECT * FROM "+first, p)
+		}
 	case kind == "sql":
 		for _, text := range append([]string{first}, alternatives(k.Args)...) {
 			d.statements(text, p)
