@@ -548,12 +548,8 @@ func (x *commandParts) script() string {
 	for _, o := range x.c.Operands {
 		add(o.Role, o.Word)
 	}
-	text := strings.ReplaceAll(strings.Join(parts, "\n"), `\n`, "\n")
-	return backReference.ReplaceAllStringFunc(text, func(s string) string { return strings.Repeat(" ", len(s)) })
+	return strings.ReplaceAll(strings.Join(parts, "\n"), `\n`, "\n")
 }
-
-// backReference puts what a pattern found before or behind the text that a script writes.
-var backReference = regexp.MustCompile(`\\[0-9]|\$[0-9]|\$\{[0-9]\}`)
 
 // flowsInto are the secrets that go whole into a file: from a program that prints them, or by a plain copy.
 func (x *commandParts) flowsInto(f access) []string {

@@ -59,9 +59,26 @@ type deriving struct {
 	scanned  map[string]content.Result
 }
 
+// unreferenced is a text without the back references of an editor's script, such as \1, which stand where no value goes on.
+func unreferenced(text string) string {
+	var b []byte
+	for i := 0; i+1 < len(text); i++ {
+		if text[i] == '\\' && text[i+1] >= '1' && text[i+1] <= '9' && (i == 0 || text[i-1] != '\\') {
+			if b == nil {
+				b = []byte(text)
+			}
+			b[i], b[i+1] = ' ', ' '
+		}
+	}
+	if b == nil {
+		return text
+	}
+	return string(b)
+}
+
 // scan says what a text holds. Many facts ask for the same text: each is scanned once.
 func (d *deriving) scan(text string) content.Result {
-	text = strings.TrimSuffix(text, "\n")
+	text = unreferenced(strings.TrimSuffix(text, "\n"))
 	if r, ok := d.scanned[text]; ok || text == "" {
 		return r
 	}
