@@ -1744,6 +1744,36 @@ concept "deleting customer records" {
     not_env_name   = ["@environments.scratch"]
   }
 
+  # Whom a register of customers knows.
+  call {
+    verb = [
+      "delete",
+      "remove",
+      "destroy",
+      "purge",
+      "trash",
+      "erase",
+      "bulk_delete",
+      "wipe",
+    ]
+    noun = <<-W
+      crm, pipedrive, hubspot, salesforce, zoho, dynamics, freshsales, attio, copper, sugarcrm,
+      insightly, vtiger, close, capsule, nutshell, odoo
+    W
+    object = [
+      "organisation",
+      "company",
+      "account",
+      "person",
+      "deal",
+      "opportunity",
+      "partner",
+    ]
+    not_object     = ["field", "note", "filter", "view", "tag", "label", "webhook", "user", "list"]
+    not_env_target = ["local"]
+    not_env_name   = ["@environments.scratch"]
+  }
+
   # By an argument that names the record, in a call whose own name says only that it deletes, or where.
   call {
     verb = <<-W

@@ -183,6 +183,14 @@ set "words.shell" {
 }
 
 # Commands that choose where the next ones of their program work, and programs that share such a choice.
+# Programs that put whole files into others: what they write holds what they read.
+set "programs.copies" {
+  words = <<-W
+    cp, gcp, mv, gmv, install, ginstall, ln, gln, ditto, tar, gtar, bsdtar, zip, 7z, 7za, 7zz, rar,
+    cpio, dd, gdd, rsync, copy-item, move-item, compress-archive, copy, move, xcopy, robocopy
+  W
+}
+
 set "programs.select" {
   words = <<-W
     kubectl config use-context, oc project, oc config use-context, kubectx, kubie ctx,

@@ -27,7 +27,7 @@ func (l *line) sourcesOf(i int) map[string]bool {
 	c := &l.result.Commands[i]
 	out := map[string]bool{}
 	for _, o := range c.Operands {
-		if o.Role == vocabulary.RoleRead || o.Role == vocabulary.RoleMove {
+		if o.Role == vocabulary.RoleRead || o.Role == vocabulary.RoleMove || o.Role == vocabulary.RoleList && l.t.Has("programs.copies", c.Program) {
 			l.fileClasses(out, o.Word, c.Cwd)
 		}
 	}

@@ -19,6 +19,7 @@ type line struct {
 	depth   int
 	carried []map[string]bool // by command: the classes of data that it puts out; nil until asked for
 	busy    []bool
+	copies  map[string][]int // by file: the commands that copy others into it; nil until asked for
 	ran     []string // variables whose commands were read
 	selects []bool   // by command: it chooses where others work; nil until asked for
 	brings  []brought

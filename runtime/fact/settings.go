@@ -140,10 +140,55 @@ func mount(s string) (from, to string) {
 // fileClasses are those of a file's name, and of what the line put into it.
 func (l *line) fileClasses(out map[string]bool, w shell.Word, cwd string) {
 	l.deriving.fileClasses(out, w, cwd)
-	for _, i := range l.result.Filled[l.resolved(w.Text, cwd)] {
+	name := l.resolved(w.Text, cwd)
+	for _, i := range slices.Concat(l.result.Filled[name], l.copiedInto(name)) {
 		for class := range l.carries(i) {
 			out[class] = true
 		}
+	}
+}
+
+// copiedInto are the commands that put other files into one, whole: copies, moves, links and archives.
+func (l *line) copiedInto(name string) []int {
+	if l.copies == nil {
+		l.copies = map[string][]int{}
+		for i := range l.result.Commands {
+			l.copiesOf(i)
+		}
+	}
+	return l.copies[name]
+}
+
+func (l *line) copiesOf(i int) {
+	c := &l.result.Commands[i]
+	if !l.t.Has("programs.copies", c.Program) {
+		return
+	}
+	var from, to []string
+	each(c, func(w shell.Word, role vocabulary.Role) {
+		switch role {
+		case vocabulary.RoleRead, vocabulary.RoleMove, vocabulary.RoleList:
+			from = append(from, w.Text)
+		case vocabulary.RoleWrite, vocabulary.RoleOutput, vocabulary.RoleTarget:
+			to = append(to, l.resolved(w.Text, c.Cwd))
+		}
+	})
+	for _, target := range to {
+		l.copies[target] = append(l.copies[target], i)
+		for _, source := range from[:min(len(from), maxWords)] { // into a folder
+			inside := path.Join(target, baseName(source))
+			l.copies[inside] = append(l.copies[inside], i)
+		}
+	}
+}
+
+// each visits the values of a command's options and its operands.
+func each(c *shell.Command, visit func(shell.Word, vocabulary.Role)) {
+	for _, o := range c.Options {
+		visit(o.Value, o.Role)
+	}
+	for _, o := range c.Operands {
+		visit(o.Word, o.Role)
 	}
 }
 

@@ -41,7 +41,10 @@ func (r *reader) interprets(i int, id identity, a reading, p place) (output, boo
 	}
 	for n, o := range a.operands {
 		args := a.args[len(a.args)-min(len(a.args), len(a.operands)-n-1):]
+		_, written := r.contents(o.Word)
 		switch {
+		case o.Role == vocabulary.RoleCode && written: // code, or the file that holds it: rails runner
+			keep(r.exec(o.Word, args, i, a, p))
 		case isCode(o.Role):
 			keep(r.code(o.Role, o.Word, args, i, a, p))
 		case o.Role == vocabulary.RoleExec && !coded && !isStdin(o.Text) && !a.readsStdin():
