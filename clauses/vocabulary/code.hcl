@@ -1,6 +1,7 @@
 # What calls in code do: "file:OP" on the path that is the first argument ("-tree" for a folder with all below), "http:METHOD" to the URL
 # among the arguments (no method: the first argument), "shell" runs the first argument as a command line, "argv" as a list of words,
-# "code:LANGUAGE" runs it as code ("body:LANGUAGE" the last argument), "module:PROGRAM" as a module of a program, "sql" as statements, "env" reads the environment. "*.name" stands for a method of anything.
+# "code:LANGUAGE" runs it as code ("body:LANGUAGE" the last argument), "module:PROGRAM" as a module of a program, "sql" as statements, "table" reads a whole table, "words" runs
+# all arguments as one command line, "env" reads the environment. "*.name" stands for a method of anything.
 
 map "code.calls" {
   words = {
@@ -13,7 +14,12 @@ map "code.calls" {
     "send2trash.send2trash" = "file:delete", "os.walk" = "file:list", "os.scandir" = "file:list",
     "os.open" = "file:open", "runpy.run_module" = "module:python3",
     "runpy.run_path" = "module:python3", "pip.main" = "argv:pip", "pip._internal.main" = "argv:pip",
-    "pip._internal.cli.main.main" = "argv:pip", "*.constructor" = "body:node",
+    "pip._internal.cli.main.main" = "argv:pip",
+    "django.core.management.call_command" = "argv:manage.py", call_command = "argv:manage.py",
+    "get_ipython.run_line_magic" = "words", "get_ipython.system" = "shell",
+    "get_ipython.getoutput" = "shell", "get_ipython.run_cell" = "code:python",
+    "HTTP.Request.new" = "http:", "fsspec.open" = "file:open", "smart_open.open" = "file:open",
+    "*.table" = "table", "*.read.table" = "table", "*.constructor" = "body:node",
     AsyncFunction = "body:node", sysopen = "file:open", open = "file:open", "io.open" = "file:open",
     "pathlib.Path.open" = "file:open", "codecs.open" = "file:open", "*.unlink" = "file:delete",
     "*.rmdir" = "file:delete", "*.write_text" = "file:write", "*.write_bytes" = "file:write",

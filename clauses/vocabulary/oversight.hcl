@@ -1,5 +1,15 @@
 # The rules' own protection.
 
+# Variables of VMware's command of the same name.
+set "vsphere.variables" {
+  words = <<-W
+    GOVC_URL=**, GOVC_USERNAME=**, GOVC_PASSWORD=**, GOVC_INSECURE=**, GOVC_DATACENTER=**,
+    GOVC_DATASTORE=**, GOVC_NETWORK=**, GOVC_RESOURCE_POOL=**, GOVC_FOLDER=**, GOVC_HOST=**,
+    GOVC_CLUSTER=**, GOVC_GUEST_LOGIN=**, GOVC_VM=**, GOVC_TLS_CA_CERTS=**,
+    GOVC_TLS_KNOWN_HOSTS=**, GOVC_PERSIST_SESSION=**, GOVC_THUMBPRINT=**, GOVC_DEBUG=**
+  W
+}
+
 concept "changing the agent's own rules" {
   kind   = "action"
   object = "never"
@@ -111,6 +121,7 @@ concept "changing the agent's own rules" {
       git, claude, codex, gemini, npx, npm, gh, pre-commit, lefthook, husky, opencode, copilot,
       yarn, pnpm, make, govc, govc-hook
     W
+    not_env = ["@vsphere.variables"]
   }
 
   shell {
@@ -119,6 +130,7 @@ concept "changing the agent's own rules" {
       HUSKY=0, HUSKY_SKIP_HOOKS=**, PRE_COMMIT_ALLOW_NO_CONFIG=**, GOVC_**, CLAUDE_CONFIG_DIR**,
       LEFTHOOK=0, LEFTHOOK=false, OVERCOMMIT_DISABLE=**, GIT_CONFIG_**, SKIP_HOOKS=**, CODEX_HOME=**
     W
+    not_operand = ["@vsphere.variables"]
   }
 
   shell {
@@ -741,6 +753,15 @@ concept "deleting audit logs" {
       @loggers, *fluent*, */fluent*, */falco*, */promtail*, *filebeat*, */vector
     W
     option = ["--replicas=0"]
+  }
+
+  # how long what keeps the log keeps it
+  http {
+    method = ["PUT", "POST", "DELETE", "PATCH"]
+    path = <<-W
+      **/_ilm/policy/*audit*, **/_plugins/_ism/policies/*audit*, **/_slm/policy/*audit*,
+      **/_data_stream/*audit*/_lifecycle, **/_index_template/*audit*
+    W
   }
 
   # a procedure that empties the log

@@ -1721,13 +1721,19 @@ concept "migration that drops everything" {
   shell { flag = ["--force-reset"] }
 
   shell {
+    program  = ["flyway"]
+    sub      = ["clean"]
+    not_flag = ["--help"]
+  }
+
+  shell {
     sub = <<-W
       migrate reset, migrate:fresh, migrate:refresh, migrate:reset, db:wipe, db:drop, db:reset,
       db:purge, db:truncate_all, db:migrate:reset, db:migrate:undo:all, db:schema:drop,
       artisan migrate:fresh, artisan migrate:refresh, artisan migrate:reset, artisan db:wipe,
       prisma migrate reset, reset_db, flush, reset_schema, manage.py flush, manage.py reset_db,
       sqlflush-run, schema:drop, doctrine:schema:drop, doctrine:database:drop, dbal:drop, drop-all,
-      dropAll, clean, schema drop, database drop, database reset, database delete, db drop,
+      dropAll, schema drop, database drop, database reset, database delete, db drop,
       db reset, db delete, db push --force-reset, ecto.drop, ecto.reset, ef database drop, drop,
       downgrade base, reset, nuke, drop_db, drop_all, orm:schema-tool:drop, pg:reset,
       firestore:delete, collections delete-all, index delete, bucket delete, database destroy

@@ -126,9 +126,6 @@ concept "running code downloaded from the internet" {
   }
 
   call {
-    verb = <<-W
-      @read, load, create, run, get, make, from, pipeline, call, import, start, execute, download
-    W
     value = ["trust_remote_code=true", "trust_repo=true", "allow_remote_code=true"]
   }
 
@@ -1256,7 +1253,7 @@ concept "publishing packages" {
       *.images.push, *.createRelease, *.create_release, *.create_git_release,
       *.create_git_tag_and_release, *.push_to_hub, *.pushToHub, *.upload_folder,
       *.upload_large_folder, *.uploadReleaseAsset, *.upload_asset, twine.upload,
-      twine.commands.upload.upload, *.publishPackageVersion, *.publish_package_version, *.putImage,
+      twine.commands.upload.upload, twine.commands.upload.main, *.publishPackageVersion, *.publish_package_version, *.putImage,
       *.put_image, libnpmpublish.publish, npm.publish, *.image.push, docker.push, *.api.push,
       *.releases.create
     W

@@ -549,6 +549,7 @@ set "words.job" {
 # Outcomes, to the verb that has them. Several words stand joined.
 map "words.done" {
   words = {
+    anerkannt = "accept", zuerkannt = "grant", aberkannt = "deny",
     approved = "approve", accepted = "accept", rejected = "reject", declined = "decline",
     denied = "deny", refused = "refuse", dismissed = "dismiss", terminated = "terminate",
     shortlisted = "shortlist", disqualified = "disqualify", hired = "hire", fired = "fire",
@@ -591,6 +592,23 @@ map "methods" {
     PATCH   = "update"
     DELETE  = "delete"
   }
+}
+
+# Functions of databases that read files, and that ask for URLs.
+set "sql.file-readers" {
+  words = <<-W
+    pg_read_file, pg_read_binary_file, pg_ls_dir, pg_stat_file, lo_import, load_file, read_csv,
+    read_csv_auto, read_parquet, read_json, read_json_auto, read_text, read_blob, parquet_scan,
+    sniff_csv, file, filecluster, openrowset, bulk, bfilename, readfile, xp_dirtree, xp_fileexist,
+    utl_file, parse_csv, file_read
+  W
+}
+
+set "sql.url-readers" {
+  words = <<-W
+    url, urlcluster, s3, s3cluster, http_get, http_post, http_put, http_delete, http_head, httpget,
+    httpuritype, gethttp, remote, net_http_get, web_service, sp_invoke_external_rest_endpoint
+  W
 }
 
 map "sql.verbs" {

@@ -85,7 +85,10 @@ func (d *deriving) codeRequest(k *code.Call, method string, p Place, depth int) 
 		if d.exposes(r, k, a, path) {
 			r.data = append(r.data, "secret")
 		}
+		_, named := d.t.Map("methods", strings.ToUpper(a.Name))
 		switch {
+		case named && strings.Contains(a.Value, "://"): // POST => "https://…"
+			r.method, r.url = strings.ToUpper(a.Name), a.Value
 		case a.Name == "0" && r.url != "" && strings.Contains(a.Value, "://"):
 			others = append(others, a.Value)
 		case path == "" && strings.Contains(a.Value, "://") || path == "url" || path == "uri":
@@ -222,11 +225,27 @@ func (d *deriving) clientCall(k *code.Call, p Place, depth int) bool {
 	method, ok := d.t.Map("code.methods", strings.ToLower(lastPart(k.Name)))
 	addressed := slices.ContainsFunc(k.Args, func(a code.Arg) bool { return strings.Contains(a.Value, "://") }) || d.urlWithin(k) != ""
 	addressed = addressed || method == "" && strings.HasPrefix(argument(k, 1), "/") && d.connected() != "page"
+	if _, names := d.t.Map("methods", strings.ToUpper(argument(k, 1))); names && strings.HasPrefix(argument(k, 0), "/") { // call_api("/api/v1/…", "DELETE")
+		d.pathThenMethod(k, p, depth)
+		return true
+	}
 	if below := strings.HasPrefix(argument(k, 0), "/") && strings.Contains(d.based(k), "://") && d.based(k) != "https://"+d.connected(); !ok || !addressed && !below {
 		return false
 	}
 	d.codeRequest(k, method, p, depth)
 	return true
+}
+
+// pathThenMethod is a request of a client to the service that it is made for: a path, then the method.
+func (d *deriving) pathThenMethod(k *code.Call, p Place, depth int) {
+	r := &request{at: p, client: "code", method: strings.ToUpper(argument(k, 1)), url: d.based(k) + argument(k, 0), depth: depth, bodyAt: p}
+	for _, a := range k.Args[min(2, len(k.Args)):] {
+		d.codeBody(r, a, strings.TrimLeft(strings.ToLower(a.Name), "0123456789."), p)
+	}
+	if !strings.Contains(r.url, "://") {
+		r.url = "https://service" + r.url
+	}
+	d.request(r)
 }
 
 // hostArgument is the first argument, or the first part of it: connect(("host", 80)).

@@ -19,6 +19,16 @@ func TestHiddenInLines(t *testing.T) {
 		{"python3 -c 'import urllib.request as u\nr=u.Request(\"https://m.example/e\")\nr.get_method=lambda:\"DELETE\"\nu.urlopen(r)'", "http.host=m.example; http.method=DELETE"},
 		{"python3 -c 'import httpx, ipaddress\nhttpx.get(f\"http://{ipaddress.ip_address(int(\"c0a80a05\",16))}/\")'", "http.host=192.168.10.5"},
 		{"python3 -c 'import pandas as pd\nprint(pd.read_sql_table(\"members\", e))'", "sql.verb=select; sql.table=member"},
+		{"python3 -c 'do = getattr(api, \"patch_\" + \"scale\")\nprint(do(\"a\").spec)'", "code.call=api.patch_scale"},
+		{"perl -e 'my @d = (\"s\".\"rc\"); print remove_tree(@d, {safe => 0}), 1'", "file.op=delete; file.scope=tree"},
+		{"php -r '$c = new SoapClient(\"u\"); $op = \"Terminate\".\"_Employee\"; $c->__soapCall($op, [[\"id\" => 7]]);'", "call.verb=terminate; call.noun=employee"},
+		{"perl -e 'HTTP::Request->new(POST => \"https://p.example/transfers\", [], encode_json({amount => 35*2}))'", "http.method=POST; http.host=p.example; call.key=amount"},
+		{"python3 -c 'c.call_api(\"/api/v1/namespaces/\" + n, \"DEL\" + \"ETE\")'", "http.method=DELETE; call.noun=namespace"},
+		{"python3 -c 'from django.core.management import call_command\ncall_command(\"fl\" + \"ush\", interactive=False)'", "shell.program=manage.py; shell.sub=flush"},
+		{"python3 -c 'get_ipython().run_line_magic(\"pip\", f\"{v} -q x\".replace(v, \"install\"))\nget_ipython().run_line_magic(\"pip\", \"install y\")'", "shell.program=pip; shell.package=y"},
+		{"psql -c \"SELECT pg_read_file('/etc/' || 'sha' || 'dow')\"", "file.op=read; file.path=/etc/shadow"},
+		{"clickhouse-client -q \"SELECT * FROM url(concat('http://10.', '20.0.7', '/'), 'CSV')\"", "http.host=10.20.0.7"},
+		{"psql -c \"COPY t TO '/srv/out.csv'\"", "file.op=write; file.path=/srv/out.csv"},
 		{"mongosh shop --eval 'db.riders.find({}, {name: 1, mobile: 1})'", "sql.table=rider; sql.column=mobile"},
 
 		// Bodies that a line makes, and where it sends them.

@@ -20,8 +20,8 @@ type line struct {
 	carried []map[string]bool // by command: the classes of data that it puts out; nil until asked for
 	busy    []bool
 	copies  map[string][]int // by file: the commands that copy others into it; nil until asked for
-	ran     []string // variables whose commands were read
-	selects []bool   // by command: it chooses where others work; nil until asked for
+	ran     []string         // variables whose commands were read
+	selects []bool           // by command: it chooses where others work; nil until asked for
 	brings  []brought
 	brought []int // by command, as far as they were asked for: how many of brings those before it make
 }

@@ -261,6 +261,8 @@ func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 			d.problem("unknowable", "code that cannot be known would run", p)
 		}
 		d.codeCalls(rest, first, p, depth)
+	case kind == "words":
+		d.commandLine(strings.Join(argTexts(k.Args), " "), p, depth)
 	case kind == "table":
 		if first != "" && first != code.Unknown {
 			d.statements("SELECT * FROM "+first, p)

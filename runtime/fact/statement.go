@@ -101,6 +101,30 @@ func (d *deriving) statement(s *query.Statement, p Place, program *Act) {
 	}
 	d.scanText(a, s.Text, at)
 	d.emit(a)
+	d.within(a, func() { d.reaches(a, s, at) })
+}
+
+// reaches emits the files that a statement has the database read and write, and the URLs that it has it ask for.
+func (d *deriving) reaches(a *Act, s *query.Statement, at Place) {
+	o := fileOptions{program: a}
+	for _, x := range s.Places {
+		switch {
+		case strings.Contains(x.Place, "://") && !strings.HasPrefix(x.Place, "file:"):
+			if d.t.Has("sql.url-readers", x.Function) || d.t.Has("sql.file-readers", x.Function) {
+				d.request(&request{url: x.Place, at: at, client: "program"})
+			}
+		case d.t.Has("sql.file-readers", x.Function):
+			d.file("read", x.Place, at, o)
+		}
+	}
+	if strings.HasPrefix(s.Target, "/") {
+		switch s.Verb {
+		case "load":
+			d.file("read", s.Target, at, o)
+		case "copy":
+			d.file("write", s.Target, at, o)
+		}
+	}
 }
 
 // procedure reads the name of a procedure that a statement calls as that of a call: CALL release_payment(8), SELECT pay_out(8).

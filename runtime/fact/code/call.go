@@ -235,6 +235,8 @@ func (r *reader) redirect(v *value, args []argument) (*value, []argument) {
 		return renamed(v, base), spreadArgs(args[1].value)
 	case r.lang == ruby && (last == "send" || last == "public_send" || last == "__send__") && first != "":
 		return renamed(v, plainName(ruby, join2(base, first))), args[1:]
+	case r.lang == php && base != "" && (last == "__soapCall" || last == "__call") && first != "" && len(args) > 1:
+		return renamed(v, dotted(base, first)), spreadArgs(args[1].value)
 	case r.lang == php && last == "call_user_func" && first != "":
 		return renamed(v, plainName(php, first)), args[1:]
 	case r.lang == php && last == "call_user_func_array" && first != "" && len(args) > 1:
@@ -357,7 +359,7 @@ func (r *reader) printTo(v *value, from int) *value {
 		return r.invoke(v, r.commandArguments(), from)
 	}
 	handle := r.word(0)
-	if next := r.token(1); handle == "" || next.kind == opToken && !next.is("(") && !next.is("[") || next.line {
+	if next := r.token(1); handle == "" || next.is("(") && !next.space && handle[0] != '$' || next.kind == opToken && !next.is("(") && !next.is("[") || next.line {
 		return r.invoke(v, r.commandArguments(), from)
 	}
 	r.pos++

@@ -238,6 +238,12 @@ var prefixWords = map[string]bool{"await": true, "new": true, "not": true, "type
 	"public": true, "private": true, "protected": true, "defined": true, "then": true, "do": true, "begin": true, "ensure": true, "rescue": true,
 	"catch": true, "except": true, "for": true, "foreach": true, "clone": true, "end": true, "final": true, "abstract": true}
 
+// notPython are those of them that Python has no use for: there they are names.
+var notPython = map[string]bool{"new": true, "typeof": true, "void": true, "delete": true, "throw": true, "const": true, "let": true, "var": true,
+	"my": true, "our": true, "local": true, "elsif": true, "elseif": true, "unless": true, "until": true, "switch": true, "when": true,
+	"readonly": true, "static": true, "public": true, "private": true, "protected": true, "defined": true, "then": true, "do": true, "begin": true,
+	"ensure": true, "rescue": true, "catch": true, "foreach": true, "clone": true, "end": true, "final": true, "abstract": true}
+
 // stopWords end an expression and begin none.
 var stopWords = map[string]bool{"as": true, "in": true, "is": true, "and": true, "or": true, "instanceof": true, "of": true, "import": true,
 	"class": true, "def": true, "module": true, "extends": true, "use": true}
@@ -247,7 +253,7 @@ func (r *reader) operand() *value {
 	for r.pos < r.end {
 		t := r.token(0)
 		switch {
-		case t.kind == wordToken && prefixWords[t.text] && !r.named(1):
+		case t.kind == wordToken && prefixWords[t.text] && !(r.lang == python && notPython[t.text]) && !r.named(1):
 			r.pos++
 		case t.kind == opToken && isPrefix(t.text):
 			if r.pos++; t.text == "*" || t.text == "**" || t.text == "..." {

@@ -79,11 +79,13 @@ func (r *reader) foldCall(name string, lo, hi int) (string, bool) {
 	switch name {
 	case "CONCAT":
 		return strings.Join(args, ""), ok
+	case "CONCAT_WS":
+		return strings.Join(args[1:], args[0]), ok
 	case "FORMAT":
 		return format(args), ok
 	case "CHR", "CHAR", "NCHAR":
 		return chars(args), ok
-	case "CAST", "CONVERT_FROM", "CONVERT_TO", "TO_CHAR", "TRIM", "LOWER", "UPPER", "QUOTE_LITERAL", "TEXT", "UNISTR":
+	case "CAST", "CONVERT_FROM", "CONVERT_TO", "TO_CHAR", "TRIM", "LOWER", "UPPER", "QUOTE_LITERAL", "QUOTE_IDENT", "TEXT", "UNISTR":
 		return args[0], ok
 	case "CONVERT":
 		return args[len(args)-1], ok

@@ -23,6 +23,9 @@ const (
 	FilterSome   = "some"   // any other condition
 )
 
+// Placed is a function, its name in lower case, and the path or URL that its first argument is.
+type Placed struct{ Function, Place string }
+
 // Unread is the verb of text past a bound of the reader, or of SQL that is run but cannot be known (EXECUTE of a variable).
 const Unread = "unread"
 
@@ -60,6 +63,8 @@ type Statement struct {
 	HasPassword bool
 	// Target is the file, address, stage or program that rows are copied to or loaded from; "STDOUT", "STDIN".
 	Target string
+	// Places are the functions that are given a path or a URL, and that: pg_read_file('/etc/passwd'), url('https://…').
+	Places []Placed
 	// Cut is set when a bound of the reader was reached: there is more than is listed.
 	Cut bool
 	// Text is the statement as written; for verb shell the command.

@@ -292,8 +292,34 @@ func (r *reader) put(s Statement, lo, hi int) {
 	if s.Text == "" {
 		s.Text = r.slice(lo, hi)
 	}
+	s.Places = r.placed(lo, hi)
 	last := r.toks[min(hi, len(r.toks))-1]
 	r.add(s, token{start: r.toks[lo].start, end: max(last.end, r.toks[lo].end)})
+}
+
+// maxPlaces bounds the paths and URLs of one statement that are listed.
+const maxPlaces = 16
+
+// placed finds the functions that are given a path or a URL.
+func (r *reader) placed(lo, hi int) []Placed {
+	var out []Placed
+	for i := lo; i+2 < min(hi, len(r.toks)) && len(out) < maxPlaces; i++ {
+		if r.toks[i].kind != wordToken || !r.is(i+1, "(") || !r.mayBePlace(i+2) {
+			continue
+		}
+		end := r.close(i+1, hi)
+		text, ok := r.fold(i+2, min(r.firstComma(i+2, end), end))
+		if ok && (strings.HasPrefix(text, "/") || strings.HasPrefix(text, "~/") || strings.Contains(text, ":/")) && !strings.Contains(text, hole) {
+			out = append(out, Placed{strings.ToLower(r.toks[i].text), text})
+		}
+	}
+	return out
+}
+
+// mayBePlace says whether an argument begins with a text, or with a function or a variable that may give one.
+func (r *reader) mayBePlace(i int) bool {
+	t := r.toks[i]
+	return t.kind == textToken && strings.Contains(t.text, "/") || t.kind == wordToken && r.is(i+1, "(") || t.kind == paramToken
 }
 
 func (r *reader) add(s Statement, at token) {
