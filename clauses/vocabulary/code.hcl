@@ -194,6 +194,11 @@ set "output.login" {
 }
 
 # Programs that print the environment, and the options with which they still print all of it.
+# Filters whose programs can read variables.
+set "programs.read-environment" {
+  words = ["jq", "gojq", "jaq", "yq", "awk", "gawk", "mawk", "nawk"]
+}
+
 set "output.environment" {
   words = <<-W
     env, printenv, set, export, declare, typeset, compgen -e, [environment]::getenvironmentvariable,

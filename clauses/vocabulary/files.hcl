@@ -36,25 +36,24 @@ set "paths.folder-endings" {
 # Other names of folders, and the folders. "." is the working directory.
 set "paths.aliases" {
   words = <<-W
-    /private/tmp, /private/var, /private/etc, /system/volumes/data, /proc/self/root, /proc/1/root,
-    /proc/self/cwd, /mnt/c, /mnt/d, /cygdrive/c, /cygdrive/d, /host/c
+    /private/tmp, /private/var, /private/etc, /system/volumes/data, /proc/*/root, /proc/*/cwd,
+    /proc/*/task/*/root, /proc/*/task/*/cwd, /mnt/c, /mnt/d, /cygdrive/c, /cygdrive/d, /host/c
+  W
+}
+
+# Those of them that are links: dots behind one leave the folder that it leads to.
+set "paths.links" {
+  words = <<-W
+    /proc/*/root, /proc/*/cwd, /proc/*/task/*/root, /proc/*/task/*/cwd
   W
 }
 
 map "paths.aliases" {
   words = {
-    "/private/tmp"         = "/tmp"
-    "/private/var"         = "/var"
-    "/private/etc"         = "/etc"
-    "/system/volumes/data" = ""
-    "/proc/self/root"      = ""
-    "/proc/1/root"         = ""
-    "/proc/self/cwd"       = "."
-    "/mnt/c"               = "/c"
-    "/mnt/d"               = "/d"
-    "/cygdrive/c"          = "/c"
-    "/cygdrive/d"          = "/d"
-    "/host/c"              = "/c"
+    "/private/tmp" = "/tmp", "/private/var" = "/var", "/private/etc" = "/etc",
+    "/system/volumes/data" = "", "/proc/*/root" = "", "/proc/*/cwd" = ".",
+    "/proc/*/task/*/root" = "", "/proc/*/task/*/cwd" = ".", "/mnt/c" = "/c", "/mnt/d" = "/d",
+    "/cygdrive/c" = "/c", "/cygdrive/d" = "/d", "/host/c" = "/c",
   }
 }
 

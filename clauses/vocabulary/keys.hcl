@@ -346,6 +346,19 @@ set "keys.environment" {
   W
 }
 
+# What a search has.
+set "keys.search" {
+  words = <<-W
+    query, filter, filters, search, page, per_page, page_size, limit, cursor, offset, sort, order_by,
+    sysparm_query, where, criteria, q, search_term, keyword
+  W
+}
+
+# What says which one of several things is meant.
+set "words.identifier" {
+  words = ["id", "key", "slug", "uuid", "guid", "alias", "name", "handle", "url", "path", "email"]
+}
+
 # What computes, wherever the data stands: its name says nothing about the environment.
 set "keys.compute" {
   words = ["warehouse", "snowflake_warehouse", "warehouse_name", "runner", "agent_pool", "pool"]

@@ -125,9 +125,7 @@ concept "running code downloaded from the internet" {
     ]
   }
 
-  call {
-    value = ["trust_remote_code=true", "trust_repo=true", "allow_remote_code=true"]
-  }
+  call { value = ["trust_remote_code=true", "trust_repo=true", "allow_remote_code=true"] }
 
   # by names of arguments that hold code's address
   call {

@@ -531,6 +531,11 @@ map "words" {
 }
 
 # Verbs that run something that has a name of its own.
+# Verbs that say that something is asked of a service, and not what.
+set "verbs.request" {
+  words = ["request", "fetch", "query", "send", "http", "rest", "make", "issue", "proxy"]
+}
+
 set "verbs.run" {
   words = <<-W
     run, trigger, invoke, execute, start, launch, call, exec, dispatch, submit, enqueue, fire,
@@ -549,13 +554,13 @@ set "words.job" {
 # Outcomes, to the verb that has them. Several words stand joined.
 map "words.done" {
   words = {
-    anerkannt = "accept", zuerkannt = "grant", aberkannt = "deny",
-    approved = "approve", accepted = "accept", rejected = "reject", declined = "decline",
-    denied = "deny", refused = "refuse", dismissed = "dismiss", terminated = "terminate",
-    shortlisted = "shortlist", disqualified = "disqualify", hired = "hire", fired = "fire",
-    demoted = "demote", promoted = "promote", granted = "grant", signed = "sign",
-    countersigned = "countersign", completed = "complete", executed = "execute", agreed = "agree",
-    paid = "pay", released = "release", refunded = "refund", settled = "settle", sent = "send",
+    anerkannt = "accept", zuerkannt = "grant", aberkannt = "deny", approved = "approve",
+    accepted = "accept", rejected = "reject", declined = "decline", denied = "deny",
+    refused = "refuse", dismissed = "dismiss", terminated = "terminate", shortlisted = "shortlist",
+    disqualified = "disqualify", hired = "hire", fired = "fire", demoted = "demote",
+    promoted = "promote", granted = "grant", signed = "sign", countersigned = "countersign",
+    completed = "complete", executed = "execute", agreed = "agree", paid = "pay",
+    released = "release", refunded = "refund", settled = "settle", sent = "send",
     authorized = "authorize", authorised = "authorise", captured = "capture", confirmed = "confirm",
     approve = "approve", reject = "reject", deny = "deny", decline = "decline", refuse = "refuse",
     accept = "accept", sign = "sign", not_selected = "reject", not_approved = "reject",

@@ -44,6 +44,9 @@ func PlaceOf(err error) string {
 // The envelope keys that are read; hosts add others every month, which are ignored.
 var envelope = []string{"tool_name", "tool_input", "cwd", "workspace", "session_id", "agent_type"}
 
+// maxPath is the longest name of a folder that systems take, in bytes (PATH_MAX of Linux).
+const maxPath = 4096
+
 // Decode reads a hook event. An error means that it is no tool call: nothing about it is known, and it is denied.
 func Decode(event []byte) (Action, error) {
 	v, err := Parse(event)
@@ -64,6 +67,9 @@ func Decode(event []byte) (Action, error) {
 		if err := text(&v, f.name, f.into); err != nil {
 			return a, err
 		}
+	}
+	if len(a.Cwd) > maxPath || len(a.Workspace) > maxPath {
+		return a, &EnvelopeError{At: "/cwd", Why: "the folder's name is longer than any system allows"}
 	}
 	in := v.Get("tool_input")
 	if a.Tool == "" {

@@ -254,10 +254,10 @@ func (d *deriving) argFacts(a *Act, c *call) {
 	}
 }
 
-// keyWords adds the words of a key. A remark is about what its other words say, and is not that.
+// keyWords adds the words of a key. A remark is about what its other words say, and is not that, unless it holds a number.
 func (d *deriving) keyWords(a *Act, x *arg) {
 	ws := x.words
-	if x.is("keys.remark") {
+	if x.is("keys.remark") && countDigits(x.value) < 6 {
 		ws = ws[len(ws)-1:]
 	}
 	for k, w := range ws {
@@ -266,6 +266,17 @@ func (d *deriving) keyWords(a *Act, x *arg) {
 			a.add(schema.CallKey, ws[k-1].lemma+" "+w.lemma, x.place())
 		}
 	}
+}
+
+// countDigits is how many digits a text has.
+func countDigits(s string) int {
+	n := 0
+	for i := range len(s) {
+		if s[i] >= '0' && s[i] <= '9' {
+			n++
+		}
+	}
+	return n
 }
 
 // tableArg reads the name of a table or of another set of records.

@@ -74,6 +74,7 @@ func (d *deriving) readsFile(k *code.Call) (string, bool) {
 
 // codeRequest is a request that code makes. A part of it that cannot be known may hold what the code read.
 func (d *deriving) codeRequest(k *code.Call, method string, p Place, depth int) {
+	stated := method != "" && method != "SEND"
 	if method == "SEND" {
 		method = methodByData(k)
 	}
@@ -88,7 +89,7 @@ func (d *deriving) codeRequest(k *code.Call, method string, p Place, depth int) 
 		_, named := d.t.Map("methods", strings.ToUpper(a.Name))
 		switch {
 		case named && strings.Contains(a.Value, "://"): // POST => "https://…"
-			r.method, r.url = strings.ToUpper(a.Name), a.Value
+			r.method, r.url, stated = strings.ToUpper(a.Name), a.Value, true
 		case a.Name == "0" && r.url != "" && strings.Contains(a.Value, "://"):
 			others = append(others, a.Value)
 		case path == "" && strings.Contains(a.Value, "://") || path == "url" || path == "uri":
@@ -98,7 +99,7 @@ func (d *deriving) codeRequest(k *code.Call, method string, p Place, depth int) 
 		case i == 1 && r.url == "" && path == "" && strings.HasPrefix(a.Value, "/") && d.based(k) != "https://page":
 			r.url, r.method = d.based(k)+a.Value, strings.ToUpper(argument(k, 0))
 		case path == "method" || a.Name == "" && i == 0 && method == "":
-			r.method = strings.ToUpper(a.Value)
+			r.method, stated = strings.ToUpper(a.Value), true
 		case first == "headers":
 			continue
 		default:
@@ -112,7 +113,7 @@ func (d *deriving) codeRequest(k *code.Call, method string, p Place, depth int) 
 	if r.url == "" {
 		r.url = d.urlWithin(k)
 	}
-	if d.flow != nil && d.flow.method != "" {
+	if d.flow != nil && d.flow.method != "" && !stated {
 		r.method = d.flow.method
 	}
 	if r.url == "" {

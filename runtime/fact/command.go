@@ -507,7 +507,7 @@ func (x *commandParts) emitAccess(f access) {
 	x.file(f.op, x.mounted(x.c, f.word.Text), at, fileOptions{
 		cwd: x.c.Cwd, unknownAt: x.c.Cwd == "" && x.action.Cwd != "", recursive: x.recursive(), glob: f.word.Glob,
 		unknown: f.word.Unknown && f.word.Text == "", text: text, textAt: at, program: x.act, carried: x.flowsInto(f),
-		limit: x.lineLimit(),
+		limit: x.lineLimit(), elsewhere: x.c.Remote && strings.HasPrefix(x.c.Cwd, "~"),
 	})
 }
 

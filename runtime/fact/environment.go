@@ -122,11 +122,18 @@ func (d *deriving) policyEnvironments(a *Act) {
 }
 
 // speech is where an act may name an environment, by what decides first.
-type speech struct{ explicit, names, paths []Atom }
+type speech struct {
+	explicit, names, paths []Atom
+	stored                 bool // the act says in which database its data stands
+}
 
 // spoken looks at the values of facts that name things, and at what stands around the act.
 func (d *deriving) spoken(a *Act) speech {
 	var s speech
+	for _, at := range a.Atoms {
+		key, _, _ := strings.Cut(at.Value, "=")
+		s.stored = s.stored || at.Fact == schema.CallValue && d.t.Has("keys.database", key)
+	}
 	for _, at := range a.Atoms {
 		if at.opaque {
 			continue
@@ -198,7 +205,7 @@ func (d *deriving) spokenField(s *speech, at Atom) {
 	switch {
 	case d.t.Has("keys.environment", key):
 		s.explicit = append(s.explicit, Atom{Value: value, Place: at.Place})
-	case d.t.Has("keys.compute", key):
+	case s.stored && d.t.Has("keys.compute", key):
 	case !d.t.Has("keys.text", key) && identifier(value):
 		s.names = append(s.names, Atom{Value: value, Place: at.Place})
 	}

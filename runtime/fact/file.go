@@ -24,6 +24,7 @@ type fileOptions struct {
 	before    string   // what an edit takes away
 	carried   []string // classes of data that flow into it
 	limit     string
+	elsewhere bool // on another host
 	program   *Act // the command whose access it is: its shell facts hold for the access too
 }
 
@@ -158,7 +159,11 @@ func (d *deriving) pathFacts(a *Act, name string, p Place, o fileOptions) {
 	}
 	full := d.paths.Canonical(name, d.cwdOf(o))
 	a.add(schema.FilePath, full, p)
-	a.add(schema.FilePlace, d.paths.Place(full), p)
+	place := d.paths.Place(full)
+	if o.elsewhere && place == "workspace" {
+		place = "outside" // the workspace is here, and not on the other host
+	}
+	a.add(schema.FilePlace, place, p)
 	d.scope(a, full, p, o)
 	for _, class := range d.paths.Classes(full, o.glob) {
 		if !o.glob || !d.everything(full) {

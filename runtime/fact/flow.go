@@ -107,6 +107,9 @@ func (l *line) programClasses(out map[string]bool, c *shell.Command) {
 	if out["file"] && l.aboutPeople(c) || l.selectsPeople(c) {
 		out["personal"] = true
 	}
+	if variables, all := l.readsEnvironment(c); all || slices.ContainsFunc(variables, l.secretName) {
+		out["secret"] = true
+	}
 	l.picksFields(out, c)
 	if l.selectsSensitive(c) {
 		out["personal"], out["special"] = true, true

@@ -51,7 +51,7 @@ func (k *keyNames) of(key, parent string) keyName {
 }
 
 func (k *keyNames) read(key, parent string) keyName {
-	ws := firstOf(lemmas(k.t, split(steady(key))))
+	ws := firstOf(k.t, lemmas(k.t, split(steady(key))))
 	if len(ws) == 1 && parent != "" && k.t.Has("keys.vague", ws[0].lemma) {
 		if above := k.of(parent, ""); !k.t.Has("keys.arguments", above.joined) && !k.t.Has("keys.body", above.joined) {
 			ws = slices.Concat(above.words, ws)
@@ -62,10 +62,10 @@ func (k *keyNames) read(key, parent string) keyName {
 	return name
 }
 
-// firstOf leaves the choices of a key out: nameOrId.
-func firstOf(ws []word) []word {
+// firstOf leaves out by what else a key may name the same: nameOrId.
+func firstOf(t *tables.Tables, ws []word) []word {
 	for i, w := range ws {
-		if i > 0 && i+1 < len(ws) && w.text == "or" {
+		if i > 0 && i+2 == len(ws) && w.text == "or" && t.Has("words.identifier", ws[i+1].lemma) {
 			return ws[:i]
 		}
 	}

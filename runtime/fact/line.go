@@ -501,7 +501,7 @@ func (l *line) contentsOf(a *Act, c *shell.Command) {
 	for _, w := range c.Argv {
 		words.add(w.Text, l.place(w.Span))
 	}
-	l.scanAll(a, &words)
+	l.scanAll(a, &words, "")
 }
 
 // secretVariable says whether a word expands a variable whose name says that it holds a secret, itself or by way of others.

@@ -24,7 +24,12 @@ func (d *deriving) actionWords(c *call) [][]placedWord {
 		}
 		outcome := x.is("keys.outcome")
 		if verb, ok := d.t.Map("methods", strings.ToUpper(x.value)); ok && x.is("keys.method") && x.depth <= 2 {
-			out = append(out, []placedWord{{word{text: verb, lemma: verb}, x.place()}})
+			if changes(strings.ToUpper(x.value)) && !(verb == "create" && d.searches(c)) {
+				out = append(out, []placedWord{{word{text: verb, lemma: verb}, x.place()}})
+			}
+			if !changes(strings.ToUpper(x.value)) && d.changesByName(c) {
+				continue // transfer with method GET: the name says what is done
+			}
 		}
 		switch {
 		case x.depth == 1 && x.is("keys.name") && d.runsJobs(c):
@@ -43,6 +48,19 @@ func (d *deriving) actionWords(c *call) [][]placedWord {
 		}
 	}
 	return out
+}
+
+// searches says whether a call asks for what fits a query: a POST of one makes nothing.
+func (d *deriving) searches(c *call) bool {
+	return slices.ContainsFunc(c.args, func(x arg) bool { return x.is("keys.search") })
+}
+
+// changesByName says whether a tool's own name has a verb that changes something and is none of asking or running.
+func (d *deriving) changesByName(c *call) bool {
+	r := read(d.t, c.words)
+	return c.at.At == "/tool_name" && r.mode == "change" && slices.ContainsFunc(r.verbs, func(w word) bool {
+		return !d.t.Has("verbs.run", w.lemma) && !d.t.Has("verbs.request", w.lemma)
+	})
 }
 
 // runsJobs says whether the name of a call says nothing but that it runs something: run_task, job.

@@ -297,7 +297,7 @@ func (d *deriving) requestData(a *Act, r *request, u web.URL) {
 	d.presented(a, r, u.Host)
 	d.scanText(a, r.header, r.at)
 	if !d.atHome(r.body, u.Host) {
-		d.scanText(a, unaddressed(a, r.body), r.bodyAt)
+		d.scanBody(a, r.body, r.bodyAt)
 	}
 	if asked := u.Path + "?" + u.Query; !d.atHome(asked, u.Host) {
 		d.scanText(a, asked, r.at)
@@ -315,14 +315,21 @@ func (d *deriving) requestData(a *Act, r *request, u web.URL) {
 	}
 }
 
-// unaddressed is a text without the addresses that it is sent to: who gets a message is not what it tells.
-func unaddressed(a *Act, text string) string {
+// scanBody adds the classes of what is sent. Who gets a message is not what it tells: a text is no personal data for the mailbox or the
+// number alone that it is sent to.
+func (d *deriving) scanBody(a *Act, text string, p Place) {
+	rest := text
 	for _, at := range a.Atoms {
-		if at.Fact == schema.SendAddress && len(at.Value) > 5 {
-			text = strings.ReplaceAll(text, at.Value, strings.Repeat(" ", len(at.Value)))
+		if at.Fact == schema.SendAddress && (strings.Contains(at.Value, "@") || strings.HasPrefix(at.Value, "+")) {
+			rest = strings.ReplaceAll(rest, at.Value, strings.Repeat(" ", len(at.Value)))
 		}
 	}
-	return text
+	whole := d.scan(text).Classes
+	if rest != text && !slices.Contains(whole, content.Special) && !slices.Contains(d.scan(rest).Classes, content.Personal) {
+		d.scanBut(a, content.Personal, text, p)
+		return
+	}
+	d.scanText(a, text, p)
 }
 
 // away leaves out the arguments that are credentials of the host itself.

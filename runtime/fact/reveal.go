@@ -1,6 +1,7 @@
 package fact
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -28,6 +29,11 @@ func (l *line) reveals(a *Act, i int) {
 	case l.operates(c, "output.secret"), l.operates(c, "output.login") && c.Substituted == 0 && !c.ToText && !l.piped(i):
 		l.dataClass(a, "secret-output", p)
 	}
+	if variables, all := l.readsEnvironment(c); all && c.Substituted == 0 && !c.ToText && !l.piped(i) {
+		l.dataClass(a, "secret-output", p)
+	} else if slices.ContainsFunc(variables, l.secretName) {
+		l.dataClass(a, "secret-variable", p)
+	}
 	if c.Input.Text != "" && l.operates(c, "stdin.scanned") {
 		l.scanText(a, c.Input.Text, p)
 	}
@@ -40,6 +46,29 @@ func (l *line) reveals(a *Act, i int) {
 		}
 	}
 }
+
+// readsEnvironment finds the variables that the program of a filter reads, as jq and awk do, and whether it reads all of them.
+func (l *line) readsEnvironment(c *shell.Command) (names []string, all bool) {
+	if !l.t.Has("programs.read-environment", c.Program) {
+		return nil, false
+	}
+	each(c, func(w shell.Word, role vocabulary.Role) {
+		if role != vocabulary.RoleText && role != vocabulary.RoleScript && role != vocabulary.RoleCode {
+			return
+		}
+		for _, m := range environmentRead.FindAllStringSubmatch(w.Text, 64) {
+			if m[1] != "" {
+				names = append(names, m[1])
+			} else {
+				all = true
+			}
+		}
+	})
+	return names, all
+}
+
+// environmentRead is env.NAME, $ENV.NAME and ENVIRON["NAME"], and each without a name; .env is a field, env: a key.
+var environmentRead = regexp.MustCompile(`(?:^|[^.\w"'-])(?:\$ENV|env|ENVIRON)\b(?:\.|\[\s*")([A-Za-z_]\w*)|(?:^|[^.\w"'-])(?:\$ENV|ENVIRON)\b|(?:^|[|(,;]\s*)env\s*(?:[|,)]|$)`)
 
 // environmentShown tells the whole environment from variables by name, and from a program that only runs another with it.
 func (l *line) environmentShown(a *Act, i int) {

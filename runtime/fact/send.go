@@ -313,7 +313,7 @@ func (d *deriving) contents(a *Act, c *call) {
 		}
 	}
 	d.keyedData(a, own)
-	d.scanAll(a, &all)
+	d.scanAll(a, &all, "")
 	d.subject(a, all.joined.String())
 }
 
@@ -365,16 +365,26 @@ func (t *texts) place(start, end int) Place {
 func (d *deriving) scanText(a *Act, text string, p Place) {
 	var one texts
 	one.add(text, p)
-	d.scanAll(a, &one)
+	d.scanAll(a, &one, "")
 }
 
-// scanAll adds the classes of data that stand in several texts together.
-func (d *deriving) scanAll(a *Act, t *texts) {
+// scanBut does so without one class.
+func (d *deriving) scanBut(a *Act, class, text string, p Place) {
+	var one texts
+	one.add(text, p)
+	d.scanAll(a, &one, class)
+}
+
+// scanAll adds the classes of data that stand in several texts together, but one.
+func (d *deriving) scanAll(a *Act, t *texts, but string) {
 	if t.joined.Len() < 6 {
 		return
 	}
 	r := d.scan(t.joined.String())
 	for _, class := range r.Classes {
+		if class == but {
+			continue
+		}
 		at := t.place(0, 0)
 		for _, m := range r.Matches {
 			if m.Class == class {

@@ -80,7 +80,7 @@ func (p *Paths) Canonical(name, cwd string) string {
 	if !strings.HasPrefix(s, "/") && !strings.HasPrefix(s, "~") && !strings.HasPrefix(s, unknowable) {
 		s = p.base(cwd) + "/" + s
 	}
-	s = p.alias(clean(p.expand(s)))
+	s = p.alias(clean(p.alias(p.expand(s), "paths.links")), "paths.aliases") // a link is followed before the dots behind it
 	if rest, ok := below(p.fold(s), p.fold(p.home)); ok {
 		return "~" + s[len(s)-len(rest):]
 	}
@@ -189,10 +189,10 @@ func leadingVariable(s string) (name, rest string) {
 
 // alias writes a path that another name leads to by its own, however often one alias stands behind another. Each takes at
 // least one name of the path, which bounds the steps where a vocabulary's aliases lead in a circle.
-func (p *Paths) alias(s string) string {
+func (p *Paths) alias(s, set string) string {
 	folded := literal.Lower(s)
 	for range strings.Count(s, "/") {
-		to, rest, ok := p.aliased(folded)
+		to, rest, ok := p.aliased(folded, set)
 		if !ok {
 			break
 		}
@@ -205,9 +205,9 @@ func (p *Paths) alias(s string) string {
 }
 
 // aliased returns where the alias that a path begins with leads, without a slash at its end, and what follows the alias.
-func (p *Paths) aliased(folded string) (to, rest string, ok bool) {
-	for _, name := range p.t.List("paths.aliases") {
-		if rest, ok = below(folded, name); !ok {
+func (p *Paths) aliased(folded, set string) (to, rest string, ok bool) {
+	for _, name := range p.t.List(set) {
+		if rest, ok = belowAny(folded, name); !ok {
 			continue
 		}
 		if to, _ = p.t.Map("paths.aliases", name); to == "." {
@@ -216,6 +216,24 @@ func (p *Paths) aliased(folded string) (to, rest string, ok bool) {
 		return to, rest, true
 	}
 	return "", "", false
+}
+
+// belowAny is below for a folder of whose names some may be any: /proc/*/root.
+func belowAny(s, folder string) (rest string, ok bool) {
+	for {
+		head, tail, some := strings.Cut(folder, "*")
+		if !some {
+			return below(s, folder)
+		}
+		if s, ok = strings.CutPrefix(s, head); !ok {
+			return "", false
+		}
+		name := strings.IndexByte(s, '/')
+		if name <= 0 {
+			return "", false
+		}
+		s, folder = s[name:], tail
+	}
 }
 
 // below returns what follows a folder in a path that is it or lies in it.

@@ -48,6 +48,9 @@ func TestCanonical(t *testing.T) {
 		{app, "file:///home/dev/a%20b", "", "~/a b"},
 		{app, "/proc/self/root/etc/shadow", "", "/etc/shadow"},
 		{app, "/proc/self/cwd/x", "", "~/src/app/x"},
+		{app, "/proc/self/root/../etc/shadow", "", "/etc/shadow"},
+		{app, "/proc/1234/task/7/root/etc/shadow", "", "/etc/shadow"},
+		{app, "/proc/thread-self/cwd/../x", "", "~/src/x"},
 		{app, "$TMPDIR/x", "", "/tmp/x"},
 		{app, "\uFFFD/../x", "", "\uFFFD/../x"},
 		{app, "a/../b\uFFFD/../x", "", "~/src/app/b\uFFFD/../x"},
@@ -80,13 +83,16 @@ func TestCanonical(t *testing.T) {
 func TestCanonicalAliases(t *testing.T) {
 	tables := vocabulary(t)
 	k := Load(tables)
-	aliases := tables.List("paths.aliases")
+	var aliases []string
+	for _, name := range tables.List("paths.aliases") {
+		aliases = append(aliases, strings.ReplaceAll(name, "*", "self"))
+	}
 	for _, cwd := range []string{"/", "/srv/shop", "/home/dev", "/proc", "/system/volumes", ""} {
 		p := k.At(cwd, cwd)
 		for _, outer := range aliases {
 			for _, inner := range aliases {
 				for _, rest := range []string{"", "/etc/shadow"} {
-					if to, _ := tables.Map("paths.aliases", outer); to != "" && (to != "." || cwd != "/" && cwd != "") {
+					if to, _ := tables.Map("paths.aliases", strings.ReplaceAll(outer, "self", "*")); to != "" && (to != "." || cwd != "/" && cwd != "") {
 						continue // only behind an alias of the root does another one begin
 					}
 					want := p.Canonical(inner+rest, "")

@@ -263,7 +263,7 @@ func projected(args []code.Arg) []string {
 	var out []string
 	for _, a := range args {
 		name, ok := strings.CutPrefix(a.Name, "1.")
-		if name = strings.TrimPrefix(name, "projection."); ok && (a.Value == "1" || a.Value == "true") && len(out) < maxColumns {
+		if name = strings.TrimPrefix(name, "projection."); ok && a.Value != "0" && a.Value != "false" && len(out) < maxColumns {
 			out = add(out, name)
 		}
 	}

@@ -19,6 +19,8 @@ type reader struct {
 	temporary map[string]bool
 	// block is set in the body of a routine that runs.
 	block bool
+	// placedTo is the token up to which functions that are given places were looked for.
+	placedTo int
 	// begun is set behind the BEGIN of a block.
 	begun bool
 	// fixed, when set, is the span that every statement gets: that of the string that holds this text.
@@ -303,7 +305,7 @@ const maxPlaces = 16
 // placed finds the functions that are given a path or a URL.
 func (r *reader) placed(lo, hi int) []Placed {
 	var out []Placed
-	for i := lo; i+2 < min(hi, len(r.toks)) && len(out) < maxPlaces; i++ {
+	for i := max(lo, r.placedTo); i+2 < min(hi, len(r.toks)) && len(out) < maxPlaces; i++ {
 		if r.toks[i].kind != wordToken || !r.is(i+1, "(") || !r.mayBePlace(i+2) {
 			continue
 		}
@@ -313,6 +315,7 @@ func (r *reader) placed(lo, hi int) []Placed {
 			out = append(out, Placed{strings.ToLower(r.toks[i].text), text})
 		}
 	}
+	r.placedTo = max(r.placedTo, hi) // statements hold others: each token is looked at once
 	return out
 }
 

@@ -274,7 +274,10 @@ func (r *reader) other(w string, lo, hi int) {
 // calls says whether a statement is a call in a block: a procedure of a package, and its arguments.
 func (r *reader) calls(lo, hi int) bool {
 	name, end := r.name(lo, hi)
-	return r.begun && strings.Contains(name, ".") && end < hi && r.is(end, "(") && r.close(end, hi) >= hi-1
+	if !r.begun || name == "" {
+		return false
+	}
+	return end >= hi && strings.Contains(name, ".") || end < hi && r.is(end, "(") && r.close(end, hi) >= hi-1
 }
 
 // subject reads what a maintenance statement is about: DATABASE x, TABLE x, x.

@@ -12,21 +12,22 @@ func jqText(args []Word) string {
 	if !ok {
 		return unknown
 	}
-	r.space()
-	if !r.at('{') && !r.at('[') {
+	if r.space(); !r.at('{') && !r.at('[') {
 		return unknown
 	}
-	out := r.term(0)
-	if r.space(); r.text != "" {
+	r.term(0)
+	if r.space(); r.text != "" || r.lost {
 		return unknown
 	}
-	return out + "\n"
+	return string(r.out) + "\n"
 }
 
-// jq reads a program of jq from its front.
+// jq reads a program of jq from its front and writes what it prints.
 type jq struct {
 	text string
 	vars map[string]string // as JSON
+	out  []byte
+	lost bool // nothing is known: it prints more than is kept, or members that cannot be named
 }
 
 const (
@@ -34,19 +35,25 @@ const (
 	maxJQ       = 32 // values inside values
 )
 
+// jqOperands are options of jq that take so many words.
+var jqOperands = map[string]int{"--arg": 2, "--argjson": 2, "--slurpfile": 2, "--rawfile": 2, "-L": 1, "--library-path": 1, "--indent": 1}
+
 // newJQ reads the arguments; false when the program has an input, or stands in a file.
-func newJQ(args []Word) (r jq, ok bool) {
-	r.vars = map[string]string{}
+func newJQ(args []Word) (r *jq, ok bool) {
+	r = &jq{vars: map[string]string{}}
 	given := false
 	for i := 0; i < len(args); i++ {
 		t := args[i].Text
-		switch {
-		case t == "--arg" || t == "--argjson" || t == "--slurpfile" || t == "--rawfile":
-			if i+2 >= len(args) {
-				return r, false
+		switch n := jqOperands[t]; {
+		case n > 0 && i+n >= len(args):
+			return r, false
+		case n == 2:
+			if name := args[i+1].Text; r.vars[name] == "" { // the first of one name counts
+				r.vars[name] = jqArgument(t, args[i+2].Text)
 			}
-			r.vars[args[i+1].Text] = jqArgument(t, args[i+2].Text)
 			i += 2
+		case n == 1:
+			i++
 		case t == "--null-input" || len(t) > 1 && t[0] == '-' && t[1] != '-' && strings.Contains(t, "n"):
 			ok = true
 		case strings.HasPrefix(t, "-f") || t == "--from-file":
@@ -71,122 +78,168 @@ func jqArgument(option, value string) string {
 
 func (r *jq) at(c byte) bool { return r.text != "" && r.text[0] == c }
 
-func (r *jq) space() { r.text = strings.TrimLeft(r.text, " \t\r\n") }
-
-// value reads one value and writes it as JSON. What follows it other than a separator computes another one.
-func (r *jq) value(depth int) string {
-	out := r.term(depth)
-	if r.space(); r.text == "" || strings.IndexByte(",}])", r.text[0]) >= 0 {
-		return out
+// write adds to what is printed, as far as it is kept.
+func (r *jq) write(s string) {
+	if r.lost = r.lost || len(r.out)+len(s) > maxText; !r.lost {
+		r.out = append(r.out, s...)
 	}
-	r.skip()
-	return unknownJSON
 }
 
-func (r *jq) term(depth int) string {
-	r.space()
-	switch {
-	case r.text == "" || depth > maxJQ:
-		return unknownJSON
+// space passes blanks and comments.
+func (r *jq) space() {
+	for {
+		r.text = strings.TrimLeft(r.text, " \t\r\n")
+		if !r.at('#') {
+			return
+		}
+		_, r.text, _ = strings.Cut(r.text, "\n")
+	}
+}
+
+// value reads one value and writes it as JSON. What follows it other than a separator computes another one.
+func (r *jq) value(depth int) {
+	before := len(r.out)
+	r.term(depth)
+	if r.space(); r.text == "" || strings.IndexByte(",}])", r.text[0]) >= 0 {
+		return
+	}
+	r.skip()
+	r.out = r.out[:before]
+	r.write(unknownJSON)
+}
+
+func (r *jq) term(depth int) {
+	switch r.space(); {
+	case r.text == "" || depth > maxJQ || r.lost:
+		r.lost = true
 	case r.at('{'):
-		return r.list(depth, '}', r.entry)
+		r.list(depth, '}', r.entry)
 	case r.at('['):
-		return r.list(depth, ']', r.value)
+		r.list(depth, ']', r.value)
+	case r.at('('):
+		r.text = r.text[1:]
+		r.value(depth + 1)
+		r.text = strings.TrimPrefix(r.text, ")")
 	case r.at('"'):
-		return r.quoted(depth)
+		r.quoted(depth)
 	case r.at('$'):
 		r.text = r.text[1:]
-		if v, ok := r.vars[r.word()]; ok && !r.at('.') && !r.at('[') {
-			return v
+		r.write(r.variable(r.word()))
+	default:
+		w := r.word()
+		if w == "" || !json.Valid([]byte(w)) {
+			w = unknownJSON
 		}
-		return unknownJSON
+		r.write(w)
 	}
-	if w := r.word(); w != "" && json.Valid([]byte(w)) {
-		return w
+}
+
+func (r *jq) variable(name string) string {
+	if v, ok := r.vars[name]; ok && !r.at('.') && !r.at('[') {
+		return v
 	}
 	return unknownJSON
 }
 
 // list reads what stands between brackets, separated by commas.
-func (r *jq) list(depth int, end byte, item func(depth int) string) string {
-	out := r.text[:1]
+func (r *jq) list(depth int, end byte, item func(depth int)) {
+	r.write(r.text[:1])
 	r.text = r.text[1:]
-	for r.space(); r.text != "" && !r.at(end); r.space() {
+	for r.space(); r.text != "" && !r.at(end) && !r.lost; r.space() {
 		before := len(r.text)
 		if r.at(',') {
-			r.text, out = r.text[1:], out+","
+			r.text = r.text[1:]
+			r.write(",")
 			continue
 		}
-		if out += item(depth + 1); len(r.text) == before {
+		if item(depth + 1); len(r.text) == before {
 			r.text = r.text[1:]
 		}
 	}
 	r.text = strings.TrimPrefix(r.text, string(end))
-	return out + string(end)
+	r.write(string(end))
 }
 
 // entry reads one member of an object: key: value, $name, or a name alone, which is a member of the input, of which there is none.
-func (r *jq) entry(depth int) string {
-	key, value := "", "null"
+func (r *jq) entry(depth int) {
+	value := "null"
 	switch {
 	case r.at('"'):
-		key = r.quoted(depth)
+		r.quoted(depth)
 	case r.at('('):
-		r.text = r.text[1:]
-		key = r.value(depth)
-		r.text = strings.TrimPrefix(r.text, ")")
+		r.key(depth)
 	case r.at('$'):
-		value = r.vars[strings.TrimPrefix(wordOf(r.text[1:]), "$")]
 		r.text = r.text[1:]
-		key = jsonText(r.word())
+		name := r.word()
+		r.write(jsonText(name))
+		value = r.variable(name)
 	default:
-		key = jsonText(r.word())
+		r.write(jsonText(r.word()))
 	}
+	r.write(":")
 	if r.space(); r.at(':') {
 		r.text = r.text[1:]
-		value = r.value(depth)
+		r.value(depth)
+		return
 	}
-	if value == "" || !strings.HasPrefix(key, `"`) {
-		value = unknownJSON
+	r.write(value)
+}
+
+// key reads a name that is computed. Of one that is not known no member of the object is: it may be any of them.
+func (r *jq) key(depth int) {
+	from := len(r.out)
+	r.text = r.text[1:]
+	r.value(depth)
+	r.text = strings.TrimPrefix(r.text, ")")
+	if name := string(r.out[from:]); !strings.HasPrefix(name, `"`) || strings.Contains(name, unknown) {
+		r.lost = true
 	}
-	return key + ":" + value
 }
 
 // quoted reads a text. What \(…) puts into it is written out where it is a text.
-func (r *jq) quoted(depth int) string {
-	out := `"`
-	for r.text = r.text[1:]; r.text != "" && !r.at('"'); {
+func (r *jq) quoted(depth int) {
+	r.write(`"`)
+	for r.text = r.text[1:]; r.text != "" && !r.at('"') && !r.lost; {
 		if inside, ok := strings.CutPrefix(r.text, `\(`); ok {
 			r.text = inside
-			v := r.value(depth + 1)
-			r.text = strings.TrimPrefix(r.text, ")")
-			out += strings.TrimSuffix(strings.TrimPrefix(v, `"`), `"`)
+			r.spliced(depth + 1)
 			continue
 		}
 		n := 1
 		if r.at('\\') && len(r.text) > 1 {
 			n = 2
 		}
-		out, r.text = out+r.text[:n], r.text[n:]
+		if c := r.text[0]; c < ' ' { // jq takes a line break as it stands, JSON does not
+			r.write(strings.Trim(jsonText(string(rune(c))), `"`))
+		} else {
+			r.write(r.text[:n])
+		}
+		r.text = r.text[n:]
 	}
 	r.text = strings.TrimPrefix(r.text, `"`)
-	return out + `"`
+	r.write(`"`)
+}
+
+// spliced reads the value inside a text, without the quotes of its own.
+func (r *jq) spliced(depth int) {
+	before := len(r.out)
+	r.value(depth)
+	r.text = strings.TrimPrefix(r.text, ")")
+	inside := string(r.out[before:])
+	r.out = r.out[:before]
+	r.write(strings.TrimSuffix(strings.TrimPrefix(inside, `"`), `"`))
 }
 
 // word reads a name or a number.
 func (r *jq) word() string {
-	w := wordOf(r.text)
-	r.text = r.text[len(w):]
-	return w
-}
-
-func wordOf(s string) string {
 	n := 0
-	for n < len(s) && (s[n] == '_' || s[n] == '-' && n == 0 || s[n] == '.' && n > 0 && s[n-1] >= '0' && s[n-1] <= '9' ||
-		s[n] >= '0' && s[n] <= '9' || s[n]|0x20 >= 'a' && s[n]|0x20 <= 'z') {
+	for s := r.text; n < len(s) && (s[n] == '_' || s[n] == '-' && n == 0 || s[n] == '.' && n > 0 && s[n-1] >= '0' && s[n-1] <= '9' ||
+		s[n] >= '0' && s[n] <= '9' || s[n]|0x20 >= 'a' && s[n]|0x20 <= 'z'); {
 		n++
 	}
-	return s[:n]
+	w := r.text[:n]
+	r.text = r.text[n:]
+	return w
 }
 
 // skip drops what computes a value, up to the separator behind it.

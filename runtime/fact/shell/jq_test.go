@@ -25,11 +25,22 @@ func TestJQ(t *testing.T) {
 		{`-n  {a: "x, y) }" | ascii_downcase, b: 2}`, `{"a":"` + unknown + `","b":2}`},
 		{`-n  --rawfile  k  ~/.ssh/id  {key:$k}`, `{"key":"` + unknown + `"}`},
 		{`-n  {b}`, `{"b":null}`},
+		{`-n  --arg  a  1  --arg  a  2  {a:($a)} # the first counts`, `{"a":"1"}`},
+		{`-n  --indent  2  -L  {z:1}  {a:"b`+"\n"+`c"}`, `{"a":"b\nc"}`},
+		{`-n  {a:1, (env.K): 2}`, unknown},
 		{`{a:1}`, unknown}, {`-n  now`, unknown}, {`-n  -f  x.jq`, unknown}, {`-n`, unknown}, {`-n  {a:1} | .a`, unknown},
 	} {
 		if got := strings.TrimSpace(jqText(jqWords(strings.Split(c.args, "  ")...))); got != c.want {
 			t.Errorf("%s: %s, want %s", c.args, got, c.want)
 		}
+	}
+}
+
+// What is printed is bounded, however often a long value stands in it.
+func TestJQBounds(t *testing.T) {
+	long := strings.Repeat("a", 30000)
+	if got := jqText(jqWords("-n", "--arg", "x", long, "["+strings.Repeat("$x,", 10000)+"1]")); got != unknown {
+		t.Errorf("%d bytes", len(got))
 	}
 }
 
