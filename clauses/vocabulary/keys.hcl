@@ -346,6 +346,24 @@ set "keys.environment" {
   W
 }
 
+# A module of a tool for many machines, and what it is given.
+set "keys.module" {
+  words = ["module", "module_name", "ansible_module", "modul"]
+}
+
+set "keys.module-arguments" {
+  words = ["args", "module_args", "arguments", "params", "parameters", "options", "module_params"]
+}
+
+# Which rows a query asks for, and what of each.
+set "keys.filter" {
+  words = ["filter", "where", "condition", "criteria", "selector", "match", "predicate"]
+}
+
+set "keys.columns" {
+  words = ["projection", "field", "column", "select", "property", "attribute", "return_field"]
+}
+
 # What a search has.
 set "keys.search" {
   words = <<-W

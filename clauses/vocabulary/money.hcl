@@ -1365,6 +1365,18 @@ concept "accepting contracts" {
   W
   includes = ["buying by tools of one's own"]
 
+  # a signature under what an argument names
+  call {
+    act_kind = ["call"]
+    verb     = ["sign", "countersign", "esign", "cosign"]
+    key = <<-W
+      agreement, contract, envelope, nda, msa, sow, dpa, signatory, signer, order form, agreement id,
+      contract id, envelope id, vertrag, contrat, contrato
+    W
+    not_key    = ["commit", "payload", "bytes", "digest", "transaction", "image", "artifact"]
+    not_object = ["url", "commit", "tag", "request", "message", "transaction", "token", "cookie"]
+  }
+
   call {
     verb = <<-W
       sign, countersign, accept, agree, approve, execute, consent, acknowledge, finalize, finish,

@@ -487,6 +487,29 @@ concept "sending messages to people outside the organisation" {
     not_act_kind = ["command", "request"]
   }
 
+  # Direct messages on networks where anybody is.
+  call {
+    act_kind = ["call"]
+    verb     = ["send", "dm", "reply", "message", "respond", "write"]
+    noun = <<-W
+      discord, telegram, instagram, messenger, whatsapp, twitter, reddit, tiktok, snapchat, wechat,
+      viber, linkedin
+    W
+    key = [
+      "user",
+      "user id",
+      "recipient",
+      "recipient id",
+      "chat id",
+      "to",
+      "username",
+      "handle",
+    ]
+    not_verb = ["draft", "get", "list", "search", "read"]
+    not_noun = ["role", "reaction", "webhook", "command", "log", "audit"]
+    when     = "call.verb == 'dm' or call.noun in ['dm', 'direct message', 'private message', 'pm', 'inmail', 'chat message']"
+  }
+
   # By its address: mail, or a number.
   call {
     verb = <<-W

@@ -664,6 +664,12 @@ concept "publishing packages" {
     not_sub  = ["version", "help", "list", "init"]
   }
 
+  # builds for stores of games
+  shell {
+    program = ["steamcmd", "butler"]
+    operand = ["+run_app_build", "+run_app_build_http", "push"]
+  }
+
   shell {
     program = <<-W
       docker, podman, nerdctl, buildctl, buildah, depot, earthly, ko, jib, img, werf, nixpacks,

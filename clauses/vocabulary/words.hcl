@@ -184,6 +184,22 @@ set "words.shell" {
 
 # Commands that choose where the next ones of their program work, and programs that share such a choice.
 # Programs that put whole files into others: what they write holds what they read.
+# Tools for many machines, and the program whose modules their servers run.
+map "programs.modules" {
+  words = {
+    ansible   = "ansible"
+    awx       = "ansible"
+    aap       = "ansible"
+    tower     = "ansible"
+    semaphore = "ansible"
+  }
+}
+
+# Databases, and the program that is given the words of their commands.
+map "programs.clients" {
+  words = { redis = "redis-cli", valkey = "redis-cli", keydb = "redis-cli" }
+}
+
 set "programs.copies" {
   words = <<-W
     cp, gcp, mv, gmv, install, ginstall, ln, gln, ditto, tar, gtar, bsdtar, zip, 7z, 7za, 7zz, rar,

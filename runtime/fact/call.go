@@ -86,6 +86,7 @@ func (d *deriving) call(c *call) {
 	d.nameFacts(a, c, extra)
 	d.topicNouns(a, c)
 	d.argFacts(a, c)
+	defer d.partedQuery(c)
 	d.amounts(a, c)
 	d.recipients(a, c)
 	d.contents(a, c)

@@ -199,7 +199,7 @@ func sqlTexts(c *shell.Command) []string {
 	return texts
 }
 
-func (l *line) peopleRows(text string) bool {
+func (d *deriving) peopleRows(text string) bool {
 	list, ok := query.SQL(text)
 	if !ok {
 		return false
@@ -209,8 +209,8 @@ func (l *line) peopleRows(text string) bool {
 			continue
 		}
 		for _, name := range list[i].Names {
-			for _, w := range lemmas(l.t, split(name)) {
-				if l.t.Has("people", w.lemma) {
+			for _, w := range lemmas(d.t, split(name)) {
+				if d.t.Has("people", w.lemma) {
 					return true
 				}
 			}

@@ -54,7 +54,7 @@ func (d *deriving) nestedText(c *call, a *Act, x *arg) {
 			d.commandLine(program+" "+x.value, Place{At: x.at}, c.depth+1)
 			return
 		}
-		d.commandLine(x.value, x.place(), c.depth+1)
+		d.commandLineIn(d.dialectOf(c), x.value, x.place(), c.depth+1)
 	case x.is("keys.command") && d.knownProgram(x.value):
 		d.commandLine(x.value, x.place(), c.depth+1)
 	case (d.typesCommands(c) || d.runsCommands(c) && !x.is("keys.text")) && d.commandText(x.value):
@@ -137,6 +137,16 @@ func urlOnly(s string) bool { return strings.Contains(s, "://") && !strings.Cont
 
 // identifierOnly says whether a text is one word: an operation's name rather than a command line.
 func identifierOnly(s string) bool { return identifier(s) && !strings.ContainsAny(s, "/$") }
+
+// dialectOf is the dialect of a call whose name says in which shell its commands are: run_powershell.
+func (d *deriving) dialectOf(c *call) string {
+	for _, w := range slices.Concat(c.words, split(c.server)) {
+		if p, ok := d.t.Program(w.text); ok && (p.Language == shell.PowerShell || p.Language == shell.Cmd) {
+			return p.Language
+		}
+	}
+	return ""
+}
 
 // runsCommands says whether a call's name says that it runs commands, under whatever key it takes them.
 func (d *deriving) runsCommands(c *call) bool {

@@ -1,8 +1,11 @@
 package fact
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 
+	"github.com/govc-lang/govc/compiler/tables"
 	"github.com/govc-lang/govc/lang/vocabulary"
 	"github.com/govc-lang/govc/runtime/action"
 )
@@ -10,6 +13,9 @@ import (
 // programCall reads a call that gives a program's command in parts: {"command": "terraform", "args": ["destroy"]}, or
 // {"args": ["push", "--force"]} of a server that is called as the program is.
 func (d *deriving) programCall(c *call) {
+	if d.moduleCall(c) {
+		return
+	}
 	rest, at := d.argumentWords(c)
 	if len(rest) == 0 {
 		d.spelledProgram(c)
@@ -18,6 +24,39 @@ func (d *deriving) programCall(c *call) {
 	if line := d.calledLine(c, rest[0]); line != "" {
 		d.commandLine(line+" "+quoted(rest), at, c.depth+1)
 	}
+}
+
+// moduleCall reads a call of a tool for many machines that names a module and its arguments: {"module": "shell", "args": {…}}.
+func (d *deriving) moduleCall(c *call) bool {
+	i := slices.IndexFunc(c.args, func(x arg) bool { return x.is("keys.module") && x.depth == 1 && identifier(x.value) })
+	program := ""
+	for _, w := range slices.Concat(split(c.server), c.words) {
+		program = cmp.Or(program, mapped(d.t, "programs.modules", w.text))
+	}
+	if i < 0 || program == "" {
+		return false
+	}
+	name := c.args[i].value
+	words := []string{"all", "-m", name[strings.LastIndexByte(name, '.')+1:]}
+	var given []string
+	for _, x := range c.args {
+		switch top, rest, inside := strings.Cut(x.path, "."); {
+		case d.t.Has("keys.module-arguments", strings.ToLower(top)) && !inside:
+			given = append(given, x.value)
+		case d.t.Has("keys.module-arguments", strings.ToLower(top)):
+			given = append(given, rest+"="+x.value)
+		}
+	}
+	if len(given) > 0 {
+		words = append(words, "-a", strings.Join(given, " "))
+	}
+	d.commandLine(program+" "+quoted(words), c.args[i].place(), c.depth+1)
+	return true
+}
+
+func mapped(t *tables.Tables, name, key string) string {
+	v, _ := t.Map(name, key)
+	return v
 }
 
 // spelledProgram reads a program and the list of its words under names that no table knows: {"p": "rm", "a": ["-rf", "/srv"]}.
@@ -86,6 +125,11 @@ func (d *deriving) calledLine(c *call, first string) string {
 		return program
 	}
 	words := append(split(c.server), c.words...)
+	for _, w := range words {
+		if client, ok := d.t.Map("programs.clients", w.text); ok && given == "" {
+			return client
+		}
+	}
 	for i, w := range words {
 		p, ok := d.t.Program(w.text)
 		if !ok || len(p.Commands) == 0 {

@@ -2,10 +2,12 @@ package fact
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/govc-lang/govc/lang/schema"
 	"github.com/govc-lang/govc/runtime/action"
+	"github.com/govc-lang/govc/runtime/fact/content"
 	"github.com/govc-lang/govc/runtime/fact/query"
 )
 
@@ -117,6 +119,9 @@ func (d *deriving) reaches(a *Act, s *query.Statement, at Place) {
 			d.file("read", x.Place, at, o)
 		}
 	}
+	if s.Verb == "copy" && strings.Contains(s.Target, "://") {
+		d.copiesRows(a, s, at)
+	}
 	if strings.HasPrefix(s.Target, "/") {
 		switch s.Verb {
 		case "load":
@@ -125,6 +130,58 @@ func (d *deriving) reaches(a *Act, s *query.Statement, at Place) {
 			d.file("write", s.Target, at, o)
 		}
 	}
+}
+
+// copiesRows emits the request by which a database writes rows to a store: to whom, and whether they are of people.
+func (d *deriving) copiesRows(a *Act, s *query.Statement, at Place) {
+	b := begin("request", s.Target, at)
+	d.copyShell(b, a)
+	place, _ := d.places.Address(s.Target)
+	b.add(schema.SendTo, place, at)
+	b.add(schema.SendAddress, s.Target, at)
+	b.add(schema.SendChannel, "upload", at)
+	b.add(schema.DataClass, "file", at)
+	weight := 0
+	for _, name := range s.Columns {
+		if class, w := d.scanner.Keys(name, "Anna Bauer 1 a@b.de HIV"); class == content.Personal {
+			weight += w
+		}
+	}
+	if weight >= 2 || d.peopleRows(s.Text) {
+		d.dataClass(b, content.Personal, at)
+	}
+	d.emit(b)
+}
+
+// partedQuery reads a query that a call gives in parts, with a limit of its own: {"collection": "users", "projection": {"email": 1},
+// "limit": 5000}.
+func (d *deriving) partedQuery(c *call) {
+	s := query.Statement{Verb: "select", Filter: query.FilterAlways, Limit: -1}
+	limited := false
+	var at Place
+	for i := range c.args {
+		x := &c.args[i]
+		switch {
+		case x.depth == 1 && x.is("keys.table") && identifier(x.value) && len(s.Names) == 0:
+			s.Names, at = []string{x.value}, x.place()
+		case x.depth == 1 && x.is("keys.limit"):
+			if n, err := strconv.ParseInt(x.value, 10, 64); err == nil {
+				s.Limit, limited = n, true
+			}
+		case d.under(x, "keys.filter") || x.is("keys.filter") && x.value != "":
+			s.Filter = query.FilterSome
+		case d.under(x, "keys.columns") && !listed(x.path):
+			if x.value != "0" && x.value != "false" {
+				s.Columns = append(s.Columns, x.key)
+			}
+		case x.is("keys.columns") || d.under(x, "keys.columns"):
+			s.Columns = append(s.Columns, strings.Split(x.value, ",")...)
+		}
+	}
+	if len(s.Names) == 0 || !limited || len(s.Columns) == 0 || read(d.t, c.words).mode == "change" {
+		return
+	}
+	d.statement(&s, at, nil)
 }
 
 // procedure reads the name of a procedure that a statement calls as that of a call: CALL release_payment(8), SELECT pay_out(8).
@@ -208,6 +265,10 @@ func (d *deriving) graphQL(text string, p Place, beside []arg) bool {
 			at := Place{At: p.At, Start: p.Start + f.Span[0], End: p.Start + f.Span[1]}
 			c := &call{name: f.Name, at: at, words: lemmas(d.t, split(f.Name)), whole: true, depth: maxNested}
 			for _, v := range f.Args {
+				if inside := insideVariable(v, beside); len(inside) > 0 {
+					c.args = append(c.args, inside...)
+					continue
+				}
 				key := lastPart(v.Path)
 				c.args = append(c.args, arg{path: v.Path, key: key, keyName: d.names.of(key, ""), value: variable(v, beside), kind: action.String, at: p.At, start: p.Start})
 			}
@@ -219,6 +280,23 @@ func (d *deriving) graphQL(text string, p Place, beside []arg) bool {
 		}
 	}
 	return true
+}
+
+// insideVariable are the fields of a variable that is an object, as what the arguments beside the document give it.
+func insideVariable(v query.FieldArg, beside []arg) []arg {
+	name, ok := strings.CutPrefix(v.Value, "$")
+	if !ok || v.Known {
+		return nil
+	}
+	var out []arg
+	for _, x := range beside {
+		at := strings.Index("."+x.path+".", "."+name+".")
+		if rest := strings.TrimPrefix(x.path[min(len(x.path), at+len(name)):], "."); at > 0 && rest != "" {
+			x.path = v.Path + "." + rest
+			out = append(out, x)
+		}
+	}
+	return out
 }
 
 // variable is the value of an argument: of a variable, what the arguments beside the document give it.

@@ -95,6 +95,9 @@ func (r *reader) fetches(i int) bool {
 	}
 	c := &r.result.Commands[i]
 	found, alone := names(c, vocabulary.RoleURL), len(c.Input.From) == 0
+	each(c, func(w Word, role vocabulary.Role) {
+		found = found || role == vocabulary.RoleCode && strings.Contains(w.Text, "://") // a program that asks for an address
+	})
 	for _, w := range c.Argv {
 		found = found || !c.Known && strings.HasPrefix(w.Text, "http") && strings.Contains(w.Text, "://")
 		found = found || r.fetched(w.From())

@@ -26,7 +26,7 @@ func TestJQ(t *testing.T) {
 		{`-n  --rawfile  k  ~/.ssh/id  {key:$k}`, `{"key":"` + unknown + `"}`},
 		{`-n  {b}`, `{"b":null}`},
 		{`-n  --arg  a  1  --arg  a  2  {a:($a)} # the first counts`, `{"a":"1"}`},
-		{`-n  --indent  2  -L  {z:1}  {a:"b`+"\n"+`c"}`, `{"a":"b\nc"}`},
+		{`-n  --indent  2  -L  {z:1}  {a:"b` + "\n" + `c"}`, `{"a":"b\nc"}`},
 		{`-n  {a:1, (env.K): 2}`, unknown},
 		{`{a:1}`, unknown}, {`-n  now`, unknown}, {`-n  -f  x.jq`, unknown}, {`-n`, unknown}, {`-n  {a:1} | .a`, unknown},
 	} {
