@@ -1296,7 +1296,7 @@ concept "changing the bank details of a payee" {
   }
 
   sql {
-    verb = ["update", "insert", "load", "copy"]
+    verb = ["update", "insert", "load"]
     column = <<-W
       iban, bic, bank account, account number, routing number, sort code, bank detail, swift,
       payout account, bank, payout iban, wallet address, deposit account, payout wallet, payout,

@@ -854,7 +854,7 @@ concept "deleting audit logs" {
       splunk, elastic, elasticsearch, opensearch, sumologic, loki, graylog, datadog, humio,
       logscale, sentinel
     W
-    when = "any(call.args, .value matches '(?i)(\\\\|\\\\s*delete\\\\b|_delete_by_query)')"
+    when = "any(call.args, .value matches '(?i)(\\\\|\\\\s*delete\\\\b|(audit|log|security|siem|auth|event)[^ /]*/_delete_by_query)')"
   }
 
   http {

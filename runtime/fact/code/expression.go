@@ -1,6 +1,9 @@
 package code
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
 
 // expression reads operands with operators between, from left to right: only joins, alternatives and assignments keep what is known.
 func (r *reader) expression() *value {
@@ -250,8 +253,12 @@ var stopWords = map[string]bool{"as": true, "in": true, "is": true, "and": true,
 
 // operand reads one operand with all that follows it directly.
 func (r *reader) operand() *value {
+	negations := 0
 	for r.pos < r.end {
 		t := r.token(0)
+		if t.is("!") || t.kind == wordToken && t.text == "not" && !r.named(1) {
+			negations++
+		}
 		switch {
 		case t.kind == wordToken && prefixWords[t.text] && !(r.lang == python && notPython[t.text]) && !r.named(1):
 			r.pos++
@@ -268,11 +275,28 @@ func (r *reader) operand() *value {
 				return v
 			}
 		default:
-			return r.chain()
+			return r.negated(r.chain(), negations)
 		}
 	}
 	return nil
 }
+
+// negated is a constant behind as many negations: false for !true, true for !0.
+func (r *reader) negated(v *value, negations int) *value {
+	s, ok := v.constant()
+	if !ok || negations == 0 {
+		return v
+	}
+	out := falsy[s] == (negations%2 == 1)
+	if r.lang == python {
+		return textValue(map[bool]string{true: "True", false: "False"}[out])
+	}
+	return textValue(strconv.FormatBool(out))
+}
+
+// falsy are the constants that count as false.
+var falsy = map[string]bool{"": true, "0": true, "false": true, "False": true, "null": true, "None": true, "nil": true, "undefined": true, "NaN": true,
+	"[]": true}
 
 // named reports that the word before the token n ahead is used as a name: a key, or a variable that is assigned.
 func (r *reader) named(n int) bool {

@@ -22,6 +22,20 @@ func TestGiven(t *testing.T) {
 	}
 }
 
+// TestNegated reads constants behind negations.
+func TestNegated(t *testing.T) {
+	for _, c := range []struct{ language, text, want string }{
+		{"node", "f({private: !true, a: !!1, c: !0})", `f(0.private="false", 0.a="true", 0.c="true")`},
+		{"python", "f(private=not True, b=not not 0)", `f(private="False", b="False")`},
+		{"ruby", "f(!nil)", `f("true")`},
+		{"perl", "f(!0);", `f("true")`},
+	} {
+		if got := briefs(Read(c.language, c.text, Given{})); got != c.want {
+			t.Errorf("%s: %s: got %s, want %s", c.language, c.text, got, c.want)
+		}
+	}
+}
+
 // TestFrom finds the calls that flow into an argument.
 func TestFrom(t *testing.T) {
 	for _, c := range []struct{ language, text, sink, want string }{
