@@ -102,28 +102,39 @@ map "code.calls" {
     "subprocess.check_output" = "argv", "subprocess.Popen" = "argv", "os.execvp" = "argv",
     "os.execv" = "argv", "os.execlp" = "argv", "os.spawnvp" = "argv", "pty.spawn" = "argv",
     "child_process.spawn" = "argv", "child_process.spawnSync" = "argv",
-    "child_process.execFile" = "argv", "child_process.execFileSync" = "argv",
-    "execa.execa" = "argv", execa = "argv", "Bun.spawn" = "argv", "Bun.spawnSync" = "argv",
-    "node:child_process.spawnSync" = "argv", "node:child_process.spawn" = "argv",
-    "asyncio.create_subprocess_exec" = "argv", "Deno.Command" = "argv", "sh.rm" = "argv",
-    exec = "code:python", eval = "code:python", "builtins.exec" = "code:python",
-    "builtins.eval" = "code:python", "os.environ" = "env", "os.environ.get" = "env",
-    "os.getenv" = "env", "process.env" = "env", ENV = "env", _ENV = "env", getenv = "env",
-    "*.execute" = "sql", "*.executescript" = "sql", "*.executemany" = "sql", "*.query" = "sql",
-    "*.raw" = "sql", "*.exec_driver_sql" = "sql", "sqlalchemy.text" = "sql", "*.exec" = "sql",
-    "*.$executeRawUnsafe" = "sql", "*.$queryRawUnsafe" = "sql", "*.$executeRaw" = "sql",
-    "*.read_sql" = "sql", "pandas.read_sql" = "sql", "*.read_sql_table" = "table",
-    "pandas.read_sql_table" = "table", print = "nothing", "console.log" = "nothing",
-    len = "nothing", str = "nothing", int = "nothing", "json.loads" = "nothing",
-    "json.dumps" = "nothing", "json.load" = "nothing", "json.dump" = "nothing",
-    "JSON.parse" = "nothing", "JSON.stringify" = "nothing", "os.path.join" = "nothing",
-    "os.path.exists" = "nothing", "os.path.expanduser" = "nothing", "path.join" = "nothing",
-    "path.resolve" = "nothing", "sys.stdin.read" = "nothing", "sys.exit" = "nothing",
-    range = "nothing", sum = "nothing", min = "nothing", max = "nothing", sorted = "nothing",
-    "datetime.datetime.now" = "nothing", "time.sleep" = "nothing", "base64.b64encode" = "nothing",
-    "base64.b64decode" = "nothing", "re.sub" = "nothing", "re.findall" = "nothing",
-    require = "nothing", import = "nothing", "random.random" = "nothing", puts = "nothing",
-    echo = "nothing",
+    "child_process.execFile" = "argv", "child_process.execFileSync" = "argv", spawn = "argv",
+    spawnSync = "argv", execFile = "argv", execFileSync = "argv", execSync = "shell", "$" = "shell",
+    "zx.$" = "shell", "Process.spawn" = "argv", "Process.exec" = "argv", "Open3.capture2e" = "argv",
+    "Open3.popen2" = "argv", "Open3.popen2e" = "argv", "Open3.popen3" = "argv",
+    "PTY.spawn" = "argv", "os.spawnl" = "argv", "os.spawnle" = "argv", "os.spawnlp" = "argv",
+    "os.spawnlpe" = "argv", "os.spawnv" = "argv", "os.spawnve" = "argv", "os.spawnvpe" = "argv",
+    "os.execl" = "argv", "os.execle" = "argv", "os.execlpe" = "argv", "os.execve" = "argv",
+    "os.execvpe" = "argv", "os.posix_spawn" = "argv", "os.posix_spawnp" = "argv",
+    "pexpect.spawn" = "argv", "pexpect.run" = "shell", "ptyprocess.PtyProcess.spawn" = "argv",
+    "invoke.run" = "shell", pcntl_exec = "argv", system2 = "argv", "exec.Command" = "argv",
+    "exec.CommandContext" = "argv", "os.StartProcess" = "argv", "syscall.Exec" = "argv",
+    ProcessBuilder = "argv", "Runtime.getRuntime.exec" = "argv", "System.cmd" = "argv",
+    "Process.run" = "argv", "execa.execa" = "argv", execa = "argv", "Bun.spawn" = "argv",
+    "Bun.spawnSync" = "argv", "node:child_process.spawnSync" = "argv",
+    "node:child_process.spawn" = "argv", "asyncio.create_subprocess_exec" = "argv",
+    "Deno.Command" = "argv", "sh.rm" = "argv", exec = "code:python", eval = "code:python",
+    "builtins.exec" = "code:python", "builtins.eval" = "code:python", "os.environ" = "env",
+    "os.environ.get" = "env", "os.getenv" = "env", "process.env" = "env", ENV = "env", _ENV = "env",
+    getenv = "env", "*.execute" = "sql", "*.executescript" = "sql", "*.executemany" = "sql",
+    "*.query" = "sql", "*.raw" = "sql", "*.exec_driver_sql" = "sql", "sqlalchemy.text" = "sql",
+    "*.exec" = "sql", "*.$executeRawUnsafe" = "sql", "*.$queryRawUnsafe" = "sql",
+    "*.$executeRaw" = "sql", "*.read_sql" = "sql", "pandas.read_sql" = "sql",
+    "*.read_sql_table" = "table", "pandas.read_sql_table" = "table", print = "nothing",
+    "console.log" = "nothing", len = "nothing", str = "nothing", int = "nothing",
+    "json.loads" = "nothing", "json.dumps" = "nothing", "json.load" = "nothing",
+    "json.dump" = "nothing", "JSON.parse" = "nothing", "JSON.stringify" = "nothing",
+    "os.path.join" = "nothing", "os.path.exists" = "nothing", "os.path.expanduser" = "nothing",
+    "path.join" = "nothing", "path.resolve" = "nothing", "sys.stdin.read" = "nothing",
+    "sys.exit" = "nothing", range = "nothing", sum = "nothing", min = "nothing", max = "nothing",
+    sorted = "nothing", "datetime.datetime.now" = "nothing", "time.sleep" = "nothing",
+    "base64.b64encode" = "nothing", "base64.b64decode" = "nothing", "re.sub" = "nothing",
+    "re.findall" = "nothing", require = "nothing", import = "nothing", "random.random" = "nothing",
+    puts = "nothing", echo = "nothing",
   }
 }
 
@@ -194,6 +205,11 @@ set "output.login" {
 }
 
 # Programs that print the environment, and the options with which they still print all of it.
+# Names of arguments of code that hold the words of a command.
+set "code.argv-names" {
+  words = ["args", "cmd", "argv", "command", "popenargs"]
+}
+
 # Filters whose programs can read variables.
 set "programs.read-environment" {
   words = ["jq", "gojq", "jaq", "yq", "awk", "gawk", "mawk", "nawk"]

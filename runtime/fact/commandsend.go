@@ -152,6 +152,9 @@ func (x *commandParts) upload(w shell.Word) { x.fileBody(w) }
 // stdin acts on what a program does with its standard input.
 func (x *commandParts) stdin() {
 	g, ok := x.t.Program(x.c.Program)
+	if ok && x.c.Input.Kind == shell.SourceNone && x.operationIn("prompts.outside") {
+		x.prompted(false)
+	}
 	if !ok || x.c.Input.Kind == shell.SourceNone || x.flag("--ignore-stdin") {
 		return
 	}
@@ -159,10 +162,7 @@ func (x *commandParts) stdin() {
 		x.fromStdin()
 	}
 	if x.operationIn("prompts.outside") {
-		x.act.add(schema.SendChannel, "prompt", x.place(x.c.Span))
-		for _, class := range sortedClasses(x.flowInto(x.index)) {
-			x.dataClass(x.act, class, x.place(x.c.Span))
-		}
+		x.prompted(true)
 	}
 	switch stdinRole(g, x.c.Sub) {
 	case vocabulary.RoleScript:
@@ -187,6 +187,18 @@ func (x *commandParts) stdin() {
 		for _, class := range sortedClasses(x.flowInto(x.index)) {
 			x.dataClass(x.act, class, x.place(x.c.Span))
 		}
+	}
+}
+
+// prompted adds what flows into the prompt of a model outside, in a pipe or in an operand.
+func (x *commandParts) prompted(piped bool) {
+	flows := sortedClasses(x.flowInto(x.index))
+	if len(flows) == 0 && !piped {
+		return
+	}
+	x.act.add(schema.SendChannel, "prompt", x.place(x.c.Span))
+	for _, class := range flows {
+		x.dataClass(x.act, class, x.place(x.c.Span))
 	}
 }
 

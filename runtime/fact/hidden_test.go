@@ -78,3 +78,31 @@ func TestNotSentOut(t *testing.T) {
 		}
 	}
 }
+
+// However a language starts a program, the program and what it is given are found.
+func TestSpawned(t *testing.T) {
+	for language, forms := range map[string][]string{
+		"ruby": {`system("rm", "-rf", "/srv/x")`, `exec("rm", "-rf", "/srv/x")`, `spawn("rm", "-rf", "/srv/x", out: "l")`, `Process.spawn("rm", "-rf", "/srv/x")`,
+			`IO.popen(["rm", "-rf", "/srv/x"])`, `Open3.capture2("rm", "-rf", "/srv/x")`, "`rm -rf /srv/x`", `system({"A" => "b"}, "rm", "-rf", "/srv/x")`,
+			`system(*%w[rm -rf /srv/x])`, `%x(rm -rf /srv/x)`, `IO.popen("rm -rf /srv/x", "r")`},
+		"perl": {`system("rm", "-rf", "/srv/x");`, `exec "rm", "-rf", "/srv/x";`, `my @c = ("rm", "-rf", "/srv/x"); system(@c);`,
+			`open(F, "-|", "rm", "-rf", "/srv/x");`, `qx(rm -rf /srv/x)`},
+		"python": {`os.execlp("rm", "rm", "-rf", "/srv/x")`, `subprocess.run(["rm", "-rf", "/srv/x"])`, `os.spawnlp(os.P_WAIT, "rm", "rm", "-rf", "/srv/x")`,
+			`os.posix_spawn("/bin/rm", ["rm", "-rf", "/srv/x"], {})`, `subprocess.Popen(args=("rm", "-rf", "/srv/x"))`, `pexpect.spawn("rm", ["-rf", "/srv/x"])`,
+			`os.popen("rm -rf /srv/x", "r")`, `asyncio.create_subprocess_exec("rm", "-rf", "/srv/x")`},
+		"node": {`child_process.spawn("rm", ["-rf", "/srv/x"])`, `execFileSync("rm", ["-rf", "/srv/x"])`, "await $`rm -rf /srv/x`", `Bun.spawn(["rm", "-rf", "/srv/x"])`,
+			`new Deno.Command("rm", {args: ["-rf", "/srv/x"]})`, `child_process.exec("rm -rf /srv/x", () => {})`},
+		"php":    {`exec("rm -rf /srv/x", $out, $code);`, `pcntl_exec("/bin/rm", ["-rf", "/srv/x"]);`, `proc_open(["rm", "-rf", "/srv/x"], [], $p);`},
+		"r":      {`system2("rm", c("-rf", "/srv/x"))`},
+		"go":     {`exec.Command("rm", "-rf", "/srv/x").Run()`, `exec.CommandContext(ctx, "rm", "-rf", "/srv/x").Run()`},
+		"java":   {`new ProcessBuilder("rm", "-rf", "/srv/x").start()`},
+		"elixir": {`System.cmd("rm", ["-rf", "/srv/x"])`},
+	} {
+		for _, form := range forms {
+			f := factsOf(t, "mcp__x__run_code", fmt.Sprintf(`{"language":%q,"code":%q}`, language, form))
+			if language != "r" && !holds(f, "shell.program=rm; shell.operand=/srv/x") || !holds(f, "shell.program=rm") {
+				t.Errorf("%s: %s\n%s", language, form, show(f))
+			}
+		}
+	}
+}

@@ -237,6 +237,9 @@ func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 		d.includes(k, "", p)
 	case kind == "shell" && len(k.Args) > 0 && strings.HasPrefix(k.Args[0].Name, "0."): // a list of words
 		d.codeArgv(k, "", p, depth)
+	case kind == "shell" && len(spawned(k)) > 1:
+		d.runsBrought(k, spawned(k), p)
+		d.commandLine(quoted(spawned(k)), p, depth)
 	case kind == "shell":
 		d.evaluates(k, "sh", p)
 		for _, text := range append([]string{first}, alternatives(k.Args)...) {
@@ -392,6 +395,12 @@ func (d *deriving) codeFiles(k *code.Call, op string, p Place) {
 	if _, ok := d.ofPath(k); ok {
 		list = k.Receiver
 	}
+	if op == "open" && strings.Contains(argument(k, 1), "|") && len(spawned(k)) == 0 {
+		if list := argTexts(k.Args); len(list) > 2 {
+			d.commandLine(quoted(list[2:]), p, 1) // open(F, "-|", "rm", "-rf", x)
+			return
+		}
+	}
 	d.codeFile(k, op, "", p)
 	for _, name := range alternatives(list) {
 		d.codeFile(k, op, name, p)
@@ -485,10 +494,17 @@ func openMode(k *code.Call) string {
 func (d *deriving) codeArgv(k *code.Call, program string, p Place, depth int) {
 	var list []string
 	for _, a := range k.Args {
-		if a.Name != "" && !strings.HasPrefix(a.Name, "0") && !strings.HasPrefix(a.Name, "1") {
+		first, _, _ := strings.Cut(a.Name, ".")
+		if a.Name != "" && !strings.HasPrefix(a.Name, "0") && !strings.HasPrefix(a.Name, "1") && !d.t.Has("code.argv-names", first) {
 			continue
 		}
 		list = append(list, a.Value)
+	}
+	for len(list) > 1 && program == "" && (list[0] == code.Unknown || strings.HasPrefix(list[0], "P_")) { // a context, or how to wait
+		list = list[1:]
+	}
+	if len(list) > 1 && program == "" && baseName(list[0]) == list[1] { // the name that the program sees
+		list = list[1:]
 	}
 	if len(list) == 1 && program == "" {
 		d.commandLine(argument(k, 0), p, depth)
@@ -496,6 +512,23 @@ func (d *deriving) codeArgv(k *code.Call, program string, p Place, depth int) {
 	}
 	d.commandLine(strings.TrimSpace(program+" "+quoted(list)), p, depth)
 }
+
+// spawned are the words of a call that takes a command line, or a program and its arguments apart: system("rm", "-rf", x). What else may
+// stand behind a line is a mode, or where its output goes.
+func spawned(k *code.Call) []string {
+	var list []string
+	for _, a := range k.Args {
+		if a.Name == "" {
+			list = append(list, a.Value)
+		}
+	}
+	if len(list) < 2 || list[0] == code.Unknown || strings.ContainsAny(list[0], " \n|&;") || list[1] == code.Unknown || pipeModes[list[1]] {
+		return nil
+	}
+	return list
+}
+
+var pipeModes = map[string]bool{"r": true, "w": true, "rb": true, "wb": true, "r+": true, "w+": true, "a": true, "": true}
 
 // codeModule runs a module or a script as a program, with the arguments that the code has set.
 func (d *deriving) codeModule(k *code.Call, program string, p Place, depth int) {
