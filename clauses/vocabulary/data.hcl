@@ -743,9 +743,12 @@ concept "reading personal data in bulk" {
     not_table = <<-W
       information schema, pg user, @paperless-tables, agg, aggregate, schema, daily agg, author,
       book, film, actor, fixture, test, sample, demo, character, player, device, plan, tariff,
-      vendor, supplier, company, store, branch, shop, warehouse, product, organisation, merchant
+      vendor, supplier, company, store, branch, shop, warehouse, product, organisation, merchant,
+      partner, agency, carrier, manufacturer, school, restaurant, hotel, provider, station, office,
+      location, site, facility, venue, bank, institution, team, club, department, publisher,
+      distributor, wholesaler, dealer, clinic, hospital, pharmacy, practice, airport, lab, farm
     W
-    when           = "not (sql.limit <= 100) and sql.column in ['mobile', 'mobile no', 'mobile phone', 'cell phone', 'private phone', 'home phone', 'licence no', 'license no', 'licence number', 'license number', 'driver licence', 'driver license', 'birthday', 'born', 'salary', 'gender', 'nationality', 'marital status', 'pension number', 'tax id', 'personal number']"
+    when           = "not (sql.limit <= 100) and sql.column in ['phone', 'phone no', 'phone number', 'telephone', 'email', 'home', 'mobile', 'mobile no', 'mobile phone', 'cell phone', 'private phone', 'home phone', 'licence no', 'license no', 'licence number', 'license number', 'driver licence', 'driver license', 'birthday', 'born', 'salary', 'gender', 'nationality', 'marital status', 'pension number', 'tax id', 'personal number']"
     not_env_target = ["local"]
   }
 

@@ -257,6 +257,22 @@ concept "moving money" {
   W
   includes = ["refunding", "paying by tools of one's own"]
 
+  # what a call pays back, by its arguments
+  call {
+    verb = <<-W
+      confirm, execute, submit, process, approve, issue, complete, finalize, perform, cancel, create
+    W
+    key = [
+      "refund amount",
+      "refund to",
+      "refund currency",
+      "amount to refund",
+      "refund method",
+    ]
+    not_verb = ["get", "list", "search", "preview", "quote", "calculate", "draft", "simulate"]
+    not_noun = ["quote", "preview", "draft", "report", "policy"]
+  }
+
   call {
     verb           = ["@pay"]
     not_object     = ["@money.paper", "remit", "remit address", "withdrawal method"]

@@ -2063,7 +2063,7 @@ set "machine.systems" {
     plc, scada, modbus, opcua, opc, bacnet, canbus, can, robot, robotics, ros, ros2, mavlink, px4,
     ardupilot, ignition, infusion, pump, ventilator, crane, drone, vehicle, tesla, fleet vehicle,
     bms, hvac, profinet, s7, dnp, iec, siemens, rockwell, beckhoff, twincat, codesys, wincc, kuka,
-    fanuc, abb, ur, ur5, ur10, universal robot, moveit, urscript, insulin, dialysis, pacemaker,
+    fanuc, abb, opentrons, hamilton, tecan, ur, ur5, ur10, universal robot, moveit, urscript, insulin, dialysis, pacemaker,
     alaris, medical device, device bridge, bedside, patient monitor, icu, turbine, substation,
     boiler, furnace, reactor, historian, aveva, wonderware, factory, plant, cell, usine, werk,
     anlage, fabrik, planta, fabrica, building automation, buildings, knx, ot, elevator, door, gate,

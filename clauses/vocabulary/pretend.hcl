@@ -35,7 +35,7 @@ set "pretend.sub" {
 set "keys.pretend" {
   words = <<-W
     dry_run, dryrun, is_dry_run, validate_only, validateonly, preview, preview_only, simulate,
-    simulation, noop, draft, is_draft, save_as_draft, what_if, whatif, check_only, plan_only,
+    simulation, noop, draft, is_draft, save_as_draft, save_to_draft, savetodraft, draft_only, what_if, whatif, check_only, plan_only,
     test_run, as_draft, create_draft
   W
 }

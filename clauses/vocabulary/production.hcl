@@ -1836,6 +1836,15 @@ concept "dropping databases" {
     is             = ["migration that drops everything"]
   }
 
+  # branches of databases that are made of branches
+  call {
+    verb           = ["@delete", "reset"]
+    noun           = ["neon", "planetscale", "xata", "supabase", "dolt", "turso"]
+    object         = ["branch", "project", "database"]
+    not_env_target = ["local"]
+    not_env_name   = ["preview"]
+  }
+
   call {
     verb = <<-W
       drop, truncate, flush, delete, wipe, empty, reset, clear, destroy, purge, remove, loeschen,

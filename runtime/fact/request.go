@@ -33,6 +33,9 @@ type request struct {
 
 // request emits the act of a request, with the call that its path spells.
 func (d *deriving) request(r *request) {
+	if strings.HasPrefix(r.url, "\uFFFD/") { // $BASE/path: where is unknown, what is asked for is not
+		r.url = "https://" + r.url
+	}
 	u, ok := web.Parse(r.url, r.bare)
 	if !ok {
 		if strings.Contains(r.url, "\uFFFD") {

@@ -183,7 +183,7 @@ func plainName(l language, name string) string {
 		for _, p := range []string{"builtins.", "__builtins__.", "__builtin__."} {
 			name = strings.TrimPrefix(name, p)
 		}
-		name = strings.Replace(name, ".__dict__.", ".", 1)
+		name = strings.TrimPrefix(strings.Replace(name, ".__dict__.", ".", 1), "__dict__.")
 	case node:
 		for _, p := range []string{"globalThis.", "window.", "global."} {
 			name = strings.TrimPrefix(name, p)
