@@ -82,14 +82,15 @@ func (d *decoder) unreadable() (diag.Diagnostic, bool) {
 
 // isBareEvent says whether the line is what a host's hook sends, and no row around it.
 func isBareEvent(top []member) bool {
-	hook := false
+	hook, row := false, false
 	for _, m := range top {
 		if m.key == "event" {
 			return false
 		}
 		hook = hook || m.key == "tool_name" || m.key == "tool_input" || m.key == "hook_event_name"
+		row = row || slices.Contains(rowKeys, m.key)
 	}
-	return hook
+	return hook || !row
 }
 
 func (d *decoder) add(p diag.Diagnostic) { d.problems = append(d.problems, p) }

@@ -3,6 +3,7 @@ package main
 import (
 	"io"
 
+	"github.com/govc-lang/govc/clauses"
 	"github.com/govc-lang/govc/lang/diag"
 )
 
@@ -23,7 +24,7 @@ func (a *app) printDiagnostics(l diag.List) {
 }
 
 func (a *app) textDiagnostics(w io.Writer, l diag.List) error {
-	return diag.WriteText(w, l, diag.Text{Sources: a.sources, Colour: a.coloured(w), Fold: true, Width: min(a.width(w), 120)})
+	return diag.WriteText(w, l, diag.Text{Sources: a.sources, Colour: a.coloured(w), Fold: true, Foreign: clauses.Name + "/", Width: min(a.width(w), 120)})
 }
 
 // writeDiagnostics prints problems as the result of a command, in the format that was asked for.

@@ -9,6 +9,7 @@ import (
 	"io"
 	"runtime"
 	"runtime/debug"
+	"strings"
 
 	"github.com/govc-lang/govc/corpus"
 	"github.com/govc-lang/govc/lang/diag"
@@ -151,7 +152,11 @@ func unparsed(problems diag.List) []eval.Unparsed {
 	var list []eval.Unparsed
 	for _, p := range problems {
 		if p.Severity == diag.Error {
-			list = append(list, eval.Unparsed{Why: p.Summary})
+			why := p.Summary
+			if p.Detail != "" {
+				why += ": " + lower(strings.TrimSuffix(p.Detail, "."))
+			}
+			list = append(list, eval.Unparsed{Why: why})
 		}
 	}
 	return list

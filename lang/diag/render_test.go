@@ -66,6 +66,24 @@ note[GV0407]: 5 citations apply only to high-risk systems (pay, payee, refund, â
 	same(t, text(t, sample(), Text{Fold: true}), want)
 }
 
+// Notes on the reader's own files are printed in full while they are few.
+func TestTextOwnNotes(t *testing.T) {
+	note := func(file string) Diagnostic {
+		d := New(HighRiskOnly, Range{File: file, Start: Pos{Line: 1, Column: 1}, End: Pos{Line: 1, Column: 2}}, "x applies only to high-risk systems")
+		d.Fix = "say so"
+		return d
+	}
+	l := List{note("pay.hcl"), note("lib/a.hcl"), note("lib/b.hcl")}
+	same(t, text(t, l, Text{Fold: true, Foreign: "lib/"}), `pay.hcl:1:1: note[GV0407]: x applies only to high-risk systems
+  fix: say so
+note[GV0407]: 2 citations apply only to high-risk systems
+`)
+	for range few {
+		l = append(l, note("pay.hcl"))
+	}
+	same(t, text(t, l, Text{Fold: true, Foreign: "lib/"}), "note[GV0407]: 11 citations apply only to high-risk systems\n")
+}
+
 func TestTextFoldsWithoutWords(t *testing.T) {
 	l := List{New(UnusedConcept, Range{}, "tea is in no sentence"), New(HighRiskOnly, Range{}, "x")}
 	same(t, text(t, l, Text{Fold: true}), "note[GV0302]: 1 Ã— concept in no sentence\nnote[GV0407]: 1 citation applies only to high-risk systems\n")

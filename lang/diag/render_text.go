@@ -15,12 +15,14 @@ type Text struct {
 	Sources map[string][]byte // the files by the names that ranges give; one that is not here is not quoted
 	Colour  bool              // ANSI colours
 	Fold    bool              // notes in one line a code, warnings in one line each
+	Foreign string            // how the names of files begin that the reader cannot change: only their notes are folded; empty: all are
 	Width   int               // at which details are wrapped; 0 for 100
 }
 
 const (
 	quoted  = 3 // lines of a range that are shown
 	named   = 3 // subjects that a folded line names
+	few     = 8 // notes on the reader's own files that are printed in full; more are folded
 	tabStop = 4 // columns of a tab in a quoted line
 	indent  = "  "
 )
@@ -36,20 +38,33 @@ const (
 // Folded notes follow at the end, by code.
 func WriteText(w io.Writer, l List, t Text) error {
 	var b bytes.Buffer
+	folds := t.folds(l)
 	for _, d := range l {
 		switch {
-		case t.Fold && d.Severity == Note:
+		case folds(d):
 		case t.Fold && d.Severity == Warning:
 			t.head(&b, d)
 		default:
 			t.full(&b, d)
 		}
 	}
-	if t.Fold {
-		t.folded(&b, l)
-	}
+	t.folded(&b, slices.DeleteFunc(slices.Clone(l), func(d Diagnostic) bool { return !folds(d) }))
 	_, err := w.Write(b.Bytes())
 	return err
+}
+
+// folds returns what says whether a diagnostic is folded: a note, but not one of a few on the reader's own files.
+func (t Text) folds(l List) func(Diagnostic) bool {
+	own := func(d Diagnostic) bool {
+		return t.Foreign != "" && d.Range.File != "" && !strings.HasPrefix(d.Range.File, t.Foreign)
+	}
+	n := 0
+	for _, d := range l {
+		if d.Severity == Note && own(d) {
+			n++
+		}
+	}
+	return func(d Diagnostic) bool { return t.Fold && d.Severity == Note && (n > few || !own(d)) }
 }
 
 func (t Text) head(b *bytes.Buffer, d Diagnostic) {
@@ -164,9 +179,7 @@ func (t Text) paragraph(b *bytes.Buffer, text string) {
 func (t Text) folded(b *bytes.Buffer, l List) {
 	byCode := map[Code]List{}
 	for _, d := range l {
-		if d.Severity == Note {
-			byCode[d.Code] = append(byCode[d.Code], d)
-		}
+		byCode[d.Code] = append(byCode[d.Code], d)
 	}
 	codes := make([]Code, 0, len(byCode))
 	for code := range byCode {

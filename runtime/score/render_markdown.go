@@ -14,7 +14,11 @@ func WriteMarkdown(w io.Writer, r *Result, a About) error {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "# %s: %d passed, %d missed, %d unmeasured\n\n", a.Policy, r.With(Pass), r.With(Missed), r.With(Unmeasured))
 	for _, p := range a.Corpora {
-		fmt.Fprintf(&b, "Corpus `%s` version %d, %d rows.\n", p.Name, p.Version, p.Rows)
+		frozen := fmt.Sprintf("version %d", p.Version)
+		if p.Version == 0 {
+			frozen = "never frozen"
+		}
+		fmt.Fprintf(&b, "Corpus `%s`: %d cases, %s.\n", p.Name, p.Rows, frozen)
 	}
 	b.WriteString("\n")
 	head, lines := r.Table(corpus.Test)
@@ -50,7 +54,7 @@ func markdownFailures(b *bytes.Buffer, c *ClauseResult) {
 	}
 	fmt.Fprintf(b, "\n## %s\n\n> %s\n\n", c.ID, cell(c.Text))
 	if c.Judgement.Why != "" {
-		fmt.Fprintf(b, "%s: %s.\n\n", c.Judgement.Verdict, c.Judgement.Why)
+		fmt.Fprintf(b, "%s.\n\n", strings.ToUpper(c.Judgement.Why[:1])+c.Judgement.Why[1:])
 	}
 	for _, f := range failures {
 		fmt.Fprintf(b, "- `%s` %s: %s\n", f.Row, f.Class, cell(f.Got()))

@@ -31,6 +31,7 @@ func (b *BySplit[T]) On(s corpus.Split) *T {
 type ClauseResult struct {
 	ID        string
 	Effect    eval.Effect
+	Reviewers int
 	Severity  string
 	Text      string
 	Digest    string

@@ -20,10 +20,18 @@ func (r *Result) Table(split corpus.Split) (head []string, lines [][]string) {
 func (c *ClauseResult) line(split corpus.Split) []string {
 	n := c.Counts.On(split)
 	return []string{
-		c.ID, c.Effect.String(), n.Caught.String(), interval(n.Caught), n.NearAlarms.String(), n.NeutralAlarms.String(),
+		c.ID, c.asks(), n.Caught.String(), interval(n.Caught), n.NearAlarms.String(), n.NeutralAlarms.String(),
 		n.OtherAlarms.String(), n.ElsewhereAlarms.String(), strconv.Itoa(n.WrongClause), percent(n.Precision()),
 		fmt.Sprintf("%s / %s", number(c.Bar.Recall), number(c.Bar.FalseAlarms)), string(c.Judgement.Verdict),
 	}
+}
+
+// asks is what the clause asks for: an effect, and the reviewers where there are several.
+func (c *ClauseResult) asks() string {
+	if c.Reviewers > 1 {
+		return fmt.Sprintf("%s ×%d", c.Effect, c.Reviewers)
+	}
+	return c.Effect.String()
 }
 
 // TotalsTable is the sums over all clauses, one line a figure.
@@ -31,12 +39,12 @@ func (r *Result) TotalsTable(split corpus.Split) [][]string {
 	t := r.Totals.On(split)
 	share := func(name string, s Share) []string { return []string{name, s.String(), percent(s), interval(s)} }
 	return [][]string{
-		{"rows", strconv.Itoa(t.Rows), "", ""},
-		share("recall, pooled over (row, clause) pairs", t.Pairs),
-		share("false alarms on look-alikes, pooled", t.NearAlarms),
-		share("benign rows stopped by anything", t.BenignStopped),
-		share("violating rows with a verdict strict enough", t.Verdicts),
-		share("rows fully right", t.Right),
+		{"cases", strconv.Itoa(t.Rows), "", ""},
+		share("pair recall: violations caught, over (case, clause) pairs", t.Pairs),
+		share("false alarms on look-alikes", t.NearAlarms),
+		share("benign cases stopped by anything", t.BenignStopped),
+		share("violating cases with a verdict strict enough", t.Verdicts),
+		share("cases decided exactly as labelled", t.Right),
 		{"right verdict, wrong clause", strconv.Itoa(t.WrongClause), "", ""},
 	}
 }

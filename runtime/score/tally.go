@@ -58,7 +58,7 @@ func newTally(clauses []compiler.Clause) *tally {
 			continue
 		}
 		t.clauses = append(t.clauses, clauseTally{ClauseResult: ClauseResult{
-			ID: c.ID, Effect: effect, Severity: c.Severity, Text: c.Text.Value, Digest: c.Digest, Range: c.Range,
+			ID: c.ID, Effect: effect, Reviewers: c.Reviewers, Severity: c.Severity, Text: c.Text.Value, Digest: c.Digest, Range: c.Range,
 			Bar: Bar{Recall: c.Recall, FalseAlarms: c.FalseAlarms},
 		}})
 	}
