@@ -1271,6 +1271,32 @@ concept "changing system files" {
     W
   }
 
+  # a resource that puppet and its kind are told to put in a state
+  shell {
+    program = ["puppet", "salt", "salt-call", "chef-run", "pyinfra"]
+    sub = [
+      "resource",
+      "apply",
+      "state.apply",
+      "state.highstate",
+      "state.sls",
+      "service.stop",
+      "service.restart",
+      "pkg.install",
+    ]
+    operand = [
+      "ensure=*",
+      "enable=*",
+      "*.stop",
+      "*.restart",
+      "*.start",
+      "*.disable",
+      "*.install",
+      "*.remove",
+      "running=*",
+    ]
+  }
+
   shell {
     program = <<-W
       service, rc-service, rcctl, svcadm, initctl, invoke-rc.d, sv, s6-svc, s6-rc, dinitctl, monit,

@@ -1409,6 +1409,7 @@ concept "accepting contracts" {
       purchase requisition, condition, sla, estimate, orden, de compra, offer, tender, rahmenvertrag
     W
     not_object = <<-W
+      cancellation, order cancellation,
       pull request, merge request, commit, tag, url, invite, invitation, payment, transaction,
       draft, key, message, certificate, friend request, jwt, token, package, apk, release, code,
       csr, binary, upload, session, task, loan, candidate, employee, test, calendar, workflow run,

@@ -671,6 +671,22 @@ concept "deleting production data" {
   includes = ["deleting production data by other tools"]
   unknown  = "false"
 
+  # machines, disks and backups of virtualisation
+  shell {
+    program = <<-W
+      pvesm, qm, pct, pvesh, virsh, xe, vim-cmd, esxcli, vboxmanage, prlctl
+    W
+    when = "shell.operand in ['free', 'destroy', 'delete', 'undefine', 'vm-destroy', 'vdi-destroy', 'vol-delete', 'delsnapshot', 'snapshot-delete', 'purge'] or shell.sub in ['free', 'destroy', 'delete', 'undefine', 'vm-destroy', 'vdi-destroy', 'vol-delete', 'delsnapshot', 'snapshot-delete', 'purge']"
+    is   = ["production"]
+  }
+
+  # an index of a search engine
+  http {
+    method = ["DELETE"]
+    when   = "http.host matches '^(es|elastic|elasticsearch|opensearch|os|search|solr)([-.0-9]|$)' and http.path matches '^/[^/?]+/?$'"
+    is     = ["production"]
+  }
+
   call {
     verb = ["@delete", "reset"]
     noun = <<-W

@@ -27,7 +27,7 @@ func (l *line) sourcesOf(i int) map[string]bool {
 	c := &l.result.Commands[i]
 	out := map[string]bool{}
 	for _, o := range c.Operands {
-		if o.Role == vocabulary.RoleRead || o.Role == vocabulary.RoleMove || o.Role == vocabulary.RoleList && l.t.Has("programs.copies", c.Program) {
+		if o.Role == vocabulary.RoleRead || o.Role == vocabulary.RoleMove || o.Role == vocabulary.RoleEdit || o.Role == vocabulary.RoleList && l.t.Has("programs.copies", c.Program) {
 			l.fileClasses(out, o.Word, c.Cwd)
 		}
 	}
@@ -116,7 +116,7 @@ func (l *line) programClasses(out map[string]bool, c *shell.Command) {
 	}
 	environment := l.operates(c, "output.environment")
 	for _, o := range c.Operands {
-		if o.Role != vocabulary.RoleText && o.Role != vocabulary.RoleValue {
+		if o.Role != vocabulary.RoleText && o.Role != vocabulary.RoleValue && !l.t.Has("programs.read-environment", c.Program) {
 			continue
 		}
 		if environment && !strings.Contains(o.Text, "=") && l.secretName(o.Text) {

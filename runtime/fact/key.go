@@ -52,12 +52,17 @@ func (k *keyNames) of(key, parent string) keyName {
 
 func (k *keyNames) read(key, parent string) keyName {
 	ws := firstOf(k.t, lemmas(k.t, split(steady(key))))
+	var inherited []string
 	if len(ws) == 1 && parent != "" && k.t.Has("keys.vague", ws[0].lemma) {
 		if above := k.of(parent, ""); !k.t.Has("keys.arguments", above.joined) && !k.t.Has("keys.body", above.joined) {
+			if ws[0].lemma == "value" { // {"decision": {"value": "granted"}}
+				inherited = above.sets
+			}
 			ws = slices.Concat(above.words, ws)
 		}
 	}
 	name := nameOf(k.t, ws)
+	name.sets = append(name.sets, inherited...)
 	name.plain = unencoded(k.t, name.joined)
 	return name
 }
