@@ -80,7 +80,7 @@ func (d *decoder) unreadable() (diag.Diagnostic, bool) {
 	return diag.Diagnostic{}, false
 }
 
-// isBareEvent says whether the line is what a host's hook sends, and no row around it.
+// isBareEvent says whether the line is what a host's hook sends, and no row around it: it has one of its keys, or none of a row's.
 func isBareEvent(top []member) bool {
 	hook, row := false, false
 	for _, m := range top {

@@ -105,6 +105,7 @@ func FuzzDecide(f *testing.F) {
 	for i := 0; i < len(rows); i += 10 {
 		f.Add([]byte(rows[i].Event))
 	}
+	f.Add([]byte(`{"tool_name":"mcp__x__graphql","tool_input":{"query":"mutation{deleteUser(input: $) { id } }","variables":{"in":{"id":"7"}}}}`))
 	f.Fuzz(func(t *testing.T, event []byte) {
 		d := engine.Decide(action.Case{ID: "x", Event: event})
 		if d.Fault != nil {
@@ -119,7 +120,7 @@ func FuzzDecide(f *testing.F) {
 	})
 }
 
-// FuzzCommand: whatever a shell is given.
+// FuzzCommand: whatever a shell is given, there is one decision and no fault.
 func FuzzCommand(f *testing.F) {
 	engine, rows := libraryEngine(f), libraryRows(f)
 	for i := 0; i < len(rows); i += 5 {

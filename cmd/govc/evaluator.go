@@ -3,6 +3,7 @@ package main
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -23,7 +24,8 @@ type evaluator struct {
 	engine  *eval.Engine
 	write   func(*bytes.Buffer, *eval.Decision) error
 	rows    int
-	stopped int // rows whose decision is deny or escalate
+	stopped int   // rows whose decision is deny or escalate
+	fault   error // the first of govc itself
 }
 
 // job is one row on its way through the workers.
@@ -33,13 +35,15 @@ type job struct {
 	answer   bytes.Buffer
 	decision eval.Effect
 	err      error
+	fault    error // of govc, on this row, which is denied
 	ready    chan struct{}
 }
 
 // queued is how many rows may wait between reading and writing.
 const queued = 256
 
-// run returns at the first error; what still waits for input then ends with the process.
+// run returns at the first error; what still waits for input then ends with the process. A fault of govc is denied as any other row
+// that cannot be read, and is the error once every row has its answer.
 func (e *evaluator) run(ctx context.Context, in io.Reader, out *bufio.Writer) error {
 	// Rows leave much behind that is soon dead: collecting it later is cheaper, for some memory.
 	defer debug.SetGCPercent(debug.SetGCPercent(400))
@@ -63,6 +67,9 @@ func (e *evaluator) run(ctx context.Context, in io.Reader, out *bufio.Writer) er
 	}
 	if readErr != nil {
 		return input("cannot read the rows: "+cause(readErr), "the rows before it are decided, the others are not")
+	}
+	if e.fault != nil {
+		return internal(e.fault)
 	}
 	return nil
 }
@@ -111,6 +118,7 @@ func (e *evaluator) answer(j *job, out *bufio.Writer) error {
 		return internal(j.err)
 	}
 	e.rows++
+	e.fault = cmp.Or(e.fault, j.fault)
 	if j.decision < eval.Observe {
 		e.stopped++
 	}
@@ -134,8 +142,7 @@ func (e *evaluator) decide(j *job) {
 	}
 	d := e.engine.Decide(c)
 	if d.Fault != nil {
-		j.err = fmt.Errorf("line %d: %w", j.row.Line, d.Fault)
-		return
+		j.fault = fmt.Errorf("line %d: %w", j.row.Line, d.Fault)
 	}
 	if j.problems.HasErrors() {
 		d.Unparsed = unparsed(j.problems)

@@ -23,6 +23,17 @@ func TestRegexp(t *testing.T) {
 	}
 }
 
+// Lower keeps the length of every text, and folds what strings.ToLower folds to the same length in ASCII and Latin-1.
+func TestLower(t *testing.T) {
+	for s, want := range map[string]string{
+		"": "", "abc": "abc", "ABC Z[": "abc z[", "GRÜN ÀÞ": "grün àþ", "3×4 ÷": "3×4 ÷", "\u212aey ſ İ": "\u212aey ſ İ", "\xc3": "\xc3", "\x80A\xff": "\x80a\xff",
+	} {
+		if got := Lower(s); got != want || len(got) != len(s) {
+			t.Errorf("%q: %q, want %q", s, got, want)
+		}
+	}
+}
+
 func TestGlob(t *testing.T) {
 	for pattern, want := range map[string]string{"**/Deploy/*": "/deploy/", "*": "", "a[bc]def": "def", "[": "", "[]]x": "x", "[!]]yz": "]yz", "größe*": "gr", "": ""} {
 		if got := Glob(pattern); got != want {

@@ -67,9 +67,9 @@ func Decode(event []byte) (Action, error) {
 		if err := text(&v, f.name, f.into); err != nil {
 			return a, err
 		}
-	}
-	if len(a.Cwd) > maxPath || len(a.Workspace) > maxPath {
-		return a, &EnvelopeError{At: "/cwd", Why: "the folder's name is longer than any system allows"}
+		if (f.into == &a.Cwd || f.into == &a.Workspace) && len(*f.into) > maxPath {
+			return a, &EnvelopeError{At: "/" + f.name, Why: "the folder's name is longer than any system allows"}
+		}
 	}
 	in := v.Get("tool_input")
 	if a.Tool == "" {

@@ -43,6 +43,8 @@ func TestDecodeRefuses(t *testing.T) {
 		{`{"tool_name":"Bash","tool_input":[]}`, "/tool_input"},
 		{`{"tool_name":"Bash","tool_input":{},"cwd":3}`, "/cwd"},
 		{`{"tool_name":"Bash","tool_input":{},"workspace":{}}`, "/workspace"},
+		{`{"tool_name":"Bash","tool_input":{},"cwd":"` + strings.Repeat("/", maxPath+1) + `"}`, "/cwd"},
+		{`{"tool_name":"Bash","tool_input":{},"workspace":"` + strings.Repeat("/", maxPath+1) + `"}`, "/workspace"},
 		{`{"tool_name":"Bash","tool_input":{},"session_id":true}`, "/session_id"},
 		{`{"tool_name":"Bash","tool_name":"Bash","tool_input":{}}`, "/tool_name"},
 		{`{"tool_name":"Bash","tool\u005fname":"Read","tool_input":{}}`, "/tool_name"},

@@ -72,14 +72,14 @@ func (e *Engine) Decide(c action.Case) (d Decision) {
 	empty := d
 	defer func() {
 		if p := recover(); p != nil {
-			d = undecodable(empty, errors.New("govc failed on this action; please report it"))
+			d = undecodable(empty, "The event could not be decided.", errors.New("govc failed on this action; please report it"))
 			d.Fault = fmt.Errorf("%v\n%s", p, debug.Stack())
 		}
 	}()
 	f, act, err := e.facts(c)
 	d.Action = act.Digest
 	if err != nil {
-		return undecodable(d, err)
+		return undecodable(d, "The event could not be read.", err)
 	}
 	m := e.machines.Get().(*machine)
 	e.recall(m, c)

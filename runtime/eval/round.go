@@ -226,9 +226,9 @@ func settle(d *Decision) {
 	}
 }
 
-// undecodable is the answer to an event that is no tool call.
-func undecodable(d Decision, err error) Decision {
-	f := reserved(Unparseable, Deny, 0, "The event could not be read.", true)
+// undecodable is the answer to an event that is no tool call, or that govc fails on, as the text says.
+func undecodable(d Decision, text string, err error) Decision {
+	f := reserved(Unparseable, Deny, 0, text, true)
 	at := action.PlaceOf(err)
 	f.Because = []Reason{{Fact: "unparsed", Value: err.Error(), At: at}}
 	d.Findings = append(d.Findings, f)

@@ -33,6 +33,7 @@ func (d *deriving) homes(text, host string) (here, elsewhere, unknown bool) {
 	return here, elsewhere, unknown
 }
 
+// homeHosts are the hosts that credentials of some provider are at home at, sorted.
 func homeHosts(t *tables.Tables) []string {
 	var list []string
 	for shape := range t.Keys("content.home") {

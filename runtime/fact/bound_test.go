@@ -3,6 +3,7 @@ package fact_test
 import (
 	"encoding/base64"
 	"encoding/json"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -25,6 +26,28 @@ func TestLongTextsAreReadInTime(t *testing.T) {
 		factsOf(t, "mcp__x__run", string(text))
 		if spent := time.Since(start); spent > 10*time.Second {
 			t.Errorf("%q: %v", unit, spent)
+		}
+	}
+}
+
+// Many arguments, and files that a line fills again and again, take time in their number, not in its square.
+func TestManyValuesAreReadInTime(t *testing.T) {
+	to := make([]string, 3000)
+	for i := range to {
+		to[i] = "u" + strconv.Itoa(i) + "@x.example"
+	}
+	for _, c := range []struct {
+		tool  string
+		input any
+	}{
+		{"mcp__mail__send_email", map[string]any{"to": to, "body": strings.Repeat("hello ", 9000)}},
+		{"mcp__term__type", map[string]any{"lines": to}},
+		{"Bash", map[string]any{"command": strings.Repeat("cat a >>f;", 1500) + strings.Repeat("cat f;", 1500)}},
+	} {
+		start := time.Now()
+		factsOf(t, c.tool, asJSON(t, c.input))
+		if spent := time.Since(start); spent > 5*time.Second {
+			t.Errorf("%s: %v", c.tool, spent)
 		}
 	}
 }
@@ -100,6 +123,7 @@ func TestBoundsAreReported(t *testing.T) {
 		"many queries":   {"mcp__db__query", asJSON(t, map[string]string{"sql": again("SELECT 1;", 5000) + "DELETE FROM a"})},
 		"deep query":     {"mcp__db__query", asJSON(t, map[string]string{"sql": again("SELECT * FROM (", 60) + "SELECT 1" + again(") x", 60)})},
 		"deep condition": {"mcp__db__query", asJSON(t, map[string]string{"sql": "DELETE FROM a WHERE " + again("NOT (", 60) + "1=1" + again(")", 60)})},
+		"many places":    {"mcp__db__query", asJSON(t, map[string]string{"sql": "SELECT " + again("f('/a'), ", 100) + "g('/b')"})},
 		"GraphQL":        {"mcp__gw__call", asJSON(t, map[string]string{"query": "\ufeff# x\nmutation { deleteCustomer(id: 1) { id } "})},
 	} {
 		if !reported(factsOf(t, call[0], call[1])) {

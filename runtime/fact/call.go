@@ -19,6 +19,7 @@ type call struct {
 	args   []arg
 	whole  bool // args are complete
 	depth  int
+	typing *bool // whether an argument names a terminal or ends a line; nil until asked for
 	// implied is set for what arguments of another call imply: those that are left imply nothing more.
 	implied bool
 }

@@ -117,6 +117,9 @@ var carried = []struct{ tool, input, want string }{
 	{"publish", `{"topic":"plant/valve3/set","payload":"OPEN"}`, "call.verb=set; call.object=valve"},
 	{"produce", `{"topic":"cmd","value":"{\"type\":\"ReleasePayment\",\"amount\":100,\"currency\":\"EUR\"}"}`, "call.object=payment; call.total=100"},
 
+	// Fields of a variable that is an object, and a variable without a name.
+	{"graphql", `{"query":"mutation($in:P!){createPayment(input:$in){id}}","variables":{"in":{"amount":4200,"to":"Bob"}}}`, "call.verb=create; call.object=payment; call.total=4200"},
+	{"graphql", `{"query":"mutation{createPayment(input: $) { id } }","variables":{"in":{"amount":4200}}}`, "call.verb=create; call.object=payment"},
 	// Values with their types, values beside their names, amounts as people write them.
 	{"put_payment", `{"Item":{"amount":{"N":"12000"},"currency":{"S":"EUR"}}}`, "call.total=12000"},
 	{"update_record", `{"object":"loan_application","fields":[{"name":"status","value":"rejected"}]}`, "call.verb=reject; call.object=loan application"},

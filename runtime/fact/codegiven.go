@@ -159,7 +159,7 @@ func (d *deriving) message(a *Act, p Place) {
 	}
 }
 
-// setIn keeps what code puts into an object: a file that it writes later may hold it.
+// setIn keeps what code puts into an object: a file that it writes later may hold it, and a request that it makes have the method.
 func (d *deriving) setIn(f *codeFlow, k *code.Call) {
 	for _, a := range k.Args {
 		if name := strings.ToLower(lastPart(a.Name)); a.Known && d.t.Has("code.method-members", name) && changes(strings.ToUpper(a.Value)) {

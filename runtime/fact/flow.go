@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/govc-lang/govc/lang/vocabulary"
+	"github.com/govc-lang/govc/runtime/fact/content"
 	"github.com/govc-lang/govc/runtime/fact/query"
 	"github.com/govc-lang/govc/runtime/fact/shell"
 )
@@ -157,24 +158,36 @@ func (l *line) picksFields(out map[string]bool, c *shell.Command) {
 	if !l.t.Has("programs.fields", c.Program) {
 		return
 	}
-	signs, special := map[string]bool{}, false
+	var names []string
 	for _, o := range c.Operands {
-		for _, name := range strings.FieldsFunc(o.Text, func(r rune) bool {
+		names = append(names, strings.FieldsFunc(o.Text, func(r rune) bool {
 			return r != '_' && (r < 'a' || r > 'z') && (r < 'A' || r > 'Z') && (r < '0' || r > '9')
-		}) {
-			class, weight := l.scanner.Keys(name, "Anna Bauer 1 a@b.de HIV")
-			special = special || class == "special"
-			if class == "personal" && weight > 0 {
-				signs[name] = true
-			}
-		}
+		})...)
 	}
-	if len(signs) > 1 || special && len(signs) > 0 {
+	personal, special := l.fieldClasses(names)
+	if personal {
 		out["personal"] = true
 	}
-	if special && len(signs) > 0 {
+	if special {
 		out["special"] = true
 	}
+}
+
+// someone is a value that may stand in any field about a person.
+const someone = "Anna Bauer 1 a@b.de HIV"
+
+// fieldClasses says whether fields of those names tell of people, and whether what they tell is sensitive.
+func (d *deriving) fieldClasses(names []string) (personal, special bool) {
+	signs := map[string]bool{}
+	for _, name := range names {
+		class, weight := d.scanner.Keys(name, someone)
+		special = special || class == content.Special
+		if class == content.Personal && weight > 0 {
+			signs[name] = true
+		}
+	}
+	special = special && len(signs) > 0
+	return special || len(signs) > 1, special
 }
 
 // namesSomeone says whether a column tells who a row is about.

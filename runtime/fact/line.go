@@ -19,9 +19,10 @@ type line struct {
 	depth   int
 	carried []map[string]bool // by command: the classes of data that it puts out; nil until asked for
 	busy    []bool
-	copies  map[string][]int // by file: the commands that copy others into it; nil until asked for
-	ran     []string         // variables whose commands were read
-	selects []bool           // by command: it chooses where others work; nil until asked for
+	files   map[string]map[string]bool // by file: the classes of what was put into it, as far as asked for
+	copies  map[string][]int           // by file: the commands that copy others into it; nil until asked for
+	ran     []string                   // variables whose commands were read
+	selects []bool                     // by command: it chooses where others work; nil until asked for
 	brings  []brought
 	brought []int // by command, as far as they were asked for: how many of brings those before it make
 }

@@ -57,7 +57,7 @@ func (d *deriving) nestedText(c *call, a *Act, x *arg) {
 		d.commandLineIn(d.dialectOf(c), x.value, x.place(), c.depth+1)
 	case x.is("keys.command") && d.knownProgram(x.value):
 		d.commandLine(x.value, x.place(), c.depth+1)
-	case (d.typesCommands(c) || d.runsCommands(c) && !x.is("keys.text")) && d.commandText(x.value):
+	case d.commandText(x.value) && (d.typesCommands(c) || d.runsCommands(c) && !x.is("keys.text")):
 		d.commandLine(x.value, x.place(), c.depth+1)
 	case (x.is("keys.sql") && !d.searchWords(c, x) || query.Looks(x.value) && !d.writtenText(c, x)) && !d.verbIn(a, "verbs.explain"):
 		if !d.statements(x.value, x.place()) {
@@ -162,10 +162,14 @@ func (d *deriving) typesCommands(c *call) bool {
 		len(c.words) > 2 && slices.ContainsFunc(c.words, func(w word) bool { return w.lemma != "command" && d.t.Has("words.shell", w.lemma) }) {
 		return true
 	}
-	enters := d.hasLemma(c.words, "verbs.enter")
-	return slices.ContainsFunc(c.args, func(x arg) bool {
-		return d.t.Has("words.shell", strings.ToLower(x.value)) || enters && x.depth == 1 && strings.HasSuffix(x.value, "\n") && strings.Count(x.value, "\n") == 1
-	})
+	if c.typing == nil {
+		enters := d.hasLemma(c.words, "verbs.enter")
+		typing := slices.ContainsFunc(c.args, func(x arg) bool {
+			return d.t.Has("words.shell", strings.ToLower(x.value)) || enters && x.depth == 1 && strings.HasSuffix(x.value, "\n") && strings.Count(x.value, "\n") == 1
+		})
+		c.typing = &typing
+	}
+	return *c.typing
 }
 
 // escaped is the command behind the mark by which an editor or a client hands a line to the shell: :!make.

@@ -54,6 +54,7 @@ func (d *deriving) moduleCall(c *call) bool {
 	return true
 }
 
+// mapped is the value of a key in a map of the vocabulary, "" when it has none.
 func mapped(t *tables.Tables, name, key string) string {
 	v, _ := t.Map(name, key)
 	return v

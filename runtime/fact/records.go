@@ -3,6 +3,8 @@ package fact
 import (
 	"regexp"
 	"strings"
+
+	"github.com/govc-lang/govc/lang/literal"
 )
 
 // Code of a database's own language holds its queries in brackets, and what is done with the rows in words around them:
@@ -37,7 +39,7 @@ func (d *deriving) bracketQueries(text string, p Place) bool {
 
 // rowsStatement writes what is done with the rows of a query as one statement.
 func rowsStatement(verb, table, rest string) string {
-	if i := strings.Index(strings.ToLower(rest), "where"); i >= 0 {
+	if i := strings.Index(literal.Lower(rest), "where"); i >= 0 {
 		rest = " " + rest[i:]
 	} else {
 		rest = ""

@@ -321,14 +321,19 @@ func (d *deriving) requestData(a *Act, r *request, u web.URL) {
 // scanBody adds the classes of what is sent. Who gets a message is not what it tells: a text is no personal data for the mailbox or the
 // number alone that it is sent to.
 func (d *deriving) scanBody(a *Act, text string, p Place) {
-	rest := text
+	whole := d.scan(text).Classes
+	if !slices.Contains(whole, content.Personal) || slices.Contains(whole, content.Special) {
+		d.scanText(a, text, p)
+		return
+	}
+	var blanks []string // receivers and what stands for them
 	for _, at := range a.Atoms {
 		if at.Fact == schema.SendAddress && (strings.Contains(at.Value, "@") || strings.HasPrefix(at.Value, "+")) {
-			rest = strings.ReplaceAll(rest, at.Value, strings.Repeat(" ", len(at.Value)))
+			blanks = append(blanks, at.Value, strings.Repeat(" ", len(at.Value)))
 		}
 	}
-	whole := d.scan(text).Classes
-	if rest != text && !slices.Contains(whole, content.Special) && !slices.Contains(d.scan(rest).Classes, content.Personal) {
+	rest := strings.NewReplacer(blanks...).Replace(text)
+	if rest != text && !slices.Contains(d.scan(rest).Classes, content.Personal) {
 		d.scanBut(a, content.Personal, text, p)
 		return
 	}

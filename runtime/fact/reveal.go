@@ -52,7 +52,7 @@ func (l *line) readsEnvironment(c *shell.Command) (names []string, all bool) {
 	if !l.t.Has("programs.read-environment", c.Program) {
 		return nil, false
 	}
-	each(c, func(w shell.Word, role vocabulary.Role) {
+	c.EachValue(func(w shell.Word, role vocabulary.Role) {
 		if role != vocabulary.RoleText && role != vocabulary.RoleScript && role != vocabulary.RoleCode {
 			return
 		}

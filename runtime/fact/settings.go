@@ -1,6 +1,7 @@
 package fact
 
 import (
+	"maps"
 	"path"
 	"regexp"
 	"slices"
@@ -140,12 +141,27 @@ func mount(s string) (from, to string) {
 // fileClasses are those of a file's name, and of what the line put into it.
 func (l *line) fileClasses(out map[string]bool, w shell.Word, cwd string) {
 	l.deriving.fileClasses(out, w, cwd)
-	name := l.resolved(w.Text, cwd)
-	for _, i := range slices.Concat(l.result.Filled[name], l.copiedInto(name)) {
-		for class := range l.carries(i) {
-			out[class] = true
-		}
+	maps.Copy(out, l.putInto(l.resolved(w.Text, cwd)))
+}
+
+// putInto are the classes of what the line puts into a file.
+func (l *line) putInto(name string) map[string]bool {
+	known, ok := l.files[name]
+	if ok {
+		return known
 	}
+	if l.files == nil {
+		l.files = map[string]map[string]bool{}
+	}
+	out, partly := map[string]bool{}, false
+	for _, i := range slices.Concat(l.result.Filled[name], l.copiedInto(name)) {
+		maps.Copy(out, l.carries(i))
+		partly = partly || l.busy[i] // it reads the file that it fills: more may be known later
+	}
+	if !partly {
+		l.files[name] = out
+	}
+	return out
 }
 
 // copiedInto are the commands that put other files into one, whole: copies, moves, links and archives.
@@ -159,13 +175,14 @@ func (l *line) copiedInto(name string) []int {
 	return l.copies[name]
 }
 
+// copiesOf notes the files that a command puts others into.
 func (l *line) copiesOf(i int) {
 	c := &l.result.Commands[i]
 	if !l.t.Has("programs.copies", c.Program) {
 		return
 	}
 	var from, to []string
-	each(c, func(w shell.Word, role vocabulary.Role) {
+	c.EachValue(func(w shell.Word, role vocabulary.Role) {
 		switch role {
 		case vocabulary.RoleRead, vocabulary.RoleMove, vocabulary.RoleList:
 			from = append(from, w.Text)
@@ -179,16 +196,6 @@ func (l *line) copiesOf(i int) {
 			inside := path.Join(target, baseName(source))
 			l.copies[inside] = append(l.copies[inside], i)
 		}
-	}
-}
-
-// each visits the values of a command's options and its operands.
-func each(c *shell.Command, visit func(shell.Word, vocabulary.Role)) {
-	for _, o := range c.Options {
-		visit(o.Value, o.Role)
-	}
-	for _, o := range c.Operands {
-		visit(o.Word, o.Role)
 	}
 }
 

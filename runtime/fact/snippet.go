@@ -209,7 +209,7 @@ func (d *deriving) aroundCalls(calls []code.Call, p Place) []Atom {
 func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 	what, known := d.codeMeaning(k.Name)
 	kind, rest, _ := strings.Cut(what, ":")
-	first := argument(k, 0)
+	first, words := argument(k, 0), spawned(k)
 	switch {
 	case !known && d.clientCall(k, p, depth):
 	case kind == "connect":
@@ -227,7 +227,7 @@ func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 		d.pressedInCode(k, p, depth)
 		d.namedCall(k, p, depth)
 	case kind == "file":
-		d.codeFiles(k, rest, p)
+		d.codeFiles(k, rest, p, depth)
 		if rest == "mode" {
 			d.namedCall(k, p, depth)
 		}
@@ -237,9 +237,9 @@ func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 		d.includes(k, "", p)
 	case kind == "shell" && len(k.Args) > 0 && strings.HasPrefix(k.Args[0].Name, "0."): // a list of words
 		d.codeArgv(k, "", p, depth)
-	case kind == "shell" && len(spawned(k)) > 1:
-		d.runsBrought(k, spawned(k), p)
-		d.commandLine(quoted(spawned(k)), p, depth)
+	case kind == "shell" && len(words) > 1:
+		d.runsBrought(k, words, p)
+		d.commandLine(quoted(words), p, depth)
 	case kind == "shell":
 		d.evaluates(k, "sh", p)
 		for _, text := range append([]string{first}, alternatives(k.Args)...) {
@@ -390,14 +390,14 @@ func (d *deriving) namedCall(k *code.Call, p Place, depth int) {
 }
 
 // codeFiles is an access to each of the files that a call may be given.
-func (d *deriving) codeFiles(k *code.Call, op string, p Place) {
+func (d *deriving) codeFiles(k *code.Call, op string, p Place, depth int) {
 	list := k.Args
 	if _, ok := d.ofPath(k); ok {
 		list = k.Receiver
 	}
 	if op == "open" && strings.Contains(argument(k, 1), "|") && len(spawned(k)) == 0 {
 		if list := argTexts(k.Args); len(list) > 2 {
-			d.commandLine(quoted(list[2:]), p, 1) // open(F, "-|", "rm", "-rf", x)
+			d.commandLine(quoted(list[2:]), p, depth) // open(F, "-|", "rm", "-rf", x)
 			return
 		}
 	}

@@ -141,14 +141,12 @@ func (d *deriving) copiesRows(a *Act, s *query.Statement, at Place) {
 	b.add(schema.SendAddress, s.Target, at)
 	b.add(schema.SendChannel, "upload", at)
 	b.add(schema.DataClass, "file", at)
-	weight := 0
-	for _, name := range s.Columns {
-		if class, w := d.scanner.Keys(name, "Anna Bauer 1 a@b.de HIV"); class == content.Personal {
-			weight += w
-		}
-	}
-	if weight >= 2 || d.peopleRows(s.Text) {
+	personal, special := d.fieldClasses(s.Columns)
+	if personal || d.peopleRows(s.Text) {
 		d.dataClass(b, content.Personal, at)
+	}
+	if special {
+		d.dataClass(b, content.Special, at)
 	}
 	d.emit(b)
 }
@@ -285,13 +283,13 @@ func (d *deriving) graphQL(text string, p Place, beside []arg) bool {
 // insideVariable are the fields of a variable that is an object, as what the arguments beside the document give it.
 func insideVariable(v query.FieldArg, beside []arg) []arg {
 	name, ok := strings.CutPrefix(v.Value, "$")
-	if !ok || v.Known {
+	if !ok || v.Known || name == "" {
 		return nil
 	}
 	var out []arg
 	for _, x := range beside {
-		at := strings.Index("."+x.path+".", "."+name+".")
-		if rest := strings.TrimPrefix(x.path[min(len(x.path), at+len(name)):], "."); at > 0 && rest != "" {
+		_, rest, inside := strings.Cut(x.path, "."+name+".") // behind the name of what holds the variables
+		if inside {
 			x.path = v.Path + "." + rest
 			out = append(out, x)
 		}

@@ -287,16 +287,23 @@ func (r *reader) negated(v *value, negations int) *value {
 	if !ok || negations == 0 {
 		return v
 	}
-	out := falsy[s] == (negations%2 == 1)
-	if r.lang == python {
-		return textValue(map[bool]string{true: "True", false: "False"}[out])
-	}
-	return textValue(strconv.FormatBool(out))
+	w := textValue(strconv.FormatBool(r.falsy(v, s) == (negations%2 == 1)))
+	w.word = true
+	return w
 }
 
-// falsy are the constants that count as false.
-var falsy = map[string]bool{"": true, "0": true, "false": true, "False": true, "null": true, "None": true, "nil": true, "undefined": true, "NaN": true,
-	"[]": true}
+// falsy says whether a constant counts as false: nothing but nil and false does in Ruby, and the text "0" only in Perl and PHP.
+func (r *reader) falsy(v *value, s string) bool {
+	switch {
+	case v.word:
+		return s == "false" || s == "null"
+	case r.lang == ruby:
+		return false
+	case v.number:
+		return s == "0"
+	}
+	return s == "" || s == "0" && (r.lang == perl || r.lang == php)
+}
 
 // named reports that the word before the token n ahead is used as a name: a key, or a variable that is assigned.
 func (r *reader) named(n int) bool {

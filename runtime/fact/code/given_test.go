@@ -26,9 +26,13 @@ func TestGiven(t *testing.T) {
 func TestNegated(t *testing.T) {
 	for _, c := range []struct{ language, text, want string }{
 		{"node", "f({private: !true, a: !!1, c: !0})", `f(0.private="false", 0.a="true", 0.c="true")`},
-		{"python", "f(private=not True, b=not not 0)", `f(private="False", b="False")`},
+		{"python", "f(private=not True, b=not not 0)", `f(private="false", b="false")`},
 		{"ruby", "f(!nil)", `f("true")`},
-		{"perl", "f(!0);", `f("true")`},
+		{"perl", "f(!0, !'0', !'a');", `f("true", "true", "false")`},
+		{"node", `f(!"0", !"false", !"", !null)`, `f("false", "false", "true", "true")`},
+		{"ruby", `f(!0, !"", !false)`, `f("false", "false", "true")`},
+		{"python", `f(not 0, not "0", not "False", not None)`, `f("true", "false", "false", "true")`},
+		{"php", `f(!'0', !NULL, !1);`, `f("true", "true", "false")`},
 	} {
 		if got := briefs(Read(c.language, c.text, Given{})); got != c.want {
 			t.Errorf("%s: %s: got %s, want %s", c.language, c.text, got, c.want)

@@ -117,7 +117,9 @@ func (r *reader) name(t token) *value {
 	}
 	r.pos++
 	if c, ok := constants[t.text]; ok && !r.is("(") && !r.is("=") {
-		return textValue(c)
+		v := textValue(c)
+		v.word = true
+		return v
 	}
 	return r.lookup(t.text)
 }

@@ -38,8 +38,9 @@ type value struct {
 	block bool
 	// star is a list that is spread into its place.
 	star bool
-	// number is set for a text that is a number, raw for bytes, whose items are numbers, many for a pattern that stands for all its names.
-	number, raw, many bool
+	// number is set for a text that is a number, word for one that is a constant of the language as true and null, raw for bytes, whose
+	// items are numbers, many for a pattern that stands for all its names.
+	number, word, raw, many bool
 	// fn is the function that the value is.
 	fn *function
 	// from lists the calls, by their index in the reader's list, whose results flow into the value.

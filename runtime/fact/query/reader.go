@@ -294,29 +294,32 @@ func (r *reader) put(s Statement, lo, hi int) {
 	if s.Text == "" {
 		s.Text = r.slice(lo, hi)
 	}
-	s.Places = r.placed(lo, hi)
+	more := false
+	s.Places, more = r.placed(lo, hi)
+	s.Cut = s.Cut || more
 	last := r.toks[min(hi, len(r.toks))-1]
 	r.add(s, token{start: r.toks[lo].start, end: max(last.end, r.toks[lo].end)})
 }
 
 // maxPlaces bounds the paths and URLs of one statement that are listed.
-const maxPlaces = 16
+const maxPlaces = 64
 
-// placed finds the functions that are given a path or a URL.
-func (r *reader) placed(lo, hi int) []Placed {
-	var out []Placed
-	for i := max(lo, r.placedTo); i+2 < min(hi, len(r.toks)) && len(out) < maxPlaces; i++ {
+// placed finds the functions that are given a path or a URL; more says that there are others.
+func (r *reader) placed(lo, hi int) (out []Placed, more bool) {
+	for i := max(lo, r.placedTo); i+2 < min(hi, len(r.toks)) && !more; i++ {
 		if r.toks[i].kind != wordToken || !r.is(i+1, "(") || !r.mayBePlace(i+2) {
 			continue
 		}
 		end := r.close(i+1, hi)
 		text, ok := r.fold(i+2, min(r.firstComma(i+2, end), end))
 		if ok && (strings.HasPrefix(text, "/") || strings.HasPrefix(text, "~/") || strings.Contains(text, ":/")) && !strings.Contains(text, hole) {
-			out = append(out, Placed{strings.ToLower(r.toks[i].text), text})
+			if more = len(out) == maxPlaces; !more {
+				out = append(out, Placed{strings.ToLower(r.toks[i].text), text})
+			}
 		}
 	}
 	r.placedTo = max(r.placedTo, hi) // statements hold others: each token is looked at once
-	return out
+	return out, more
 }
 
 // mayBePlace says whether an argument begins with a text, or with a function or a variable that may give one.

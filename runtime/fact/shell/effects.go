@@ -63,29 +63,19 @@ func (r *reader) downloads(i int, p place) {
 		return
 	}
 	named := false
-	each(c, func(w Word, role vocabulary.Role) {
+	c.EachValue(func(w Word, role vocabulary.Role) {
 		if role == vocabulary.RoleOutput || role == vocabulary.RoleWrite {
 			named = true
 			r.write(w, unknown, []int{i}, false)
 		}
 	})
-	each(c, func(w Word, role vocabulary.Role) {
+	c.EachValue(func(w Word, role vocabulary.Role) {
 		if role == vocabulary.RoleURL && !named {
 			address, _, _ := strings.Cut(w.Text, "?")
 			w.Text = path.Base(address)
 			r.write(w, unknown, []int{i}, false)
 		}
 	})
-}
-
-// each visits the values of a command's options and its operands.
-func each(c *Command, visit func(Word, vocabulary.Role)) {
-	for _, o := range c.Options {
-		visit(o.Value, o.Role)
-	}
-	for _, o := range c.Operands {
-		visit(o.Word, o.Role)
-	}
 }
 
 // fetches reports whether a command's output comes from the network: it names an address, or gets what such a command prints.
@@ -95,7 +85,7 @@ func (r *reader) fetches(i int) bool {
 	}
 	c := &r.result.Commands[i]
 	found, alone := names(c, vocabulary.RoleURL), len(c.Input.From) == 0
-	each(c, func(w Word, role vocabulary.Role) {
+	c.EachValue(func(w Word, role vocabulary.Role) {
 		found = found || role == vocabulary.RoleCode && strings.Contains(w.Text, "://") // a program that asks for an address
 	})
 	for _, w := range c.Argv {

@@ -16,7 +16,7 @@ func jqText(args []Word) string {
 		return unknown
 	}
 	r.term(0)
-	if r.space(); r.text != "" || r.lost {
+	if r.space(); r.text != "" || r.lost || !json.Valid(r.out) { // jq refuses what has a bracket or a comma too few
 		return unknown
 	}
 	return string(r.out) + "\n"
@@ -227,7 +227,12 @@ func (r *jq) spliced(depth int) {
 	r.text = strings.TrimPrefix(r.text, ")")
 	inside := string(r.out[before:])
 	r.out = r.out[:before]
-	r.write(strings.TrimSuffix(strings.TrimPrefix(inside, `"`), `"`))
+	if text, ok := strings.CutPrefix(inside, `"`); ok {
+		r.write(strings.TrimSuffix(text, `"`))
+		return
+	}
+	quoted := jsonText(inside) // what is no text is put in as it prints
+	r.write(quoted[1 : len(quoted)-1])
 }
 
 // word reads a name or a number.

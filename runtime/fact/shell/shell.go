@@ -142,6 +142,16 @@ type Command struct {
 	Span Span
 }
 
+// EachValue visits the values of a command's options and its operands.
+func (c *Command) EachValue(visit func(Word, vocabulary.Role)) {
+	for _, o := range c.Options {
+		visit(o.Value, o.Role)
+	}
+	for _, o := range c.Operands {
+		visit(o.Word, o.Role)
+	}
+}
+
 // Snippet is code in another language that an interpreter would run.
 type Snippet struct {
 	Language string

@@ -45,7 +45,7 @@ func (r *reader) behind(i int, id identity, a reading, p place) place {
 		q.remote, q.redirs = true, nil
 		q.host = remoteHost(a)
 	}
-	each(&r.result.Commands[i], func(w Word, role vocabulary.Role) {
+	r.result.Commands[i].EachValue(func(w Word, role vocabulary.Role) {
 		if role == vocabulary.RoleEnv {
 			q.env = append(slices.Clip(q.env), w)
 		}
