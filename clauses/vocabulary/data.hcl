@@ -1133,7 +1133,7 @@ concept "reading personal data in bulk" {
     program       = ["bq"]
     sub           = ["extract", "head"]
     not_call_mode = ["unknown"]
-    when          = "shell.operand matches '(?i)[.:](customers?|users?|patients?|employees?|members?|contacts?|subscribers?|applicants?|people|leads|profiles)$'"
+    when          = "shell.operand matches '(?i)[.:]([a-z]+_)?(customers?|users?|patients?|employees?|members?|contacts?|subscribers?|applicants?|people|leads|profiles|(account|card|policy)_?holders?|kunden|clients?)$'"
   }
 
   # A query that an exporting call carries.

@@ -438,7 +438,8 @@ file_class "vcs" {
 file_class "build" {
   paths = <<-W
     **/node_modules/**, **/bower_components/**, **/dist/**, **/build/**, **/target/**, **/.cache/**,
-    **/__pycache__/**, **/coverage/**, **/.venv/**, **/venv/**, **/.virtualenv/**, **/.next/**,
+    **/__pycache__/**, **/coverage/**, **/TestResults/**, **/test-results/**,
+    **/playwright-report/**, **/.venv/**, **/venv/**, **/.virtualenv/**, **/.next/**,
     **/.nuxt/**, **/.output/**, **/.turbo/**, **/.svelte-kit/**, **/.astro/**, **/.angular/**,
     **/.parcel-cache/**, **/.vite/**, **/.webpack/**, **/.docusaurus/**, **/.expo/**,
     **/.vercel/output/**, **/.serverless/**, **/.aws-sam/**, **/cdk.out/**, **/.terraform/**,

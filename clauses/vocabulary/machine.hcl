@@ -327,6 +327,13 @@ concept "rewriting version-control history" {
     when    = "shell.operand matches '(?i)git/refs/' and shell.option matches '(?i)=force=true'"
   }
 
+  # What a later push forces, by configuration.
+  shell {
+    program = ["git"]
+    sub     = ["config"]
+    when    = "shell.operand matches '^remote[.].*[.]push$' and shell.operand matches '^[+]'"
+  }
+
   shell {
     program = ["gh", "glab", "tea"]
     sub     = ["api"]

@@ -45,6 +45,12 @@ concept "outcome for a person" {
 concept "person's matter" {
   kind = "thing"
   call { noun = ["@decided-matter"] }
+
+  # An application that a task's variables decide about.
+  call {
+    key  = ["application"]
+    when = "any(call.args, .key matches '(?i)^(decision|entscheid|verdict|bescheid|dictamen)')"
+  }
   call {
     noun = ["claim"]
     not_noun = <<-W

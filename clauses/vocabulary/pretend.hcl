@@ -42,7 +42,7 @@ set "keys.pretend" {
 
 set "keys.pretend-state" {
   words = <<-W
-    status, state, save_mode, send_mode, mode, publish_status, post_status, label
+    status, state, lifecycle_state, lifecycle_status, save_mode, send_mode, mode, publish_status, post_status, label
   W
 }
 

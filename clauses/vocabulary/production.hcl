@@ -328,7 +328,7 @@ concept "changing production" {
   }
 
   shell {
-    program    = ["make", "gmake", "just", "task", "mage"]
+    program    = ["make", "gmake", "just", "mask", "task", "mage"]
     operand    = ["deploy", "rollout", "rollback", "migrate", "deploy-all", "release-deploy"]
     env_target = ["unnamed"]
   }
@@ -1401,6 +1401,7 @@ concept "destroying infrastructure" {
       ad group delete, release, deployments delete, pg:reset, extension remove, context delete,
       remote remove, repo delete, repos delete, config delete, alias delete
     W
+    not_flag = ["--local"]
   }
 
   http {

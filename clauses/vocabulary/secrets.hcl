@@ -151,6 +151,13 @@ concept "reading secrets" {
     not_shell_program = ["@secrets.careful"]
   }
 
+  # The API of a cluster, by path.
+  call {
+    act_kind = ["call"]
+    verb     = ["@read", "get"]
+    when     = "call.value matches '=/api/v1/namespaces/[^/]+/secrets(/|$)'"
+  }
+
   call {
     act_kind = ["call"]
     verb     = ["@read", "get", "reveal"]

@@ -764,7 +764,7 @@ concept "publishing packages" {
   }
 
   shell {
-    program     = ["mix", "rake", "cargo", "just"]
+    program     = ["mix", "rake", "cargo", "just", "mask"]
     operand     = ["hex.publish", "release", "publish"]
     not_program = ["cargo"]
     not_flag    = ["--dry-run", "--help"]
@@ -1307,7 +1307,8 @@ set "publishing.tasks" {
     publishApk*, //*:push*, //**:*push*, //**:*publish*, publishRelease*, promoteArtifact,
     bintrayUpload, artifactoryPublish, +publish*, sonatypeBundleRelease, publishToSonatype,
     closeAndRelease*, findSonatypeStagingRepository, closeAndReleaseStagingRepository,
-    closeAndReleaseRepository, deploy:deploy-file
+    closeAndReleaseRepository, deploy:deploy-file, *:maven-deploy-plugin:**deploy*,
+    *:maven-release-plugin:**perform, *:nexus-staging-maven-plugin:**
   W
 }
 

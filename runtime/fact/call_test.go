@@ -120,6 +120,8 @@ var carried = []struct{ tool, input, want string }{
 	// Fields of a variable that is an object, and a variable without a name.
 	{"graphql", `{"query":"mutation($in:P!){createPayment(input:$in){id}}","variables":{"in":{"amount":4200,"to":"Bob"}}}`, "call.verb=create; call.object=payment; call.total=4200"},
 	{"graphql", `{"query":"mutation{createPayment(input: $) { id } }","variables":{"in":{"amount":4200}}}`, "call.verb=create; call.object=payment"},
+	// A request in one text, with placeholders that the arguments fill.
+	{"request", `{"route":"PATCH /repos/{owner}/{repo}/git/refs/{ref}","owner":"acme","repo":"ledger","ref":"heads/x","force":true}`, "http.method=PATCH; http.path=/repos/acme/ledger/git/refs/heads/x"},
 	// Values with their types, values beside their names, amounts as people write them.
 	{"put_payment", `{"Item":{"amount":{"N":"12000"},"currency":{"S":"EUR"}}}`, "call.total=12000"},
 	{"update_record", `{"object":"loan_application","fields":[{"name":"status","value":"rejected"}]}`, "call.verb=reject; call.object=loan application"},

@@ -1,6 +1,7 @@
 package fact
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -138,6 +139,7 @@ func (d *deriving) requestLine(line string, strict bool) (method, target string,
 // wireRequest emits one request that is written out, with its headers and its body.
 func (d *deriving) wireRequest(c *call, x *arg, lines []string) {
 	method, target, _ := d.requestLine(lines[0], false)
+	target = filledPath(c, target)
 	head, body, _ := strings.Cut(strings.Join(lines[1:], "\n"), "\n\n")
 	if rest, ok := strings.CutPrefix(head, "\n"); ok {
 		head, body = "", rest
@@ -149,11 +151,27 @@ func (d *deriving) wireRequest(c *call, x *arg, lines []string) {
 	switch {
 	case strings.Contains(target, "://") || strings.Contains(target, "/") && !strings.HasPrefix(target, "/") && (strings.ContainsAny(target[:strings.IndexByte(target, '/')], ".:") || head != ""):
 		d.request(r)
-	case !changes(method) || !d.mayRequest(c) || x.is("keys.search") || x.is("keys.looked-for") || x.is("keys.text") && !strings.Contains(lines[0], " HTTP/"):
+	case !changes(method) || !d.mayRequest(c) || (x.is("keys.search") || x.is("keys.looked-for")) && !x.is("keys.api-path") || x.is("keys.text") && !strings.Contains(lines[0], " HTTP/"):
 	case strings.HasPrefix(target, "/") || len(lines) > 1 || strings.Contains(lines[0], " HTTP/"):
 		r.args = append(d.bodyArgs(r), others(c, x)...)
 		d.pathCall(c, r)
 	}
+}
+
+// placeholder is a part of a path that stands for an argument (RFC 6570): /repos/{owner}/{repo}.
+var placeholder = regexp.MustCompile(`\{[+/]?(\w{1,40})\}`)
+
+// filledPath puts the arguments of a call into the placeholders of a path.
+func filledPath(c *call, path string) string {
+	return placeholder.ReplaceAllStringFunc(path, func(p string) string {
+		name := placeholder.FindStringSubmatch(p)[1]
+		for i := range c.args {
+			if x := &c.args[i]; x.depth == 1 && x.key == name && x.value != "" && len(x.value) < 256 {
+				return x.value
+			}
+		}
+		return p
+	})
 }
 
 // headerOf finds a header of a request.
