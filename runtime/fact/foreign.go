@@ -440,4 +440,9 @@ func (l *line) runner(a *Act, i int) {
 		}
 		return
 	}
+	for _, o := range c.Operands {
+		if o.Role == vocabulary.RoleExec && strings.LastIndexByte(o.Text, '@') > 0 { // go run module@version
+			a.add(schema.ShellPackage, orUnknown(o.Text), l.place(o.Span))
+		}
+	}
 }

@@ -59,6 +59,29 @@ func TestHiddenInLines(t *testing.T) {
 		{"t=$(mktemp); echo weasyprint==62.3 > $t; pip install -r $t", "shell.program=pip; shell.package=weasyprint"},
 		{"perl -0pi -e 's/a/b/' .gitlab-ci.yml", "file.op=edit; file.path=/w/.gitlab-ci.yml"},
 
+		// Commands in the constants of programs whose output a shell runs.
+		{`awk '{print "rm -rf " $1}' d.txt | sh`, "file.op=delete; file.scope=tree"},
+		{`sed 's/^/rm -rf /' d.txt | sh`, "file.op=delete; file.scope=tree"},
+		{`jq -r '"rm -rf \(.path)"' d.json | sh`, "file.op=delete; file.scope=tree"},
+		{`python3 -c 'print("rm -rf /srv/x")' | sh`, "file.op=delete; file.path=/srv/x"},
+		{`perl -e 'print "rm /srv/x\n"' | tr a a | bash`, "file.op=delete; file.path=/srv/x"},
+
+		// Programs under other names.
+		{"cp /bin/rm /tmp/ls2; /tmp/ls2 -rf /srv/x", "file.op=delete; file.path=/srv/x"},
+		{"ln -s $(which rm) ./tidy && ./tidy -rf /srv/x", "file.op=delete; file.path=/srv/x"},
+		{"install -m 755 /usr/bin/shred b/ && PATH=b:$PATH shred /srv/x", "shell.program=shred"},
+
+		// Tasks of a project, by its files.
+		{"cat > package.json <<'E'\n{\"scripts\":{\"tidy\":\"rm -rf /srv/x\"}}\nE\nnpm run tidy", "file.op=delete; file.path=/srv/x"},
+		{"printf 'tidy:\\n  rm -rf /srv/x\\n' > justfile; just tidy", "file.op=delete; file.path=/srv/x"},
+		{"cat > Taskfile.yml <<'E'\nversion: '3'\ntasks:\n  tidy:\n    cmds:\n      - rm -rf /srv/x\nE\ntask tidy", "file.op=delete; file.path=/srv/x"},
+
+		// Sources that are run, and programs that are compiled from them.
+		{"cat > m.go <<'E'\npackage main\nimport \"os\"\nfunc main() { os.RemoveAll(\"/srv/x\") } // all\nE\ngo run m.go", "file.op=delete; file.path=/srv/x"},
+		{"cat > m.rs <<'E'\nfn main(){ std::fs::remove_dir_all(\"/srv/x\").unwrap(); }\nE\nrustc m.rs && ./m", "file.op=delete; file.path=/srv/x"},
+		{"cat > m.c <<'E'\nint main(){ return system(\"rm -rf /srv/x\"); }\nE\ngcc -O2 m.c -o /tmp/t && /tmp/t", "file.op=delete; file.path=/srv/x"},
+		{"cat > M.java <<'E'\nclass M { static void main(String[] a) { s.executeUpdate(\"delete from readings\"); } }\nE\njava M.java", "sql.verb=delete; sql.filter=none"},
+
 		// Scripts by their names' endings.
 		{"printf 'Remove-Item -Recurse /srv/x' > /tmp/t.ps1 && pwsh -NoLogo -File /tmp/t.ps1", "shell.program=remove-item; shell.operand=/srv/x"},
 	} {

@@ -3,6 +3,8 @@
 // call means. It follows the order of the text, not of execution: what is defined and never called is listed as well.
 package code
 
+import "strings"
+
 // Bounds of one reading.
 const (
 	// MaxText is the longest text that is read, in bytes.
@@ -74,6 +76,9 @@ func Read(language, text string, given Given) (calls []Call, ok bool) {
 	l, known := family(language, text)
 	if !known || len(text) > MaxText {
 		return nil, false
+	}
+	if slashed[language] {
+		text = strings.ReplaceAll(text, "::", " .") // std::fs::read is a member, and offsets stay
 	}
 	x := &lexer{src: text, end: len(text), lang: l}
 	if l == php {

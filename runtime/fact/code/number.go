@@ -92,7 +92,7 @@ func calculate(op string, x, y int64) *value {
 func divided(op string, x, y int64) *value {
 	switch {
 	case x < 0 || y < 0:
-	case op == "<<" && y < 40 && x < 1<<12:
+	case op == "<<" && y < 40 && x < 1<<(52-y):
 		return numberValue(x << y)
 	case op == ">>" && y < 63:
 		return numberValue(x >> y)

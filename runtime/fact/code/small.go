@@ -28,7 +28,12 @@ func small(language string) func(string) ([]Call, bool) {
 // kin are languages read by the rules of a near one: their calls, strings and comments look the same.
 var kin = map[string]language{
 	"r": python, "julia": ruby, "lua": node, "nix": node, "other": node,
+	"go": node, "java": node, "c": node, "csharp": node, "rust": node, "kotlin": node, "scala": node, "groovy": node, "swift": node, "dart": node,
 }
+
+// slashed are the kin whose comments begin with "//".
+var slashed = map[string]bool{"go": true, "java": true, "c": true, "csharp": true, "rust": true, "kotlin": true, "scala": true, "groovy": true,
+	"swift": true, "dart": true}
 
 // family is the language by whose rules text is read. A "//" of the languages without such comments would hide the rest of its line.
 func family(name, text string) (language, bool) {
@@ -36,7 +41,7 @@ func family(name, text string) (language, bool) {
 		return l, true
 	}
 	l, ok := kin[name]
-	return l, ok && (l != node || !strings.Contains(strings.ReplaceAll(text, "://", ""), "//"))
+	return l, ok && (l != node || slashed[name] || !strings.Contains(strings.ReplaceAll(text, "://", ""), "//"))
 }
 
 // runs is a command line that a small language runs; an empty text is one that cannot be known.

@@ -22,6 +22,7 @@ func (r *reader) effects(i int, id identity, a reading, p place) output {
 		return out
 	}
 	r.copies(a)
+	r.compiles(a)
 	return r.prints(i, id, a, p)
 }
 
@@ -125,5 +126,26 @@ func (r *reader) copies(a reading) {
 	}
 	if f, ok := r.contents(source.Word); ok {
 		r.write(target.Word, f.text, f.from, false)
+		return
 	}
+	r.renames(source.Word, target.Word)
+}
+
+// renames remembers which program a copy of one, or a link to it, is: by its path, and by its name.
+func (r *reader) renames(source, target Word) {
+	if !strings.Contains(source.Text, "/") {
+		return
+	}
+	id := r.identify(source)
+	if strings.HasSuffix(target.Text, "/") {
+		target.Text += path.Base(source.Text)
+	}
+	name, ok := r.absolute(target)
+	if !ok || id.program == nil {
+		return
+	}
+	if r.renamed == nil {
+		r.renamed = make(map[string]string)
+	}
+	r.renamed[name], r.renamed[path.Base(name)] = path.Base(source.Text), path.Base(source.Text)
 }

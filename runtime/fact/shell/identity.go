@@ -24,6 +24,9 @@ func (r *reader) identify(w Word) identity {
 	if !isKnown(base) || w.Glob || base == "" && text != "" {
 		return identity{name: text, dynamic: true}
 	}
+	if program := r.copyOf(w, folder); program != "" {
+		return r.named(program)
+	}
 	if folder != "" && !holdsPrograms(folder) {
 		return r.ownScript(text)
 	}
@@ -31,6 +34,21 @@ func (r *reader) identify(w Word) identity {
 		return identity{name: base}
 	}
 	return r.named(base)
+}
+
+// copyOf is the program that the line copied to another name, which the word is, or linked there.
+func (r *reader) copyOf(w Word, folder string) string {
+	if len(r.renamed) == 0 || r.env.Grammars == nil {
+		return ""
+	}
+	if folder == "" {
+		return r.renamed[w.Text]
+	}
+	name, ok := r.absolute(w)
+	if !ok {
+		return ""
+	}
+	return r.renamed[name]
 }
 
 // ownScript is a script of the project: only a grammar that is known by the script's path (bin/rails) says what it does.

@@ -55,7 +55,7 @@ func (r *reader) interprets(i int, id identity, a reading, p place) (output, boo
 		return out, coded
 	}
 	if f, ok := r.project(a); ok {
-		return r.runCode(a.grammar.language(), f, a.at(), nil, i, p), true
+		return r.runCode(a.grammar.language(), f, a.at(), a.called(), i, p), true
 	}
 	if role := a.grammar.stdin(); (role == vocabulary.RoleShell || role == vocabulary.RoleCode) && p.in.Kind != SourceNone {
 		return r.standardInput(role, i, a, p), true
@@ -167,7 +167,9 @@ func (r *reader) shell(w Word, kind string, s *scope, i int, p place) output {
 		r.snippet("sh", w, kind, i, p)
 	}
 	if wholly {
-		return output{text: unknown, from: slices.Clone(w.From())}
+		if w.Text = r.commandsIn(w.From()); w.Text == "" {
+			return output{text: unknown, from: slices.Clone(w.From())}
+		}
 	}
 	if !r.enter(w.Span) {
 		return output{text: unknown}
@@ -191,8 +193,8 @@ func (r *reader) standardInput(role vocabulary.Role, i int, a reading, p place) 
 	if text == "" {
 		text = unknown
 	}
-	if a.grammar.language() == recipeLanguage {
-		text = recipes(text)
+	if book, ok := rulebooks[a.grammar.language()]; ok {
+		text = book.recipes(text, textsOf(a.called()))
 	}
 	at := r.result.Commands[i].Span
 	w := Word{Text: text, Unknown: !isKnown(text), Span: at, origin: originOf(p.in.From)}
@@ -256,6 +258,14 @@ func wordsOf(operands []Operand) []Word {
 	return out
 }
 
+func textsOf(words []Word) []string {
+	out := make([]string, len(words))
+	for n, w := range words {
+		out[n] = w.Text
+	}
+	return out
+}
+
 // script is the contents of a file that would run, when they are known or it is the line that put something there.
 func (r *reader) script(w Word, p place) (file, bool) {
 	if !strings.ContainsAny(w.Text, `/\`) && len(p.via) == 0 || p.remote {
@@ -270,17 +280,45 @@ func (r *reader) runFile(f file, w Word, args []Word, i int, p place) output {
 	if ending := endings[strings.ToLower(path.Ext(w.Text))]; ending != "" && !strings.HasPrefix(f.text, "#!") {
 		language = ending
 	}
+	if f.language != "" {
+		language = f.language
+	}
 	return r.runCode(language, f, w, args, i, p)
 }
 
 // endings are the languages of scripts by the endings of their names.
 var endings = map[string]string{".ps1": PowerShell, ".psm1": PowerShell, ".cmd": Cmd, ".bat": Cmd, ".py": "python", ".js": "node", ".mjs": "node",
-	".cjs": "node", ".ts": "node", ".rb": "ruby", ".pl": "perl", ".php": "php"}
+	".cjs": "node", ".ts": "node", ".rb": "ruby", ".pl": "perl", ".php": "php", ".go": "go", ".java": "java", ".c": "c", ".cc": "c", ".cpp": "c",
+	".cxx": "c", ".cs": "csharp", ".rs": "rust", ".kt": "kotlin", ".kts": "kotlin", ".scala": "scala", ".groovy": "groovy", ".swift": "swift", ".dart": "dart"}
+
+// compiled is the language that the grammars of compilers name: the programs that they write hold what their sources say.
+const compiled = "compiled"
+
+// compiles remembers the sources of the program that a compiler writes: under the name that it is given, else under that of the source,
+// or of C's.
+func (r *reader) compiles(a reading) {
+	for _, o := range a.operands {
+		language := endings[strings.ToLower(path.Ext(o.Text))]
+		f, ok := r.contents(o.Word)
+		if !ok || language == "" || a.grammar.language() != compiled {
+			continue
+		}
+		names := []string{"a.out", strings.TrimSuffix(o.Text, path.Ext(o.Text))}
+		for _, each := range a.options {
+			if each.Role == vocabulary.RoleWrite {
+				names = []string{each.Value.Text}
+			}
+		}
+		for _, name := range names {
+			r.writeSource(Word{Text: name}, f, language)
+		}
+	}
+}
 
 func (r *reader) runCode(language string, f file, w Word, args []Word, i int, p place) output {
 	code := Word{Text: f.text, Unknown: !isKnown(f.text), Span: w.Span, origin: originOf(f.from)}
-	if language == recipeLanguage {
-		language, code.Text = "sh", recipes(f.text)
+	if book, ok := rulebooks[language]; ok {
+		language, code.Text = "sh", book.recipes(f.text, textsOf(args))
 	}
 	if language != "sh" {
 		r.snippet(language, code, "file", i, p)

@@ -100,11 +100,31 @@ func (r *jq) space() {
 func (r *jq) value(depth int) {
 	before := len(r.out)
 	r.term(depth)
-	if r.space(); r.text == "" || strings.IndexByte(",}])", r.text[0]) >= 0 {
+	for r.space(); r.at('+') && !r.lost; r.space() {
+		r.text = r.text[1:]
+		r.joined(before, depth)
+	}
+	if r.text == "" || strings.IndexByte(",}])", r.text[0]) >= 0 {
 		return
 	}
 	r.skip()
 	r.out = r.out[:before]
+	r.write(unknownJSON)
+}
+
+// joined reads what is added to the value that was written last: a text to a text.
+func (r *jq) joined(before, depth int) {
+	left := string(r.out[before:])
+	mid := len(r.out)
+	r.term(depth + 1)
+	right := string(r.out[mid:])
+	r.out = r.out[:before]
+	a, text := strings.CutSuffix(left, `"`)
+	b, also := strings.CutPrefix(right, `"`)
+	if text && also && a != "" && a[0] == '"' {
+		r.write(a + b)
+		return
+	}
 	r.write(unknownJSON)
 }
 

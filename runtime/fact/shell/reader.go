@@ -22,7 +22,8 @@ type reader struct {
 	bound    bool
 	reported map[Problem]bool
 	files    map[string]file
-	opened   map[string]bool // files of the snapshot that were read: each adds to the work allowed
+	renamed  map[string]string // the program that a file is a copy of, or a link to
+	opened   map[string]bool   // files of the snapshot that were read: each adds to the work allowed
 	fds      int
 	calls    []active
 	sinks    []*syntax.ProcSubst
@@ -33,6 +34,7 @@ type reader struct {
 
 // file is what the line itself has put into a file.
 type file struct {
+	language    string // of a compiled program: that of its source, which the text is
 	text        string
 	from        []int
 	names, glob bool // as of output

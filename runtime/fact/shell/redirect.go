@@ -226,6 +226,15 @@ func (r *reader) write(target Word, text string, from []int, add bool) {
 	r.files[name] = f
 }
 
+// writeSource remembers the source of a program.
+func (r *reader) writeSource(target Word, f file, language string) {
+	r.write(target, f.text, f.from, false)
+	if name, ok := r.absolute(target); ok && r.files[name].text == f.text {
+		f.language = language
+		r.files[name] = f
+	}
+}
+
 // absolute is the path that a word names from where the shell stands; relative ones stay so when that is not known.
 func (r *reader) absolute(w Word) (string, bool) {
 	text := w.Text

@@ -1,6 +1,9 @@
 package shell
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 func TestSelected(t *testing.T) {
 	for _, c := range []struct{ src, want string }{
@@ -33,8 +36,21 @@ func TestSelectedUnknown(t *testing.T) {
 
 func TestRecipes(t *testing.T) {
 	const rules = "x = 1\nall: dep\n\t@rm -rf a\n\t-echo $$b\ndep: ; touch c\n"
-	if got, want := recipes(rules), "rm -rf a\necho $b\ntouch c\n"; got != want {
-		t.Errorf("got %q, want %q", got, want)
+	for _, c := range []struct{ language, text, called, want string }{
+		{"make", rules, "", "rm -rf a\necho $b\ntouch c\n"},
+		{"make", rules, "dep", "touch c\n"},
+		{"make", rules, "all X=1", "touch c\nrm -rf a\necho $b\n"},
+		{"just", "v := 'x'\n# tidy\ntidy dir: fmt\n  @rm -rf {{dir}}/{{v}}\n  echo a\nfmt:\n\tgofmt -w .\n", "tidy", "gofmt -w .\nrm -rf " + unknown + "/" + unknown + "\necho a\n"},
+		{"task", "version: '3'\ntasks:\n  tidy:\n    desc: tidy up\n    deps: [fmt]\n    cmds:\n      - rm -rf a\n      - task: \"x\"\n      - cmd: 'rm b'\n  fmt: gofmt -w .\n  x:\n    - echo x\n", "tidy",
+			"gofmt -w .\necho x\n\nrm -rf a\nrm b\n"},
+		{"scripts", `{"scripts":{"pretidy":"echo a","tidy":"rm -rf b","x":["c","d"]},"tasks":{"t":{"command":"e"}}}`, "run tidy", "echo a\nrm -rf b\n"},
+		{"scripts", `{"scripts":{"x":"rm -rf b"}}`, "install", ""},
+		{"scripts", `{"scripts":{"postinstall":"rm -rf b"}}`, "install", "rm -rf b\n"},
+		{"scripts", `{"scripts":`, "x", ""},
+	} {
+		if got := rulebooks[c.language].recipes(c.text, strings.Fields(c.called)); got != c.want {
+			t.Errorf("%s %s: got %q, want %q", c.language, c.called, got, c.want)
+		}
 	}
 }
 
