@@ -41,6 +41,7 @@ const (
 	RoleEnv       Role = "env"         // NAME=value for what runs
 	RoleEnvFile   Role = "envfile"     // a file of NAME=value that the program itself loads
 	RoleArgFile   Role = "argfile"     // a manifest that is applied: a path or a URL
+	RoleOptFile   Role = "optionfile"  // a file of further options, a line each: name = "value"
 	RoleAmount    Role = "amount"      // a number of money in major units
 	RoleCents     Role = "cents"       // a number of money in minor units
 	RoleTargetEnv Role = "environment" // the name of an environment
@@ -92,5 +93,5 @@ var Roles = []Role{
 	RoleValue, RoleText, RoleRead, RoleList, RoleWrite, RoleAppend, RoleEdit, RoleDelete, RoleMove, RoleMode, RoleExec, RoleCwd,
 	RoleArgv, RoleShell, RoleCode, RoleModule, RoleURL, RoleHost, RoleRemote, RoleTarget, RoleMethod, RoleHeader, RoleBody,
 	RoleForm, RoleUpload, RoleOutput, RoleMessage, RoleTo, RolePackage, RoleSQL, RoleDB, RoleScript, RoleEnv, RoleEnvFile,
-	RoleArgFile, RoleAmount, RoleCents, RoleTargetEnv, RoleRegion, RoleSub, RolePaths,
+	RoleArgFile, RoleOptFile, RoleAmount, RoleCents, RoleTargetEnv, RoleRegion, RoleSub, RolePaths,
 }

@@ -66,6 +66,18 @@ func TestHiddenInLines(t *testing.T) {
 		{`python3 -c 'print("rm -rf /srv/x")' | sh`, "file.op=delete; file.path=/srv/x"},
 		{`perl -e 'print "rm /srv/x\n"' | tr a a | bash`, "file.op=delete; file.path=/srv/x"},
 
+		{"find /srv -printf 'rm -rf %p\\n' | sh", "file.op=delete; file.scope=tree"},
+
+		// Options in files.
+		{"printf 'url = \"https://m.example/send\"\\n-d to=a@b.example\\n# x\\nrequest: PUT' > /tmp/c; curl -K /tmp/c", "http.method=PUT; http.host=m.example; call.key=to; send.address=a@b.example"},
+		{"echo 'url=https://m.example/x' | curl -sK -", "http.host=m.example"},
+
+		// Small languages that delete and run.
+		{"tclsh <<< 'file delete -force /srv/x'", "file.op=delete; file.path=/srv/x"},
+		{"gdb -batch -ex 'shell rm -rf /srv/x'", "file.op=delete; file.path=/srv/x"},
+		{"groovy -e '\"rm -rf /srv/x\".execute()'", "file.op=delete; file.path=/srv/x"},
+		{"podman unshare rm -rf /srv/x", "file.op=delete; file.path=/srv/x"},
+
 		// Programs under other names.
 		{"cp /bin/rm /tmp/ls2; /tmp/ls2 -rf /srv/x", "file.op=delete; file.path=/srv/x"},
 		{"ln -s $(which rm) ./tidy && ./tidy -rf /srv/x", "file.op=delete; file.path=/srv/x"},

@@ -270,6 +270,8 @@ func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 		if first != "" && first != code.Unknown {
 			d.statements("SELECT * FROM "+first, p)
 		}
+	case kind == "sql" && len(k.Args) == 0 && len(k.Receiver) > 0 && k.Receiver[0].Known && d.commandText(k.Receiver[0].Value):
+		d.commandLine(k.Receiver[0].Value, p, depth) // Groovy: "rm -rf x".execute()
 	case kind == "sql":
 		for _, text := range append([]string{first}, alternatives(k.Args)...) {
 			d.statements(text, p)

@@ -17,9 +17,11 @@ func small(language string) func(string) ([]Call, bool) {
 		return vim
 	case "elisp":
 		return lisp
+	case "gdb":
+		return gdb
 	case "applescript":
 		return appleScript
-	case "expect":
+	case "expect", "tcl":
 		return tcl
 	}
 	return nil
@@ -182,7 +184,39 @@ func appleScript(text string) (calls []Call, ok bool) {
 	return calls, true
 }
 
-// tcl finds the commands that Tcl and expect start.
+// gdb finds the commands that a debugger's commands run.
+func gdb(text string) (calls []Call, ok bool) {
+	at := 0
+	for line := range strings.Lines(text) {
+		trimmed := strings.TrimSpace(line)
+		for _, escape := range []string{"shell ", "!", "platform shell "} {
+			if command, ok := strings.CutPrefix(trimmed, escape); ok {
+				calls = append(calls, runs(command, at, at+len(line)))
+				break
+			}
+		}
+		at += len(line)
+	}
+	return calls, len(calls) <= MaxCalls
+}
+
+// tclFile is what Tcl's command "file" deletes.
+func tclFile(text string, from, to int) []Call {
+	words := strings.Fields(text)
+	if len(words) < 2 || words[0] != "delete" {
+		return nil
+	}
+	var out []Call
+	for _, w := range words[1:] {
+		if !strings.HasPrefix(w, "-") {
+			name := strings.Trim(w, `"`)
+			out = append(out, Call{Name: "shutil.rmtree", Args: []Arg{{Value: name, Known: !strings.Contains(name, "$")}}, Span: [2]int{from, to}})
+		}
+	}
+	return out
+}
+
+// tcl finds the commands that Tcl and expect start, and the files that they delete.
 func tcl(text string) (calls []Call, ok bool) {
 	at := 0
 	for _, part := range strings.FieldsFunc(text, func(c rune) bool { return c == '\n' || c == ';' || c == '[' || c == ']' || c == '{' || c == '}' }) {
@@ -190,6 +224,8 @@ func tcl(text string) (calls []Call, ok bool) {
 		switch word {
 		case "exec", "spawn", "system":
 			calls = append(calls, runs(strings.TrimSpace(strings.ReplaceAll(rest, "-noecho", "")), at, at+len(part)))
+		case "file":
+			calls = append(calls, tclFile(rest, at, at+len(part))...)
 		case "eval":
 			return calls, false
 		}

@@ -74,6 +74,9 @@ func (r *reader) simple(argv []Word, p place) output {
 		r.problem("unknowable", "the command word cannot be known", argv[0].Span)
 	}
 	a := arguments(id, argv[1:])
+	if more := r.optionFiles(a, p); len(more) > 0 {
+		a = arguments(id, slices.Concat(argv[1:], more))
+	}
 	i := r.emit(r.newCommand(id, argv, a), p)
 	if out, ok := r.builtin(name, argv, i, p); ok {
 		return out

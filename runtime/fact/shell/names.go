@@ -36,7 +36,7 @@ func (r *reader) lists(out *output, name string, a reading, p place) {
 		if text == "" {
 			text = unknown + "\n"
 		}
-	case name == "find":
+	case name == "find" && !slices.ContainsFunc(a.args, func(w Word) bool { return w.Text == "-printf" }):
 		for _, w := range called(below(roots(a.operands)), a.options) {
 			text += w.Text + "\n"
 		}
