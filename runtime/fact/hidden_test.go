@@ -68,6 +68,8 @@ func TestHiddenInLines(t *testing.T) {
 
 		{"find /srv -printf 'rm -rf %p\\n' | sh", "file.op=delete; file.scope=tree"},
 
+		{"perl -MFile::Path=remove_tree -e 'remove_tree(qw(build /srv/x))'", "file.op=delete; file.path=/srv/x"},
+
 		// Options in files.
 		{"printf 'url = \"https://m.example/send\"\\n-d to=a@b.example\\n# x\\nrequest: PUT' > /tmp/c; curl -K /tmp/c", "http.method=PUT; http.host=m.example; call.key=to; send.address=a@b.example"},
 		{"echo 'url=https://m.example/x' | curl -sK -", "http.host=m.example"},

@@ -403,10 +403,31 @@ func (d *deriving) codeFiles(k *code.Call, op string, p Place, depth int) {
 			return
 		}
 	}
+	if names := firstList(k.Args); len(names) > 0 {
+		for _, name := range names {
+			d.codeFile(k, op, name, p)
+		}
+		return
+	}
 	d.codeFile(k, op, "", p)
 	for _, name := range alternatives(list) {
 		d.codeFile(k, op, name, p)
 	}
+}
+
+// firstList are the items of a first argument that is a list whose texts are all known: remove_tree(qw(a b)).
+func firstList(args []code.Arg) []string {
+	var out []string
+	for _, a := range args {
+		if !strings.HasPrefix(a.Name, "0.") {
+			break
+		}
+		if !a.Known || strings.Trim(a.Name[2:], "0123456789") != "" {
+			return nil
+		}
+		out = append(out, a.Value)
+	}
+	return out
 }
 
 // codeFile is an access to the file that a call is given, or to another that it may be given.
