@@ -83,6 +83,8 @@ func TestHiddenInLines(t *testing.T) {
 		// Programs under other names.
 		{"cp /bin/rm /tmp/ls2; /tmp/ls2 -rf /srv/x", "file.op=delete; file.path=/srv/x"},
 		{"ln -s $(which rm) ./tidy && ./tidy -rf /srv/x", "file.op=delete; file.path=/srv/x"},
+		{"cp /bin/rm /tmp/a; cp /tmp/a /tmp/b; mv /tmp/b /tmp/c; /tmp/c -rf /srv/x", "file.op=delete; file.path=/srv/x"},
+		{"cp /bin/rm /tmp/q/; /tmp/q/rm -rf /srv/x", "file.op=delete; file.path=/srv/x"},
 		{"install -m 755 /usr/bin/shred b/ && PATH=b:$PATH shred /srv/x", "shell.program=shred"},
 
 		// Tasks of a project, by its files.

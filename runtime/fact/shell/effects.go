@@ -147,5 +147,9 @@ func (r *reader) renames(source, target Word) {
 	if r.renamed == nil {
 		r.renamed = make(map[string]string)
 	}
-	r.renamed[name], r.renamed[path.Base(name)] = path.Base(source.Text), path.Base(source.Text)
+	program := path.Base(source.Text)
+	if original := r.renamed[program]; original != "" { // a copy of a copy
+		program = original
+	}
+	r.renamed[name], r.renamed[path.Base(name)] = program, program
 }

@@ -131,6 +131,9 @@ func (r *reader) encoded(w Word, i int, p place) output {
 
 // snippet lists code of another language.
 func (r *reader) snippet(language string, w Word, kind string, i int, p place) {
+	if kind == "file" && !r.charge(16*len(w.Text)) { // a file may run often, and is read each time
+		return
+	}
 	q := p.within(w.Span, r.codeKind(kind, w.From()))
 	r.result.Snippets = append(r.result.Snippets, Snippet{
 		Language: language, Text: w.Text, Unknown: w.Unknown || !isKnown(w.Text), Command: i, From: w.From(), Code: q.code, Span: w.Span,

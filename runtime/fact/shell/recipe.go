@@ -31,15 +31,23 @@ var rulebooks = map[string]rulebook{
 // recipes are the lines of a file of rules that a shell runs when those are called.
 func (b rulebook) recipes(text string, called []string) string {
 	rules := b.rules(text)
+	byName := map[string][]int{}
+	for n, each := range rules {
+		for _, name := range each.names {
+			byName[name] = append(byName[name], n)
+		}
+	}
 	var out strings.Builder
 	done := make([]bool, len(rules))
 	var run func(names []string)
 	run = func(names []string) {
-		for n := range rules {
-			if !done[n] && slices.ContainsFunc(rules[n].names, func(name string) bool { return slices.Contains(names, name) }) {
-				done[n] = true
-				run(rules[n].needs)
-				out.WriteString(strings.Join(rules[n].lines, "\n") + "\n")
+		for _, name := range names {
+			for _, n := range byName[name] {
+				if !done[n] {
+					done[n] = true
+					run(rules[n].needs)
+					out.WriteString(strings.Join(rules[n].lines, "\n") + "\n")
+				}
 			}
 		}
 	}
