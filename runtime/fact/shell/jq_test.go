@@ -26,6 +26,7 @@ func TestJQ(t *testing.T) {
 		{`-n  --rawfile  k  ~/.ssh/id  {key:$k}`, `{"key":"` + unknown + `"}`},
 		{`-n  --argjson  l  ["a",{"b":1}]  {a:"x \($l) y"}`, `{"a":"x [\"a\",{\"b\":1}] y"}`},
 		{`-n  --arg  y  ed  {a:("re" + "ject" + $y), b:(1 + 2), c:"x"+null}`, `{"a":"rejected","b":"` + unknown + `","c":"` + unknown + `"}`},
+		{`-n  --arg  a  x\u003cy<&  {a:$a}`, `{"a":"x\\u003cy<&"}`},
 		{`-n  {b}`, `{"b":null}`},
 		{`-n  --arg  a  1  --arg  a  2  {a:($a)} # the first counts`, `{"a":"1"}`},
 		{`-n  --indent  2  -L  {z:1}  {a:"b` + "\n" + `c"}`, `{"a":"b\nc"}`},

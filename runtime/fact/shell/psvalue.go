@@ -112,11 +112,13 @@ func (v psValue) json(depth int) string {
 }
 
 func jsonText(s string) string {
-	out, err := json.Marshal(s)
-	if err != nil {
+	var b strings.Builder
+	enc := json.NewEncoder(&b)
+	enc.SetEscapeHTML(false)
+	if enc.Encode(s) != nil {
 		return `""`
 	}
-	return strings.NewReplacer(`\u003c`, "<", `\u003e`, ">", `\u0026`, "&").Replace(string(out))
+	return strings.TrimSuffix(b.String(), "\n")
 }
 
 // member is a table's value by its name, whatever its case.
