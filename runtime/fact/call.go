@@ -87,13 +87,13 @@ func (d *deriving) call(c *call) {
 	d.nameFacts(a, c, extra)
 	d.topicNouns(a, c)
 	d.argFacts(a, c)
-	defer d.partedQuery(c)
 	d.amounts(a, c)
 	d.recipients(a, c)
 	d.contents(a, c)
 	d.carried(a, c)
 	d.emit(a)
 	d.within(a, func() { d.nested(c, a) })
+	d.partedQuery(c)
 }
 
 type placedWord struct {

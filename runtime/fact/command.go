@@ -112,7 +112,7 @@ func (l *line) writtenHTTP(text string) {
 		return
 	}
 	r := &request{url: "http://" + host + m[2], method: m[1], at: l.at, bodyAt: l.at, client: "program", bare: true, depth: l.depth}
-	if m[1] != "GET" && m[1] != "HEAD" {
+	if changes(m[1]) {
 		r.data = l.scan(text).Classes
 	}
 	l.request(r)

@@ -222,10 +222,8 @@ func (d *deriving) peopleRows(text string) bool {
 			continue
 		}
 		for _, name := range list[i].Names {
-			for _, w := range lemmas(d.t, split(name)) {
-				if d.t.Has("people", w.lemma) {
-					return true
-				}
+			if d.hasLemma(lemmas(d.t, split(name)), "people") {
+				return true
 			}
 		}
 	}

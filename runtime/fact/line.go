@@ -1,6 +1,7 @@
 package fact
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -92,16 +93,21 @@ func (d *deriving) commandLineIn(dialect, source string, at Place, depth int) {
 	}
 }
 
-// snapshot gives the files by absolute path.
+// snapshot gives the files by absolute path. It is made once: every command line asks for it.
 func (d *deriving) snapshot() map[string]string {
+	if d.known == nil {
+		d.known = d.knownFiles()
+	}
+	return d.known
+}
+
+func (d *deriving) knownFiles() map[string]string {
 	past := d.session().files
 	if len(d.files) == 0 {
 		return past
 	}
 	out := make(map[string]string, len(d.files)+len(past))
-	for name, text := range past {
-		out[name] = text
-	}
+	maps.Copy(out, past)
 	for name, text := range d.files {
 		if !strings.HasPrefix(name, "/") && !strings.HasPrefix(name, "~") {
 			name = strings.TrimSuffix(d.action.Cwd, "/") + "/" + name

@@ -23,12 +23,13 @@ func (d *deriving) actionWords(c *call) [][]placedWord {
 			continue
 		}
 		outcome := x.is("keys.outcome")
-		if verb, ok := d.t.Map("methods", strings.ToUpper(x.value)); ok && x.is("keys.method") && x.depth <= 2 {
-			if changes(strings.ToUpper(x.value)) && !(verb == "create" && d.searches(c)) {
-				out = append(out, []placedWord{{word{text: verb, lemma: verb}, x.place()}})
-			}
-			if !changes(strings.ToUpper(x.value)) && d.changesByName(c) {
+		if x.is("keys.method") && x.depth <= 2 {
+			method := strings.ToUpper(x.value)
+			switch verb, ok := d.t.Map("methods", method); {
+			case ok && !changes(method) && d.changesByName(c):
 				continue // transfer with method GET: the name says what is done
+			case ok && changes(method) && !(verb == "create" && d.searches(c)):
+				out = append(out, []placedWord{{word{text: verb, lemma: verb}, x.place()}})
 			}
 		}
 		switch {

@@ -1,11 +1,9 @@
 package fact
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
-	"github.com/govc-lang/govc/compiler/tables"
 	"github.com/govc-lang/govc/lang/vocabulary"
 	"github.com/govc-lang/govc/runtime/action"
 )
@@ -31,7 +29,9 @@ func (d *deriving) moduleCall(c *call) bool {
 	i := slices.IndexFunc(c.args, func(x arg) bool { return x.is("keys.module") && x.depth == 1 && identifier(x.value) })
 	program := ""
 	for _, w := range slices.Concat(split(c.server), c.words) {
-		program = cmp.Or(program, mapped(d.t, "programs.modules", w.text))
+		if p, ok := d.t.Map("programs.modules", w.text); ok && program == "" {
+			program = p
+		}
 	}
 	if i < 0 || program == "" {
 		return false
@@ -52,12 +52,6 @@ func (d *deriving) moduleCall(c *call) bool {
 	}
 	d.commandLine(program+" "+quoted(words), c.args[i].place(), c.depth+1)
 	return true
-}
-
-// mapped is the value of a key in a map of the vocabulary, "" when it has none.
-func mapped(t *tables.Tables, name, key string) string {
-	v, _ := t.Map(name, key)
-	return v
 }
 
 // spelledProgram reads a program and the list of its words under names that no table knows: {"p": "rm", "a": ["-rf", "/srv"]}.

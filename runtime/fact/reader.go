@@ -52,10 +52,11 @@ type deriving struct {
 	out    *Facts
 	// pretends is set while the acts of a call or command that only pretends are derived.
 	pretends bool
-	flow     *codeFlow // of the code that is being read
-	around   []Atom    // what acts that hold the present one say of its environment
-	calls    int       // that were found in arguments
-	past     *earlier  // nil until it is asked for
+	flow     *codeFlow         // of the code that is being read
+	around   []Atom            // what acts that hold the present one say of its environment
+	calls    int               // that were found in arguments
+	past     *earlier          // nil until it is asked for
+	known    map[string]string // the files of the snapshot and the session, by absolute path; nil until asked for
 	scanned  map[string]content.Result
 }
 

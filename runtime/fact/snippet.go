@@ -209,7 +209,7 @@ func (d *deriving) aroundCalls(calls []code.Call, p Place) []Atom {
 func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 	what, known := d.codeMeaning(k.Name)
 	kind, rest, _ := strings.Cut(what, ":")
-	first, words := argument(k, 0), spawned(k)
+	first := argument(k, 0)
 	switch {
 	case !known && d.clientCall(k, p, depth):
 	case kind == "connect":
@@ -235,17 +235,8 @@ func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 		d.codeRequest(k, rest, p, depth)
 	case kind == "nothing":
 		d.includes(k, "", p)
-	case kind == "shell" && len(k.Args) > 0 && strings.HasPrefix(k.Args[0].Name, "0."): // a list of words
-		d.codeArgv(k, "", p, depth)
-	case kind == "shell" && len(words) > 1:
-		d.runsBrought(k, words, p)
-		d.commandLine(quoted(words), p, depth)
 	case kind == "shell":
-		d.evaluates(k, "sh", p)
-		for _, text := range append([]string{first}, alternatives(k.Args)...) {
-			d.runsBrought(k, strings.Fields(text), p)
-			d.commandLine(text, p, depth)
-		}
+		d.codeShell(k, p, depth)
 	case kind == "module":
 		d.includes(k, "", p)
 		d.codeModule(k, rest, p, depth)
@@ -534,6 +525,24 @@ func (d *deriving) codeArgv(k *code.Call, program string, p Place, depth int) {
 		return
 	}
 	d.commandLine(strings.TrimSpace(program+" "+quoted(list)), p, depth)
+}
+
+// codeShell runs what a call hands to a shell: a list of words, a program and its arguments apart, or lines of which it may be any.
+func (d *deriving) codeShell(k *code.Call, p Place, depth int) {
+	if len(k.Args) > 0 && strings.HasPrefix(k.Args[0].Name, "0.") {
+		d.codeArgv(k, "", p, depth)
+		return
+	}
+	if words := spawned(k); len(words) > 1 {
+		d.runsBrought(k, words, p)
+		d.commandLine(quoted(words), p, depth)
+		return
+	}
+	d.evaluates(k, "sh", p)
+	for _, text := range append([]string{argument(k, 0)}, alternatives(k.Args)...) {
+		d.runsBrought(k, strings.Fields(text), p)
+		d.commandLine(text, p, depth)
+	}
 }
 
 // spawned are the words of a call that takes a command line, or a program and its arguments apart: system("rm", "-rf", x). What else may

@@ -159,12 +159,12 @@ func (d *deriving) wireRequest(c *call, x *arg, lines []string) {
 }
 
 // placeholder is a part of a path that stands for an argument (RFC 6570): /repos/{owner}/{repo}.
-var placeholder = regexp.MustCompile(`\{[+/]?(\w{1,40})\}`)
+var placeholder = regexp.MustCompile(`\{[+/]?\w{1,40}\}`)
 
 // filledPath puts the arguments of a call into the placeholders of a path.
 func filledPath(c *call, path string) string {
 	return placeholder.ReplaceAllStringFunc(path, func(p string) string {
-		name := placeholder.FindStringSubmatch(p)[1]
+		name := strings.Trim(p, "{+/}")
 		for i := range c.args {
 			if x := &c.args[i]; x.depth == 1 && x.key == name && x.value != "" && len(x.value) < 256 {
 				return x.value

@@ -30,10 +30,9 @@ func small(language string) func(string) ([]Call, bool) {
 // kin are languages read by the rules of a near one: their calls, strings and comments look the same.
 var kin = map[string]language{
 	"r": python, "julia": ruby, "lua": node, "nix": node, "other": node,
-	"go": node, "java": node, "c": node, "csharp": node, "rust": node, "kotlin": node, "scala": node, "groovy": node, "swift": node, "dart": node,
 }
 
-// slashed are the kin whose comments begin with "//".
+// slashed are languages read by the rules of JavaScript, whose comments begin with "//" as there.
 var slashed = map[string]bool{"go": true, "java": true, "c": true, "csharp": true, "rust": true, "kotlin": true, "scala": true, "groovy": true,
 	"swift": true, "dart": true}
 
@@ -42,8 +41,11 @@ func family(name, text string) (language, bool) {
 	if l, ok := languages[name]; ok {
 		return l, true
 	}
+	if slashed[name] {
+		return node, true
+	}
 	l, ok := kin[name]
-	return l, ok && (l != node || slashed[name] || !strings.Contains(strings.ReplaceAll(text, "://", ""), "//"))
+	return l, ok && (l != node || !strings.Contains(strings.ReplaceAll(text, "://", ""), "//"))
 }
 
 // runs is a command line that a small language runs; an empty text is one that cannot be known.
@@ -200,6 +202,11 @@ func gdb(text string) (calls []Call, ok bool) {
 	return calls, len(calls) <= MaxCalls
 }
 
+// deletes is a file or a folder that a small language deletes, with all that is in it.
+func deletes(path string, from, to int) Call {
+	return Call{Name: "shutil.rmtree", Args: []Arg{{Value: path, Known: !strings.Contains(path, "$")}}, Span: [2]int{from, to}}
+}
+
 // tclFile is what Tcl's command "file" deletes.
 func tclFile(text string, from, to int) []Call {
 	words := strings.Fields(text)
@@ -209,8 +216,7 @@ func tclFile(text string, from, to int) []Call {
 	var out []Call
 	for _, w := range words[1:] {
 		if !strings.HasPrefix(w, "-") {
-			name := strings.Trim(w, `"`)
-			out = append(out, Call{Name: "shutil.rmtree", Args: []Arg{{Value: name, Known: !strings.Contains(name, "$")}}, Span: [2]int{from, to}})
+			out = append(out, deletes(strings.Trim(w, `"`), from, to))
 		}
 	}
 	return out

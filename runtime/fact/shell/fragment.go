@@ -17,6 +17,7 @@ const (
 var (
 	quotedText  = regexp.MustCompile(`"(?:[^"\\]|\\.)*"|'[^']*'|` + "`[^`]*`")
 	sedReplaces = regexp.MustCompile(`(?:^|[;\s}])s([/|#,@!~%:])`)
+	unescaped   = strings.NewReplacer(`\n`, "\n", `\t`, " ", `\"`, `"`)
 	// placeholder is what such programs put values in for: printf's directives, interpolations, what a pattern matched.
 	placeholder = regexp.MustCompile(`\\\([^()]*\)|[#$]\{[^{}]*\}|%[-0-9.]*[a-zA-Z]|\{\}|&|\\[0-9]`)
 )
@@ -72,7 +73,7 @@ func (r *reader) asCommand(text string) (string, bool) {
 	if !ok || first == "" || r.env.Grammars == nil || r.identify(Word{Text: first}).program == nil {
 		return "", false
 	}
-	rest = placeholder.ReplaceAllString(strings.NewReplacer(`\n`, "\n", `\t`, " ", `\"`, `"`).Replace(rest), unknown)
+	rest = placeholder.ReplaceAllString(unescaped.Replace(rest), unknown)
 	if rest == "" || strings.HasSuffix(rest, " ") {
 		rest += unknown
 	}

@@ -41,9 +41,8 @@ func (r *reader) interprets(i int, id identity, a reading, p place) (output, boo
 	}
 	for n, o := range a.operands {
 		args := a.args[len(a.args)-min(len(a.args), len(a.operands)-n-1):]
-		_, written := r.contents(o.Word)
 		switch {
-		case o.Role == vocabulary.RoleCode && written: // code, or the file that holds it: rails runner
+		case o.Role == vocabulary.RoleCode && r.holds(o.Word): // code, or the file that holds it: rails runner
 			keep(r.exec(o.Word, args, i, a, p))
 		case isCode(o.Role):
 			keep(r.code(o.Role, o.Word, args, i, a, p))
@@ -61,6 +60,12 @@ func (r *reader) interprets(i int, id identity, a reading, p place) (output, boo
 		return r.standardInput(role, i, a, p), true
 	}
 	return out, false
+}
+
+// holds says whether a word names a file whose contents are known.
+func (r *reader) holds(w Word) bool {
+	_, ok := r.contents(w)
+	return ok
 }
 
 // loaded reads a file that an option has a program run: its contents, where they are known. Of PowerShell's the name is a command.
@@ -279,15 +284,18 @@ func (r *reader) script(w Word, p place) (file, bool) {
 
 // runFile runs a file by the program that its first line names, else by the ending of its name; a shell if none.
 func (r *reader) runFile(f file, w Word, args []Word, i int, p place) output {
-	language := r.interpreter(f.text)
-	if ending := endings[strings.ToLower(path.Ext(w.Text))]; ending != "" && !strings.HasPrefix(f.text, "#!") {
-		language = ending
+	language := f.language
+	if language == "" && !strings.HasPrefix(f.text, "#!") {
+		language = languageOf(w)
 	}
-	if f.language != "" {
-		language = f.language
+	if language == "" {
+		language = r.interpreter(f.text)
 	}
 	return r.runCode(language, f, w, args, i, p)
 }
+
+// languageOf is the language of a script by the ending of its name, "" when that says none.
+func languageOf(w Word) string { return endings[strings.ToLower(path.Ext(w.Text))] }
 
 // endings are the languages of scripts by the endings of their names.
 var endings = map[string]string{".ps1": PowerShell, ".psm1": PowerShell, ".cmd": Cmd, ".bat": Cmd, ".py": "python", ".js": "node", ".mjs": "node",
@@ -300,10 +308,13 @@ const compiled = "compiled"
 // compiles remembers the sources of the program that a compiler writes: under the name that it is given, else under that of the source,
 // or of C's.
 func (r *reader) compiles(a reading) {
+	if a.grammar.language() != compiled {
+		return
+	}
 	for _, o := range a.operands {
-		language := endings[strings.ToLower(path.Ext(o.Text))]
+		language := languageOf(o.Word)
 		f, ok := r.contents(o.Word)
-		if !ok || language == "" || a.grammar.language() != compiled {
+		if !ok || language == "" {
 			continue
 		}
 		names := []string{"a.out", strings.TrimSuffix(o.Text, path.Ext(o.Text))}

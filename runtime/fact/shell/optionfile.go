@@ -28,8 +28,7 @@ func (r *reader) optionFiles(a reading, p place) []Word {
 			if name == "" || len(out) >= 2*maxFileOptions {
 				continue
 			}
-			at := Word{Span: o.Value.Span, Unknown: !isKnown(value), origin: originOf(f.from)}
-			at.Text = name
+			at := Word{Text: name, Span: o.Value.Span, Unknown: !isKnown(value), origin: originOf(f.from)}
 			if out = append(out, at); value != "" {
 				at.Text = value
 				out = append(out, at)
@@ -38,6 +37,8 @@ func (r *reader) optionFiles(a reading, p place) []Word {
 	}
 	return out
 }
+
+var optionEscapes = strings.NewReplacer(`\\`, `\`, `\"`, `"`, `\n`, "\n", `\t`, "\t")
 
 // optionLine reads one line as curl does: a name with or without its dashes, and behind a blank, a colon or an equals sign a value, which
 // may stand in quotes. The name is empty for a comment.
@@ -59,7 +60,7 @@ func optionLine(line string) (name, value string) {
 		name = "--" + name
 	}
 	if text, ok := strings.CutPrefix(value, `"`); ok {
-		value = strings.NewReplacer(`\\`, `\`, `\"`, `"`, `\n`, "\n", `\t`, "\t").Replace(strings.TrimSuffix(text, `"`))
+		value = optionEscapes.Replace(strings.TrimSuffix(text, `"`))
 	}
 	return name, value
 }

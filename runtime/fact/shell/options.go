@@ -99,22 +99,22 @@ func (g grammar) last() vocabulary.Role {
 	return ""
 }
 
-func (g grammar) stdin() vocabulary.Role {
+// first is what the innermost layer that says something of it says.
+func first[T ~string](g grammar, of func(*vocabulary.Program) T) T {
 	for _, p := range g.layers() {
-		if p != nil && p.Stdin != "" {
-			return p.Stdin
+		if p != nil && of(p) != "" {
+			return of(p)
 		}
 	}
 	return ""
 }
 
+func (g grammar) stdin() vocabulary.Role {
+	return first(g, func(p *vocabulary.Program) vocabulary.Role { return p.Stdin })
+}
+
 func (g grammar) language() string {
-	for _, p := range g.layers() {
-		if p != nil && p.Language != "" {
-			return p.Language
-		}
-	}
-	return ""
+	return first(g, func(p *vocabulary.Program) string { return p.Language })
 }
 
 func (g grammar) has(test func(*vocabulary.Program) bool) bool {
@@ -129,12 +129,7 @@ func (g grammar) remote() bool { return g.has(func(p *vocabulary.Program) bool {
 
 // begins is the folder in which what runs elsewhere begins.
 func (g grammar) begins() string {
-	for _, p := range g.layers() {
-		if p != nil && p.Begins != "" {
-			return p.Begins
-		}
-	}
-	return ""
+	return first(g, func(p *vocabulary.Program) string { return p.Begins })
 }
 
 func (g grammar) words() bool { return g.has(func(p *vocabulary.Program) bool { return p.Words }) }
