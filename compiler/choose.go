@@ -1,7 +1,6 @@
 package compiler
 
 import (
-	"encoding/hex"
 	"fmt"
 	"slices"
 
@@ -171,7 +170,6 @@ func (c *compilation) clauseNode(cl *Clause, when ir.Node) {
 	}
 	root = ir.And{Nodes: []ir.Node{root, pretends}}
 	cl.Root = root
-	cl.Digest = c.digest(root)
 	shadow := cl.Mode.Value == "shadow"
 	c.program.Clauses = append(c.program.Clauses, ir.Clause{
 		ID: cl.ID, Text: cl.Text.Value, Effect: cl.Effect, Reviewers: cl.Reviewers, Severity: cl.Severity, Shadow: shadow,
@@ -187,11 +185,6 @@ func orFalse(n ir.Node) ir.Node {
 		return ir.Const{}
 	}
 	return n
-}
-
-func (c *compilation) digest(n ir.Node) string {
-	sum := c.hasher.Hash(n)
-	return "sha256:" + hex.EncodeToString(sum[:])
 }
 
 // sentenceNodes turns a reading into nodes over the concepts.

@@ -7,6 +7,7 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"slices"
+	"sync"
 
 	"github.com/govc-lang/govc/clauses"
 	"github.com/govc-lang/govc/compiler/graph"
@@ -68,7 +69,6 @@ type compilation struct {
 	policy   *Policy
 	concepts *concepts
 	program  ir.Program
-	hasher   ir.Hasher
 	diags    diag.List
 	// unknownLibrary says that the policy uses a library that there is not: what its clauses are is unknown.
 	unknownLibrary bool
@@ -87,8 +87,7 @@ func Compile(cfg *config.Config, opt Options) (*Policy, diag.List) {
 		c.findUnused,
 		c.checkReferences,
 		c.readExceptions,
-		c.buildGraph,
-		c.buildTables,
+		c.buildMembers,
 		c.buildParams,
 	} {
 		step()
@@ -178,10 +177,23 @@ func (c *compilation) usesLibrary() bool {
 	return c.opt.Self || c.cfg.Policy != nil && slices.ContainsFunc(c.cfg.Policy.Use, func(t config.Text) bool { return t.Value == clauses.Name })
 }
 
-func (c *compilation) buildGraph() {
+// buildMembers builds what does not need each other side by side.
+func (c *compilation) buildMembers() {
 	if c.diags.HasErrors() {
 		return
 	}
+	var beside sync.WaitGroup
+	beside.Go(func() { c.policy.Tables = tables.Encode(c.policy.Vocabulary) })
+	beside.Go(c.digestClauses)
+	c.buildGraph()
+	beside.Wait()
+	h := sha256.New()
+	h.Write(c.policy.Graph)
+	h.Write(c.policy.Tables)
+	c.policy.Digest = "sha256:" + hex.EncodeToString(h.Sum(nil))
+}
+
+func (c *compilation) buildGraph() {
 	c.program.Default = c.policy.Default
 	g, err := graph.Build(&c.program)
 	if err != nil {
@@ -191,15 +203,15 @@ func (c *compilation) buildGraph() {
 	c.policy.Graph = g.Bytes()
 }
 
-func (c *compilation) buildTables() {
-	if c.diags.HasErrors() {
-		return
+func (c *compilation) digestClauses() {
+	var hasher ir.Hasher
+	for i := range c.policy.Clauses {
+		cl := &c.policy.Clauses[i]
+		if cl.Root != nil {
+			sum := hasher.Hash(cl.Root)
+			cl.Digest = "sha256:" + hex.EncodeToString(sum[:])
+		}
 	}
-	c.policy.Tables = tables.Encode(c.policy.Vocabulary)
-	h := sha256.New()
-	h.Write(c.policy.Graph)
-	h.Write(c.policy.Tables)
-	c.policy.Digest = "sha256:" + hex.EncodeToString(h.Sum(nil))
 }
 
 // member is the form of the params member; runtime reads it.

@@ -86,11 +86,10 @@ func rarest(words []string, often map[uint32]int) []uint32 {
 
 // gramTable finds, by a fact and three bytes, the leaves that a value with them may make true.
 func (b *builder) gramTable() []byte {
-	postings := map[slotKey][]uint32{}
+	var postings []posting
 	for id, n := range b.nodes {
 		for _, gram := range b.hinted[uint32(id)] {
-			k := slotKey{n.Fact, gram}
-			postings[k] = append(postings[k], uint32(id))
+			postings = append(postings, posting{slotKey{n.Fact, gram}, uint32(id)})
 		}
 	}
 	return b.table(postings, func(k slotKey) uint32 { return GramHash(k.fact, k.key) })

@@ -2,7 +2,7 @@ package graph
 
 import (
 	"cmp"
-	"maps"
+	"iter"
 	"slices"
 
 	"github.com/govc-lang/govc/compiler/ir"
@@ -222,17 +222,22 @@ func addOnce(list []uint32, v uint32) []uint32 {
 
 // index finds, by a fact and a value, the leaves that the value makes true.
 func (b *builder) index() []byte {
-	postings := map[slotKey][]uint32{}
+	var postings []posting
 	for i, n := range b.nodes {
 		if !indexed(n) {
 			continue
 		}
 		for v := range n.B {
-			k := slotKey{n.Fact, b.pool[n.A+v]}
-			postings[k] = append(postings[k], uint32(i))
+			postings = append(postings, posting{slotKey{n.Fact, b.pool[n.A+v]}, uint32(i)})
 		}
 	}
 	return b.table(postings, func(k slotKey) uint32 { return hash(k.fact, b.strings[k.key]) })
+}
+
+// posting is a leaf that a key finds.
+type posting struct {
+	slotKey
+	leaf uint32
 }
 
 // slotKey is what a hash table of leaves is asked for: a fact, and a value of it or a part of one.
@@ -242,19 +247,42 @@ type slotKey struct {
 }
 
 // table lays a hash table out: fact, key, and where its leaves stand in the pool. Equal postings give equal bytes.
-func (b *builder) table(postings map[slotKey][]uint32, hash func(slotKey) uint32) []byte {
-	keys := slices.SortedFunc(maps.Keys(postings), func(x, y slotKey) int { return cmp.Or(cmp.Compare(x.fact, y.fact), cmp.Compare(x.key, y.key)) })
+func (b *builder) table(postings []posting, hash func(slotKey) uint32) []byte {
+	slices.SortFunc(postings, func(x, y posting) int {
+		return cmp.Or(cmp.Compare(x.fact, y.fact), cmp.Compare(x.key, y.key), cmp.Compare(x.leaf, y.leaf))
+	})
+	keys := 0
+	for range runs(postings) {
+		keys++
+	}
 	slots := 1
-	for slots < 2*len(keys)+1 {
+	for slots < 2*keys+1 {
 		slots *= 2
 	}
 	table := make([]uint32, 4*slots)
-	for _, k := range keys {
+	for k, leaves := range runs(postings) {
 		at := int(hash(k)) & (slots - 1)
 		for table[4*at+3] != 0 {
 			at = (at + 1) & (slots - 1)
 		}
-		copy(table[4*at:], []uint32{uint32(k.fact), k.key, b.list(postings[k]), uint32(len(postings[k]))})
+		copy(table[4*at:], []uint32{uint32(k.fact), k.key, b.list(leaves), uint32(len(leaves))})
 	}
 	return words(table...)
+}
+
+// runs gives each key of sorted postings with its leaves; the list is good until the next.
+func runs(sorted []posting) iter.Seq2[slotKey, []uint32] {
+	return func(yield func(slotKey, []uint32) bool) {
+		var leaves []uint32
+		for i, p := range sorted {
+			leaves = append(leaves, p.leaf)
+			if i+1 < len(sorted) && sorted[i+1].slotKey == p.slotKey {
+				continue
+			}
+			if !yield(p.slotKey, leaves) {
+				return
+			}
+			leaves = leaves[:0]
+		}
+	}
 }

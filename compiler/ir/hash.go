@@ -2,8 +2,8 @@ package ir
 
 import (
 	"crypto/sha256"
-	"fmt"
-	"hash"
+	"encoding/binary"
+	"math"
 )
 
 // Hasher gives equal nodes equal hashes, whatever else is compiled beside them.
@@ -19,9 +19,7 @@ func (h *Hasher) Hash(n Node) [sha256.Size]byte {
 			return sum
 		}
 	}
-	w := sha256.New()
-	h.write(w, n)
-	sum := [sha256.Size]byte(w.Sum(nil))
+	sum := sha256.Sum256(h.encode(n))
 	if ok && con.ID != 0 {
 		if h.concepts == nil {
 			h.concepts = map[int][sha256.Size]byte{}
@@ -31,39 +29,63 @@ func (h *Hasher) Hash(n Node) [sha256.Size]byte {
 	return sum
 }
 
-// write writes a node's own fields, and the hashes of what it is made of.
-func (h *Hasher) write(w hash.Hash, n Node) {
+// encode gives a node's own fields, each with its length or in a fixed size, and the hashes of what it is made of.
+func (h *Hasher) encode(n Node) []byte {
 	switch n := n.(type) {
 	case Leaf:
-		fmt.Fprintf(w, "leaf %q", []any{n.Fact.Name(), n.Field, n.Op, n.Values, n.Number, n.Fold})
+		out := appendNumber(appendStrings([]byte{'l'}, n.Fact.Name()), uint64(n.Field), uint64(n.Op), math.Float64bits(n.Number), truth(n.Fold))
+		return appendStrings(out, n.Values...)
 	case And:
-		h.all(w, "and", n.Nodes)
+		return h.all('&', n.Nodes...)
 	case Or:
-		h.all(w, "or", n.Nodes)
+		return h.all('|', n.Nodes...)
 	case Not:
-		h.all(w, "not", []Node{n.Node})
+		return h.all('!', n.Node)
 	case Const:
-		fmt.Fprintf(w, "const %v", n.Value)
+		return []byte{'c', byte(truth(n.Value))}
 	case Quant:
-		fmt.Fprintf(w, "quant %d %s %d %v", n.Kind, n.List.Name(), n.Op, n.Number)
+		var body []Node
 		if n.Body != nil {
-			h.all(w, "body", []Node{n.Body})
+			body = []Node{n.Body}
 		}
+		return appendNumber(appendStrings(h.all('q', body...), n.List.Name()), uint64(n.Kind), uint64(n.Op), math.Float64bits(n.Number))
 	case Concept:
-		fmt.Fprintf(w, "concept %q %q", n.Name, n.Unknown)
-		h.all(w, "is", []Node{n.Node})
+		return appendStrings(h.all('n', n.Node), n.Name, n.Unknown)
 	case Seen:
-		h.all(w, "seen", []Node{n.Mark})
+		return h.all('s', n.Mark)
 	case Rate:
-		fmt.Fprintf(w, "rate %d %d", n.N, n.Seconds)
-		h.all(w, "of", []Node{n.Mark})
+		return appendNumber(h.all('r', n.Mark), uint64(n.N), uint64(n.Seconds))
 	}
+	return nil
 }
 
-func (h *Hasher) all(w hash.Hash, tag string, nodes []Node) {
-	fmt.Fprintf(w, "%s %d", tag, len(nodes))
+func (h *Hasher) all(tag byte, nodes ...Node) []byte {
+	out := appendNumber([]byte{tag}, uint64(len(nodes)))
 	for _, n := range nodes {
 		sum := h.Hash(n)
-		w.Write(sum[:])
+		out = append(out, sum[:]...)
 	}
+	return out
+}
+
+func appendNumber(out []byte, list ...uint64) []byte {
+	for _, n := range list {
+		out = binary.LittleEndian.AppendUint64(out, n)
+	}
+	return out
+}
+
+func appendStrings(out []byte, list ...string) []byte {
+	out = appendNumber(out, uint64(len(list)))
+	for _, s := range list {
+		out = append(appendNumber(out, uint64(len(s))), s...)
+	}
+	return out
+}
+
+func truth(v bool) uint64 {
+	if v {
+		return 1
+	}
+	return 0
 }

@@ -7,7 +7,6 @@ import (
 	"runtime"
 	"sort"
 	"strings"
-	"sync"
 	"sync/atomic"
 	"unicode/utf8"
 
@@ -52,7 +51,8 @@ func ReadFS(fsys fs.FS, prefix string) (*Config, diag.List) {
 		return r.finish()
 	}
 	sort.Strings(names)
-	for i, f := range parseAll(fsys, names, prefix) {
+	for i, next := range parseAll(fsys, names, prefix) {
+		f := <-next
 		if f.err != nil {
 			r.add(unreadable(prefix+names[i], f.err))
 			continue
@@ -70,19 +70,21 @@ type parsed struct {
 	err   error
 }
 
-// parseAll parses files side by side: the library has many, and parsing is most of the work of compiling it.
-func parseAll(fsys fs.FS, names []string, prefix string) []parsed {
-	out := make([]parsed, len(names))
-	var next atomic.Int64
-	var done sync.WaitGroup
-	for range min(runtime.GOMAXPROCS(0), len(names)) {
-		done.Go(func() {
-			for i := int(next.Add(1)) - 1; i < len(names); i = int(next.Add(1)) - 1 {
-				out[i] = parseFile(fsys, names[i], prefix)
-			}
-		})
+// parseAll parses files side by side, each into a channel of its own: the library has many, and the first are taken while the others are
+// parsed.
+func parseAll(fsys fs.FS, names []string, prefix string) []chan parsed {
+	out := make([]chan parsed, len(names))
+	for i := range out {
+		out[i] = make(chan parsed, 1)
 	}
-	done.Wait()
+	var next atomic.Int64
+	for range min(runtime.GOMAXPROCS(0), len(names)) {
+		go func() {
+			for i := int(next.Add(1)) - 1; i < len(names); i = int(next.Add(1)) - 1 {
+				out[i] <- parseFile(fsys, names[i], prefix)
+			}
+		}()
+	}
 	return out
 }
 
@@ -159,7 +161,10 @@ func parse(name string, src []byte) parsed {
 	if path.Ext(name) == ".json" {
 		f, out.diags = hcljson.Parse(src, name)
 	} else {
-		f, out.diags = hclsyntax.ParseConfig(src, name, hcl.InitialPos)
+		f, out.diags = hclsyntax.ParseConfig(withoutTexts(src), name, hcl.InitialPos)
+		if out.diags.HasErrors() { // problems are told about what is there
+			f, out.diags = hclsyntax.ParseConfig(src, name, hcl.InitialPos)
+		}
 	}
 	if f != nil {
 		out.body = f.Body

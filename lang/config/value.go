@@ -27,6 +27,7 @@ func (a attrs) value(name string) (cty.Value, *hcl.Attribute) {
 
 // constant evaluates an expression that may name nothing; templates in strings are reported with their fix.
 func (r *reader) constant(e hcl.Expression) cty.Value {
+	e = r.whole(e)
 	if found := template(e); found != nil {
 		r.add(templateInString(r.rng(*found)))
 		return cty.NilVal

@@ -14,10 +14,10 @@ import (
 // and much faster. It is false for any other expression. A line that ends without a comma before another would cut a phrase in two, or
 // join two words, and is reported.
 func (r *reader) words(e hcl.Expression) ([]Text, bool) {
-	if _, ok := e.(*hclsyntax.TemplateExpr); !ok {
+	rng := e.Range()
+	if _, native := e.(hclsyntax.Expression); !native || rng.End.Byte > len(r.src) {
 		return nil, false
 	}
-	rng := e.Range()
 	raw := string(r.src[rng.Start.Byte:rng.End.Byte])
 	if !strings.HasPrefix(raw, "<<") {
 		return nil, false

@@ -1,0 +1,96 @@
+package config
+
+import (
+	"io/fs"
+	"reflect"
+	"strings"
+	"testing"
+
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+
+	"github.com/govc-lang/govc/clauses"
+	"github.com/govc-lang/govc/lang/diag"
+)
+
+// readWhole reads a file as Read does, with its texts left to HCL.
+func readWhole(name string, src []byte) (*Config, diag.List) {
+	f := parsed{src: src}
+	file, diags := hclsyntax.ParseConfig(src, name, hcl.InitialPos)
+	if f.diags = diags; file != nil {
+		f.body = file.Body
+	}
+	r := newReader()
+	r.take(name, f)
+	return r.finish()
+}
+
+func sameReading(t *testing.T, name string, src []byte) {
+	t.Helper()
+	got, gotDiags := Read(name, src)
+	want, wantDiags := readWhole(name, src)
+	gotDiags.Sort() // HCL tells of unknown attributes in any order
+	wantDiags.Sort()
+	if !reflect.DeepEqual(gotDiags, wantDiags) {
+		t.Errorf("%s: problems %v, with texts left to HCL %v", name, gotDiags, wantDiags)
+	}
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("%s: reads otherwise than with texts left to HCL", name)
+	}
+}
+
+func TestTextsAreReadAsHCLReadsThem(t *testing.T) {
+	err := fs.WalkDir(clauses.FS, ".", func(p string, d fs.DirEntry, err error) error {
+		if err != nil || !strings.HasSuffix(p, ".hcl") {
+			return err
+		}
+		src, err := fs.ReadFile(clauses.FS, p)
+		sameReading(t, p, src)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, src := range textSources {
+		sameReading(t, "a.hcl", []byte(src))
+	}
+}
+
+// textSources hold texts where they are lists, where they are strings, where they only look like texts, and where they do not end.
+var textSources = []string{
+	"set \"a\" {\n  words = <<-W\n    one, two,\n    three\n  W\n}\nset \"b\" { words = [\"x\"] }\n",
+	"set \"a\" {\n  words = <<W\none, two\nW\n}\n",
+	"set \"a\" {\n  words = <<-W\n  W\n}\n",
+	"set \"a\" {\n  words = <<-W\n    a $${x}, b\n  W\n}\n",
+	"set \"a\" {\n  words = <<-W\n    ${x}\n  W\n}\n",
+	"set \"a\" {\n  words = <<-W\n    %{if true}\n  W\n}\n",
+	"set \"a\" {\n  words = <<-W\n    one,\n  W \n}\n",
+	"set \"a\" {\n  words = <<-W\n    one two\n    three, four\n  W\n}\n",
+	"set \"a\" {\n  words = [<<-W\n    one, two\n  W\n  , \"three\"]\n}\n",
+	"set \"a\" {\n  words = (<<-W\n    one, two\n  W\n  )\n}\n",
+	"set \"a\" {\r\n  words = <<-W\r\n    one\r\n  W\r\n}\r\n",
+	"clause \"a\" {\n  text = <<-T\n    No moving money.\n  T\n  owner = \"x\"\n}\n",
+	"clause \"a\" {\n  text = true ? <<-T\n    No moving money.\n  T\n  : \"x\"\n}\n",
+	"clause \"a\" {\n  text = \"a <<-W\"\n}\nset \"a\" { words = [\"b # <<W\"] } # <<-W\n// <<-W\n/* <<-W\n*/\nset \"c\" { words = [] }\n",
+	"set \"a\" {\n  words = f<<-W\n    one, two\n  W\n}\n",
+	"clause \"a\" {\n  text = \"quote \\\" <<-W\\n\"\n}\n",
+	"clause \"a\" {\n  text = \"x ${\"<<-W\"}\"\n}\n",
+	"set \"a\" {\n  words = <<-W\n    one\n",
+	"set \"a\" {\n  words = <<-W\n    one\n  W",
+	"set \"a\" {\n  words = <<-W\n    one\n  }\n",
+	"set \"a\" {\n  words = 1 << 2\n}\n",
+	"set \"a\" {\n  words = <<-é\n    one\n  é\n}\nset \"a\" {}\n",
+	"map \"a\" {\n  words = { a = <<-W\n    one\n  W\n  }\n}\n",
+	"concept \"a\" {\n  kind = \"action\"\n  also = <<-W\n    one, two\n  W\n  shell {\n    program = <<-W\n      rm, é[\n    W\n  }\n}\n",
+	"/* unclosed <<-W\n one\n W\n",
+	"\"unclosed <<-W\n one\n W\n",
+}
+
+func FuzzTexts(f *testing.F) {
+	for _, src := range textSources {
+		f.Add(src)
+	}
+	f.Fuzz(func(t *testing.T, src string) {
+		sameReading(t, "a.hcl", []byte(src))
+	})
+}
