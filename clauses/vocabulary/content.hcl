@@ -550,7 +550,7 @@ shape "user-and-password-option" {
 
 shape "assigned-secret" {
   class   = "secret"
-  pattern = "(?i)(?:password|passwd|passphrase|passcode|passwort|kennwort|contraseña|pwd|secret|token|apikey|api_key|api-key|api key|access_key|access-key|accesskey|auth_key|authkey|private_key|privatekey|secretkey|secret_key|encryption_key|signing_key|license_key|_key|-key|_pass|_pw|_psk|_pat|appkey|credentials)[\\\"'\\]]{0,2}\\s{0,4}(?:=|:|=>|:=|==| is | ist | lautet | was |es )\\s{0,4}[\\\"'`]{0,1}([^\\s\\\"'<>(){}\\[\\]$,;&|\\\\`]{8,})"
+  pattern = "(?i)(?:password|passwd|passphrase|passcode|passwort|kennwort|contraseña|pwd|secret|token|apikey|api_key|api-key|api key|access_key|access-key|accesskey|auth_key|authkey|private_key|privatekey|secretkey|secret_key|encryption_key|signing_key|license_key|_key|-key|_pass|_pw|_psk|_pat|appkey|credentials)[\\\"'\\]]{0,2}\\s{0,4}(?:=|:|=>|:=|==|<-| <- | is | ist | lautet | was |es )\\s{0,4}(?:<[a-z]{1,8}>){0,2}[\\\"'`]{0,1}([^\\s\\\"'<>(){}\\[\\]$,;&|\\\\`]{8,})"
   check   = "entropy"
 }
 
@@ -566,9 +566,15 @@ shape "secret-after-phrase" {
   check   = "entropy"
 }
 
+shape "token-after-phrase" {
+  class   = "secret"
+  pattern = "(?i)\\b(?:token|pat|credential)\\b[a-z0-9 ,'()_-]{1,48}(?::|\\bis\\b|=|\\bist\\b)\\s{0,3}(?:<[a-z]{1,8}>){0,2}[\\\"'`]?([A-Za-z0-9_.~+-]{20,}={0,2})"
+  check   = "entropy"
+}
+
 shape "password-in-prose" {
   class   = "secret"
-  pattern = "(?i)(?:passwort|kennwort|password|passwd|mot de passe|contraseña|wachtwoord|senha|parola d.ordine)(?: |: | : | - |=|\\*\\*:? ?)[\\\"'`]?([A-Za-z!#%+*._@-]{1,24}[0-9][^\\s\\\"'<>(){}\\[\\]$,;&|\\\\`]{3,})"
+  pattern = "(?i)(?:passwort|kennwort|password|passwd|mot de passe|contraseña|wachtwoord|senha|parola d.ordine)(?: |: | : | - |=|\\*\\*:? ?)(?:<[a-z]{1,8}>){0,2}[\\\"'`]?([A-Za-z!#%+*._@-]{1,24}[0-9][^\\s\\\"'<>(){}\\[\\]$,;&|\\\\`]{3,})"
   check   = "entropy"
 }
 

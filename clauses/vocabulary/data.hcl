@@ -1390,7 +1390,7 @@ concept "deleting records under legal hold" {
 
   file {
     op   = ["delete", "write", "edit", "move"]
-    when = "file.path matches '(?i)((legal|litigation|preservation|evidence|court)[ _-]*holds?([^a-z]|$)|/holds?/.*(matter|case|custodian)|/preserved/|(auf|l(ö|oe|o)sch|aufbewahrungs)sperre|rechtsstreit)' and not (file.path matches '(?i)/(src|lib|packages|components|node_modules|dist|build|tests?|docs?|internal|cmd|pkg)/(.*/)?[a-z_-]*(legal|litigation)' or file.path matches '(?i)\\\\.(go|ts|tsx|js|jsx|py|rb|java|hcl|tf|css|feature)$')"
+    when = "file.path matches '(?i)((legal|litigation|preservation|evidence|court)[ _-]*holds?([^a-z]|$)|/holds?/.*(matter|case|custodian)|/preserved/|(auf|l(ö|oe|o)sch|aufbewahrungs)sperre|rechtsstreit)' and not (file.path matches '(?i)/(src|lib|packages|components|node_modules|dist|build|tests?|docs?|internal|cmd|pkg)/(.*/)?[a-z_-]*(legal|litigation)' or file.path matches '(?i)\\\\.(go|ts|tsx|js|jsx|py|rb|java|hcl|tf|css|feature|md|mdx|rst|adoc)$')"
   }
 
   shell {

@@ -409,7 +409,7 @@ file_class "audit" {
     ./**/audit/**.css, ./**/audit/**.vue, ./**/audit/**.y*ml, ./audit/**.go, ./audit/**.py,
     ./audit/**.ts, ./audit/**.js, **/npm-audit*, **/npm_audit*, **/pip-audit*, **/cargo-audit*,
     **/yarn-audit*, **/bundle-audit*, /tmp/**, /private/tmp/**, /var/tmp/**, ./**test*audit*.log*,
-    ./**test*/**audit*.log*, ./build/**, ./dist/**, ./coverage/**, ./**audit-output*,
+    ./**test*/**audit*.log*, ./build/**, ./dist/**, ./coverage/**, ./out/**, ./output/**, ./export/**, ./exports/**, ./**audit-output*,
     ./**audit_output*, ./**audit*report*, ./**audit*test*.log*, ./**lint*audit*,
     **/lighthouse*audit*, **/seo-audit*, **/a11y-audit*, **/testdata/**, **/fixtures/**,
     **/node_modules/**, **/.git/**, /usr/**
@@ -458,6 +458,7 @@ file_class "build" {
     **/.deps/**, **/.pnp.*, **/.temp/**, **/.tmp/**, **/.coverage, **/.coverage.*, **/*.pyc,
     **/*.pyo, **/*.o, **/*.obj, **/*.class, **/*.tsbuildinfo, **/*.log, **/*.log.[0-9]*, **/*.tmp,
     **/*.swp, **/*.orig, **/*.rej, **/.ds_store, **/thumbs.db, **/*.prof, **/*.out, **/*.test,
+    **/.snakemake/**, **/.nextflow/**, **/.dvc/cache/**, **/.dvc/tmp/**, **/dask-worker-space/**, **/.metals/**, **/.bloop/**, **/.quarto/**, **/.rproj.user/**, **/.nx/cache/**, **/.yalc/**, **/.conan/**, **/.localstack/**, **/.lake/**, **/.rush/temp/**, **/.vs/**, **/.fake/**, **/.julia/compiled/**, **/renv/library/**, **/packrat/lib/**, **/.pixi/**, **/.wrangler/**, **/.netlify/**, **/.contentlayer/**, **/.playwright/**, **/.cypress-cache/**, **/slprj/**, **/.vitepress/cache/**, **/.mypyc/**,
     **/coverage.xml, **/lcov.info, **/npm-debug.log*, **/core.[0-9]*, **/*.cover, **/*.gcda,
     **/*.gcno
   W

@@ -346,6 +346,22 @@ set "keys.environment" {
   W
 }
 
+# Which state of the sources something is about.
+set "keys.revision" {
+  words = <<-W
+    revision, ref, git_ref, branch, branch_name, target_revision, source_branch, source_ref, tag,
+    git_branch, commit_ref
+  W
+}
+
+# What says where a letter or a parcel goes.
+set "keys.postal" {
+  words = <<-W
+    street, street1, street_1, address1, address_1, address_line1, line1, zip, zip_code, zipcode,
+    postal_code, postcode, plz, city, strasse, ort, rue, ville, code_postal, calle, codigo_postal
+  W
+}
+
 # A module of a tool for many machines, and what it is given.
 set "keys.module" {
   words = ["module", "module_name", "ansible_module", "modul"]

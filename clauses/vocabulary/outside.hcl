@@ -58,7 +58,7 @@ set "servers.public" {
 
 set "servers.forges" {
   words = <<-W
-    github, gitlab, bitbucket, gitea, codeberg, forgejo, gitee, gh
+    github, gitlab, bitbucket, gitea, codeberg, forgejo, gitee, gh, glab, hub, tea
   W
 }
 

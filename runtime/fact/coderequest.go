@@ -74,6 +74,10 @@ func (d *deriving) readsFile(k *code.Call) (string, bool) {
 
 // codeRequest is a request that code makes. A part of it that cannot be known may hold what the code read.
 func (d *deriving) codeRequest(k *code.Call, method string, p Place, depth int) {
+	if method == "LOOKUP" {
+		d.codeLookup(k, p, depth)
+		return
+	}
 	stated := method != "" && method != "SEND"
 	if method == "SEND" {
 		method = methodByData(k)
@@ -130,6 +134,20 @@ func (d *deriving) codeRequest(k *code.Call, method string, p Place, depth int) 
 		s.url = url
 		d.request(&s)
 	}
+}
+
+// codeLookup is a question for a name to whoever answers for its domain. Part of the name may be what the code read.
+func (d *deriving) codeLookup(k *code.Call, p Place, depth int) {
+	name := argument(k, 0)
+	if !strings.Contains(name, code.Unknown) || d.flow == nil {
+		return
+	}
+	r := &request{url: "https://" + name, method: "GET", at: p, client: "code", depth: depth, bodyAt: p}
+	r.data = append(sortedClasses(d.flow.text), withoutFile(d.flow.files)...)
+	if d.asksWithSecret(r.url, k) {
+		r.data = append(r.data, "secret")
+	}
+	d.request(r)
 }
 
 // methodByData is the method of a call that sends what it is given beside the address, and else only asks.

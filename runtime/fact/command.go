@@ -65,16 +65,21 @@ func (x *commandParts) collect() {
 	x.usualSide()
 }
 
-// forgeTo says whose repository data about people is written to.
+// forgeTo says whose repository data that may not leave is written to: the one that is named, else that of the folder.
 func (x *commandParts) forgeTo() {
-	if !x.t.Has("servers.forges", x.c.Program) || !x.act.has(schema.DataClass, "personal") && !x.act.has(schema.DataClass, "special") {
+	secret := x.act.has(schema.DataClass, "secret")
+	if !x.t.Has("servers.forges", x.c.Program) || !secret && !x.act.has(schema.DataClass, "personal") && !x.act.has(schema.DataClass, "special") {
 		return
 	}
 	for _, a := range x.optionArgs(x.c) {
 		if joinWords(a.words) == "repository" && strings.Contains(a.value, "/") {
 			x.act.add(schema.SendTo, x.places.Repository(a.value), a.place())
 			x.act.add(schema.SendAddress, a.value, a.place())
+			return
 		}
+	}
+	if secret {
+		x.act.add(schema.SendTo, "inside", x.place(x.c.Span))
 	}
 }
 

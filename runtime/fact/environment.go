@@ -15,7 +15,7 @@ func (d *deriving) environment(a *Act) {
 	d.policyEnvironments(a)
 	if !a.has(schema.EnvName) {
 		s := d.spoken(a)
-		for _, list := range [][]Atom{s.explicit, s.names, s.paths} {
+		for _, list := range [][]Atom{s.explicit, s.names, s.paths, s.refs} {
 			if d.nameEnvironment(a, list) {
 				break
 			}
@@ -121,9 +121,9 @@ func (d *deriving) policyEnvironments(a *Act) {
 	}
 }
 
-// speech is where an act may name an environment, by what decides first.
+// speech is where an act may name an environment, by what decides first; last the revision of what it is about.
 type speech struct {
-	explicit, names, paths []Atom
+	explicit, names, paths, refs []Atom
 	stored                 bool // the act says in which database its data stands
 }
 
@@ -206,6 +206,8 @@ func (d *deriving) spokenField(s *speech, at Atom) {
 	case d.t.Has("keys.environment", key):
 		s.explicit = append(s.explicit, Atom{Value: value, Place: at.Place})
 	case s.stored && d.t.Has("keys.compute", key):
+	case d.t.Has("keys.revision", key):
+		s.refs = append(s.refs, Atom{Value: value, Place: at.Place})
 	case !d.t.Has("keys.text", key) && identifier(value):
 		s.names = append(s.names, Atom{Value: value, Place: at.Place})
 	}

@@ -126,8 +126,20 @@ func (l *line) programClasses(out map[string]bool, c *shell.Command) {
 		for _, class := range l.scan(o.Text).Classes {
 			out[class] = true
 		}
+		if o.Role == vocabulary.RoleText {
+			l.carriedBy(out, o.Word)
+		}
 		if l.secretVariable(o.Word) {
 			out["secret"] = true
+		}
+	}
+}
+
+// carriedBy adds what the commands put out whose output is part of a printed word.
+func (l *line) carriedBy(out map[string]bool, w shell.Word) {
+	for _, k := range w.From() {
+		for class := range l.carries(k) {
+			out[class] = true
 		}
 	}
 }

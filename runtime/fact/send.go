@@ -32,6 +32,7 @@ func (d *deriving) recipients(a *Act, c *call) {
 			d.sendToAll(a, x, false)
 		case sends && (x.is("keys.host") || x.is("keys.url") || x.is("keys.destination")):
 			d.hostTo(a, x)
+		case d.under(x, "keys.recipient") && d.beside(c, x, "keys.postal"): // where a parcel goes: its telephone number is no recipient
 		case d.under(x, "keys.recipient"), sends && !inside && (x.is("keys.contact") || x.positional()):
 			d.sendToAll(a, x, true)
 		case len(x.value) > 12 && len(x.value) <= maxUnfoldText && strings.Contains(x.value, "RCPT TO:") && d.mailDialog(a, x.value, x.place()):
@@ -178,6 +179,11 @@ func (d *deriving) under(x *arg, set string) bool {
 		}
 	}
 	return false
+}
+
+// beside says whether an argument of the same object has a name of a set.
+func (d *deriving) beside(c *call, x *arg, set string) bool {
+	return slices.ContainsFunc(c.args, func(y arg) bool { return parent(y.path) == parent(x.path) && y.is(set) })
 }
 
 // mailDialog adds the recipients that a dialogue with a mail server names (RFC 5321 §4.1.1.3), in one text or in a list of lines.

@@ -110,7 +110,10 @@ var (
 	keyWords = map[string]bool{"id": true, "uuid": true, "guid": true, "key": true, "pk": true, "email": true, "mail": true, "number": true,
 		"no": true, "nr": true, "code": true, "sku": true, "slug": true, "username": true, "login": true, "handle": true, "ssn": true, "iban": true,
 		"phone": true, "mobile": true, "token": true, "hash": true, "oid": true, "rowid": true, "ctid": true, "ref": true, "reference": true,
-		"ids": true, "isbn": true, "ean": true, "url": true, "barcode": true, "num": true}
+		"ids": true, "isbn": true, "ean": true, "url": true, "barcode": true, "num": true, "uid": true, "pid": true,
+		"nummer": true, "numero": true, "numéro": true, "serial": true, "vin": true, "imei": true, "msisdn": true, "mrn": true, "accession": true, "npi": true,
+		"nino": true, "nhs": true, "bsn": true, "fnr": true, "cpr": true, "cpf": true, "nif": true, "dni": true, "svnr": true, "tin": true, "ein": true,
+		"passport": true}
 	groupWords = map[string]bool{"tenant": true, "org": true, "organisation": true, "organization": true, "company": true, "group": true, "team": true,
 		"country": true, "region": true, "state": true, "city": true, "status": true, "type": true, "kind": true, "role": true, "category": true,
 		"department": true, "dept": true, "plan": true, "zip": true, "postal": true, "post": true, "currency": true, "language": true,
