@@ -1546,6 +1546,17 @@ concept "lifting the hold" {
     when    = "shell.flag matches '(?i)(litigation|retention|legal|compliance)hold(enabled)?[:=].?(false|0)' or shell.option matches '(?i)(litigation|retention|legal|compliance)hold(enabled)?[:=]+.?(false|0)' or shell.operand matches '(?i)(litigation|retention|legal|compliance)hold(enabled)?[:=].?(false|0)'"
   }
 
+  call {
+    noun = <<-W
+      case hold, hold policy, hold rule, hold compliance, litigation hold, hold, mailbox hold
+    W
+    value = <<-W
+      enabled=$false, enabled=false, enabled=0, active=false, active=$false, is_enabled=false
+    W
+    not_mode = ["read"]
+    when     = "call.noun in ['case', 'legal', 'litigation', 'compliance', 'mailbox', 'retention', 'ediscovery', 'matter', 'custodian']"
+  }
+
   # A tool of holds, with a matter.
   call {
     noun = <<-W

@@ -124,7 +124,7 @@ func (d *deriving) policyEnvironments(a *Act) {
 // speech is where an act may name an environment, by what decides first; last the revision of what it is about.
 type speech struct {
 	explicit, names, paths, refs []Atom
-	stored                 bool // the act says in which database its data stands
+	stored                       bool // the act says in which database its data stands
 }
 
 // spoken looks at the values of facts that name things, and at what stands around the act.

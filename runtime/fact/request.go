@@ -64,6 +64,7 @@ func (d *deriving) request(r *request) {
 	d.emit(a)
 	d.within(a, func() { d.carriedStatements(r, u) })
 	d.remoteCall(r)
+	d.batched(r, u)
 }
 
 // overridden is the method that a header, a field or a parameter says in place of the one a request is sent with.

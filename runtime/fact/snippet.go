@@ -258,8 +258,9 @@ func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 	case kind == "words":
 		d.commandLine(strings.Join(argTexts(k.Args), " "), p, depth)
 	case kind == "table":
-		if first != "" && first != code.Unknown {
-			d.statements("SELECT * FROM "+first, p)
+		named := func(a code.Arg) bool { return a.Known && a.Value != "" && (a.Name == "" || a.Name == "table_name") }
+		if i := slices.IndexFunc(k.Args, named); i >= 0 { // behind the connection, where a library takes that first
+			d.statements("SELECT * FROM "+k.Args[i].Value, p)
 		}
 	case kind == "sql" && len(k.Args) == 0 && len(k.Receiver) > 0 && k.Receiver[0].Known && d.commandText(k.Receiver[0].Value):
 		d.commandLine(k.Receiver[0].Value, p, depth) // Groovy: "rm -rf x".execute()

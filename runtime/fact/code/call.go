@@ -237,6 +237,8 @@ func (r *reader) redirect(v *value, args []argument) (*value, []argument) {
 		return renamed(v, plainName(ruby, join2(base, first))), args[1:]
 	case r.lang == php && base != "" && (last == "__soapCall" || last == "__call") && first != "" && len(args) > 1:
 		return renamed(v, dotted(base, first)), spreadArgs(args[1].value)
+	case r.lang == python && v.name == "do.call" && first != "" && len(args) > 1: // R
+		return renamed(v, first), spreadArgs(args[1].value)
 	case r.lang == php && last == "call_user_func" && first != "":
 		return renamed(v, plainName(php, first)), args[1:]
 	case r.lang == php && last == "call_user_func_array" && first != "" && len(args) > 1:

@@ -85,6 +85,9 @@ func Read(language, text string, given Given) (calls []Call, ok bool) {
 		x.openTag()
 	}
 	x.run(0)
+	if language == "r" {
+		x.toks = arrows(x.toks)
+	}
 	r := newReader(l, x.toks)
 	r.give(given)
 	r.statements(len(r.toks))

@@ -107,7 +107,7 @@ func foldOf(name string) folding {
 		return walk
 	case "require", "import", "process.getBuiltinModule":
 		return module
-	case "__import__", "importlib.import_module", "Object.const_get", "Module.const_get", "const_get", "method":
+	case "__import__", "importlib.import_module", "Object.const_get", "Module.const_get", "const_get", "method", "get", "match.fun", "getFunction":
 		return plainModule
 	case "createRequire", "module.createRequire":
 		return func(*reader, []argument) *value { return named("require") }

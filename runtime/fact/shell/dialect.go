@@ -164,6 +164,7 @@ func (r *reader) dialectCommand(dialect string, argv []Word, p place) (output, i
 		r.problem("unknowable", "the command word cannot be known", argv[0].Span)
 	}
 	id := r.dialectIdentity(name)
+	id.cmdlet = dialect == PowerShell
 	argv = lowerOptions(id, argv)
 	a := arguments(id, argv[1:])
 	i := r.emit(r.newCommand(id, argv, a), p)

@@ -12,6 +12,7 @@ type identity struct {
 	program *vocabulary.Program // nil when there is no grammar
 	subs    []string            // words of the operation that stand in the program's name: git-reset
 	dynamic bool                // cannot be known
+	cmdlet  bool                // a word of PowerShell: its options are whole words behind one dash
 }
 
 // identify finds the program that a command word names.

@@ -200,13 +200,20 @@ func (a *reading) bundle() {
 	}
 }
 
-// foreignOption reads an option of a program with no grammar: a long one takes the next word unless that is an option too.
+// foreignOption reads an option of a program with no grammar: a long one takes the next word unless that is an option too. What follows a
+// parameter of an unknown cmdlet is its value, or an operand behind a switch: it is taken for both.
 func (a *reading) foreignOption(w Word) {
 	name, _, attached := strings.Cut(w.Text, "=")
+	parameter, _, bound := strings.Cut(w.Text, ":")
+	valued := a.next < len(a.args) && !strings.HasPrefix(a.args[a.next].Text, "-")
 	switch {
+	case a.cmdlet && bound && len(parameter) > 2:
+		a.valued(parameter, tail(w, len(parameter)+1), w.Span)
 	case attached:
 		a.valued(name, tail(w, len(name)+1), w.Span)
-	case strings.HasPrefix(name, "--") && a.next < len(a.args) && !strings.HasPrefix(a.args[a.next].Text, "-"):
+	case a.cmdlet && valued && len(name) > 2:
+		a.valued(name, a.args[a.next], w.Span)
+	case strings.HasPrefix(name, "--") && valued:
 		a.next++
 		a.valued(name, a.args[a.next-1], w.Span)
 	default:

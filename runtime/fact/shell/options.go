@@ -151,12 +151,13 @@ type reading struct {
 	// groups are the commands of options that end at ";".
 	groups [][]Word
 
-	args  []Word
-	next  int
-	role  int  // of the next operand
-	ended bool // no more options
-	code  bool // sh -c: the next operand is code
-	done  bool
+	cmdlet bool
+	args   []Word
+	next   int
+	role   int  // of the next operand
+	ended  bool // no more options
+	code   bool // sh -c: the next operand is code
+	done   bool
 }
 
 // arguments reads the words after the command word.
@@ -164,7 +165,7 @@ func arguments(id identity, args []Word) reading {
 	if id.program != nil && id.program.Language == PowerShell {
 		args = lowered(id, args)
 	}
-	a := reading{grammar: grammar{program: id.program}, args: args, subs: id.subs}
+	a := reading{grammar: grammar{program: id.program}, cmdlet: id.cmdlet, args: args, subs: id.subs}
 	for range id.subs {
 		a.subSpans = append(a.subSpans, Span{})
 	}

@@ -294,6 +294,15 @@ func (v psValue) cast(name string) psValue {
 		return out
 	case "string":
 		return psValue{text: v.string(), from: v.origins()}
+	case "bool", "boolean", "switch":
+		if v.kind != psNumber {
+			return v
+		}
+		truth := "$true"
+		if n, ok := v.number(); ok && n == 0 {
+			truth = "$false"
+		}
+		return psValue{kind: psSwitch, text: truth, from: v.from}
 	case "int", "int32", "int64", "long", "byte", "decimal", "double", "float":
 		if _, ok := v.number(); ok {
 			v.kind = psNumber

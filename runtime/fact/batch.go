@@ -1,0 +1,56 @@
+package fact
+
+import (
+	"strings"
+
+	"github.com/govc-lang/govc/runtime/action"
+	"github.com/govc-lang/govc/runtime/fact/web"
+)
+
+// batched makes the requests that the body of one lists, each by its method and its URL beside each other: a FHIR bundle
+// ({"entry": [{"request": {"method": "DELETE", "url": "Patient/7"}}]}, HL7 FHIR R4 §3.1.0.11), a JSON batch of OData 4.01 (§19) or of
+// Microsoft Graph ({"requests": [{"method": "POST", "url": "/me/sendMail", "body": …}]}).
+func (d *deriving) batched(r *request, u web.URL) {
+	if r.depth >= maxNested || r.method == "GET" || r.client == "mention" {
+		return
+	}
+	c := &call{args: r.args, at: r.at, depth: r.depth}
+	for i := range r.args {
+		x := &r.args[i]
+		if !strings.Contains(x.path, ".") || !x.is("keys.method") || !changes(strings.ToUpper(x.value)) {
+			continue
+		}
+		if target := d.urlBeside(c, x); target != nil {
+			inner := &request{url: resolve(u, target.value), at: target.place(), bodyAt: target.place(), method: strings.ToUpper(x.value),
+				client: r.client, own: r.own, depth: r.depth + 1}
+			for _, y := range siblings(d, c, x) {
+				if y.path != target.path {
+					inner.args = append(inner.args, y)
+				}
+			}
+			d.request(inner)
+		}
+	}
+}
+
+// urlBeside is the URL in the object that an argument is a member of.
+func (d *deriving) urlBeside(c *call, x *arg) *arg {
+	for i := range c.args {
+		if y := &c.args[i]; y.kind == action.String && y.is("keys.url") && parent(y.path) == parent(x.path) {
+			return y
+		}
+	}
+	return nil
+}
+
+// resolve is a URL of a batch: whole, of the same host, or below the address that the batch is sent to.
+func resolve(u web.URL, s string) string {
+	host := u.Scheme + "://" + u.Host
+	switch {
+	case strings.Contains(s, "://"):
+		return s
+	case strings.HasPrefix(s, "/"):
+		return host + s
+	}
+	return host + strings.TrimRight(u.Path, "/") + "/" + s
+}
