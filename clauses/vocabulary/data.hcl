@@ -707,6 +707,18 @@ concept "reading personal data in bulk" {
     when = "not (sql.limit <= 100)"
   }
 
+  # Records by the fields of people that are asked for, with none of them named.
+  call {
+    act_kind = ["call"]
+    verb     = ["export", "download", "extract", "dump", "fetch", "pull", "query"]
+    object = <<-W
+      record, row, entry, response, submission, answer, form response, survey response, data, report,
+      participant, subject, instrument, table, dataset
+    W
+    when           = "any(call.args, .key matches '(?i)^(fields?|columns?|properties|attributes|select|variables|cols)$' and .value matches '(?i)^(first_?name|last_?name|full_?name|surname|given_?name|family_?name|dob|birth_?date|date_of_birth|e_?mail|phone|ssn|mrn|address|vorname|nachname|geburtsdatum|nom|prenom|nombre|apellidos?)([ ,]|$)') and not any(call.args, .key matches '(?i)^(records?|record_ids?|ids?|participant_?id|subject_?id|email|mrn|where|filter_?logic|filter)$' and .value != '')"
+    not_env_target = ["local"]
+  }
+
   # Tables of people that no list knows, by what is selected of them.
   sql {
     verb = ["select", "copy"]
@@ -1730,6 +1742,17 @@ concept "deleting customer records" {
   W
   includes = ["deleting records by tools of one's own"]
   unknown  = "false"
+
+  # pictures and findings of patients in an archive of them
+  call {
+    verb = ["@delete"]
+    object = <<-W
+      study, studies, series, dicom study, imaging study, observation, resource, specimen, examination
+    W
+    noun         = ["pacs", "dicom", "dicomweb", "dicom web", "orthanc", "fhir", "ris", "vna"]
+    not_env_name = ["sandbox", "test", "dev"]
+    mode         = ["change", "unknown"]
+  }
 
   call {
     verb = <<-W

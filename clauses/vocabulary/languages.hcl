@@ -28,7 +28,11 @@ map "words" {
     schueler = "pupil", bankkonto = "bank account", zahlungsempfaenger = "payee",
     lieferantenstamm = "vendor", ausloesen = "trigger", aussprechen = "issue",
     ausfuehren = "execute", erkennen = "detect", analysieren = "analyze", bewerten = "score",
-    auswerten = "evaluate", messen = "measure",
+    auswerten = "evaluate", messen = "measure", ermitteln = "compute", schieber = "valve",
+    absperrschieber = "valve", absperrhahn = "valve", drosselklappe = "valve", ratenkauf = "bnpl",
+    rechnungskauf = "bnpl", teilzahlung = "bnpl", verhaltens = "behaviour",
+    vertrauenswuerdigkeit = "trustworthiness", fahrauftrag = "drive order",
+    fahrbefehl = "drive order", transportauftrag = "transport order", gabelstapler = "forklift",
     # French
     reconnaitre = "recognize", detecter = "detect", analyser = "analyze", evaluer = "evaluate",
     noter = "score", mesurer = "measure", accepter = "accept", signer = "sign",

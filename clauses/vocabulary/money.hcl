@@ -488,6 +488,14 @@ concept "moving money" {
     when       = "file.path matches '(?i)(ebics|/bank|bank[-_]?(out|in)|h2h|host2host|swift|fileact|sepa|payments?|payroll|zahlung|treasury)[^ ]*/(out|outgoing|outbound|outbox|send|upload|to[-_]?bank|release|released|drop|submit|transmit|ausgang)(/|$)|/(outgoing|outbound|outbox|to[-_]?bank|upload|ausgang)/[^ ]*(pain[._]?00|sct|sdd|mt10|sepa|nacha|bacs|ach|payment|payroll|zahl)' and not (file.path matches '(?i)(/test|fixture|sample|mock|node_modules|/src/|docs?/|draft)')"
   }
 
+  # a payment file sent to a bank
+  send {
+    channel    = ["upload", "copy"]
+    data_class = ["payment-file"]
+    to         = ["outside", "unknown"]
+    when       = "send.address matches '(?i)(bank|ebics|h2h|swift|psp|payment|sepa|clearing)'"
+  }
+
   shell {
     program = <<-W
       scp, sftp, rsync, lftp, curl, cp, mv, install, ncftpput, pscp, winscp, aws, gsutil, az
@@ -1381,6 +1389,13 @@ concept "accepting contracts" {
   W
   includes = ["buying by tools of one's own"]
 
+  # another plan at a service
+  http {
+    method = ["POST", "PUT", "PATCH"]
+    place  = ["outside"]
+    when   = "http.path matches '(?i)/(accounts?|billing|workspaces?|organi[sz]ations?|orgs|teams|customer|tenants?)(/[^ ]*)?/(plans?|upgrade|subscription_plan)(/[^/]*)?/?$'"
+  }
+
   # a signature under what an argument names
   call {
     act_kind = ["call"]
@@ -1899,6 +1914,12 @@ concept "buying paid capacity" {
     buying domains, raising ad budgets
   W
   unknown = "false"
+
+  # quotas at the interface of a cloud
+  http {
+    method = ["PUT", "PATCH", "POST"]
+    when   = "http.path matches '(?i)/(Microsoft[.]Quota/quotas|quotaPreferences|consumerQuotaMetrics/.*(consumerOverrides|adminOverrides)|quota[-_]?(increase|request)s?)(/|$)'"
+  }
 
   call {
     verb = ["@spend"]

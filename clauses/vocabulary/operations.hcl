@@ -161,7 +161,20 @@ concept "deleting production data by other tools" {
       remove-azcosmosdbaccount, remove-ddbtable, Remove-AzSnapshot, Remove-AzDisk,
       Remove-AzSqlDatabase, Remove-AzRecoveryServicesBackupItem, Remove-AzStorageBlob,
       Remove-AzStorageContainer, Remove-EC2Snapshot, Remove-S3Object, Remove-VBRBackup,
-      Remove-VBRRestorePoint, Remove-WBBackupSet
+      Remove-VBRRestorePoint, Remove-WBBackupSet, remove-azrecoveryservicesvault,
+      remove-azrmstoragecontainer, remove-azstoragetable, remove-azdataprotectionbackupinstance,
+      remove-bakbackupvault, remove-bakrecoverypoint, remove-dbbackup, remove-backuppolicy,
+      remove-azsqlinstancedatabase, remove-azeventhub, remove-azservicebusqueue
+    W
+    is = ["production"]
+  }
+
+  shell {
+    program = <<-W
+      disable-azrecoveryservicesbackupprotection, disable-azdataprotectionbackupinstance
+    W
+    flag = <<-W
+      -RemoveRecoveryPoints, -removerecoverypoints, --RemoveRecoveryPoints, -DeleteBackupData
     W
     is = ["production"]
   }

@@ -1256,6 +1256,7 @@ set "emotions" {
     feeling, attentiveness, attention tracking, attention score, attention level, aufmerksamkeit,
     engagement score, happiness, happiness score, nervousness, enthusiasm, sentiment, deepface,
     openface, pyfeat, facereader, smile, laecheln, lacheln, sourire, sonrisa, disengagement,
+    valence, arousal, valence arousal, affect valence,
     unhappiness, temperament, empathy score, stresslevel, stresspegel, niveau stress
   W
 }
@@ -1281,7 +1282,7 @@ set "conduct" {
     verhaltensscore, sozialpunkt, sozialpunkte, sozialverhalten, sozialkredit, sozialscore,
     buergerscore, buergerpunkt, buergerpunkte, burgerpunkte, score social, score citoyen,
     note sociale, note citoyenne, puntaje social, puntuacion social, puntuacion civica,
-    credito social, credit social, community score, good citizen, neighbour score, neighbor score,
+    credito social, credit social, behaviour, verhaltens score, community score, good citizen, neighbour score, neighbor score,
     social rating, social ranking, social trust, ciudadano punto, citoyen point, punto,
     buergerkonto, loyalty index, moral score, reputation score, trust index, trust score,
     antisocial score, life score
@@ -1357,7 +1358,7 @@ set "harmless" {
 
 concept "people at work" {
   kind = "thing"
-  when = "call.key in ['conseiller','teleconseiller','leerling','medewerker','dipendente','studente','agente','operateur','operator','cashier','nurse','kassierer','line','agent group','abteilung','schicht','klasse','schueler','mitarbeiter','empleado','alumno','aula','turno','equipe','classe','eleve','salarie','interview id','team','meeting id','shift','classroom','department','driver','crew','exam', 'meeting', 'participant', 'interview', 'employee', 'agent', 'worker', 'student', 'pupil', 'agent id', 'staff', 'candidate', 'employee id', 'interviewee', 'class'] or call.noun in ['kassierer','kasse','filiale','mitarbeiter','belegschaft','abteilung','schicht','kollege','bewerber','bewerbung','schueler','schuler','klasse','klassenzimmer','schule','unterricht','lehrer','salarie','salary','rh','rrhh','equipe','candidat','eleve','ecole','classe','empleado','trabajador','turno','alumno','aula','escuela','wfm','personal','hirevue','proctorio','associate','trainee','employee', 'staff', 'worker', 'pupil', 'student', 'team', 'colleague', 'candidate', 'applicant', 'interview', 'meeting', 'classroom', 'class', 'agent', 'agent mood', 'driver', 'operator', 'workforce', 'hr', 'proctoring', 'proctor', 'staff camera', 'callcenter', 'recruit', 'interviewee', 'school', 'exam', 'standup', 'teammate', 'personnel', 'engagement', 'people', 'nurse', 'crew'] or any(call.args, .value matches '(?i)(employee|staff|worker|pupil|student|candidate|applicant|team|meeting|classroom|classes|\\\\bclass\\\\b|^agents?$|class[-_ ]?[0-9]|call.?cent|contact.?cent|-hr-|/hr/|hr\\\\.|agent[-_]|packing|warehouse|shop.?floor|floor.?cam|open.?office|school|lecture|panel|call[s]?/|alumn|abteilung|schicht|klasse|lehrer|equipe|turno|coworker|picker|mitarbeiter|colleague|driver|operator|stand.?up|town.?hall|workforce|sch.ler|salari|emplead|personnel|proctor|shift|office|interview|internal applicant|nurse|cashier|webcam)')"
+  when = "call.key in ['conseiller','teleconseiller','leerling','medewerker','dipendente','studente','agente','operateur','operator','cashier','nurse','kassierer','line','agent group','abteilung','schicht','klasse','schueler','mitarbeiter','empleado','alumno','aula','turno','equipe','classe','eleve','salarie','interview id','team','meeting id','shift','classroom','department','driver','crew','exam', 'meeting', 'participant', 'interview', 'employee', 'agent', 'worker', 'student', 'pupil', 'agent id', 'staff', 'candidate', 'employee id', 'interviewee', 'class'] or call.noun in ['kassierer','kasse','filiale','mitarbeiter','belegschaft','abteilung','schicht','kollege','bewerber','bewerbung','schueler','schuler','klasse','klassenzimmer','schule','unterricht','lehrer','salarie','salary','rh','rrhh','equipe','candidat','eleve','ecole','classe','empleado','trabajador','turno','alumno','aula','escuela','wfm','personal','hirevue','proctorio','associate','trainee','employee', 'staff', 'worker', 'pupil', 'student', 'team', 'colleague', 'candidate', 'applicant', 'interview', 'meeting', 'classroom', 'class', 'agent', 'agent mood', 'driver', 'operator', 'workforce', 'hr', 'proctoring', 'proctor', 'staff camera', 'callcenter', 'recruit', 'interviewee', 'school', 'exam', 'standup', 'teammate', 'personnel', 'engagement', 'people', 'nurse', 'crew'] or any(call.args, .value matches '(?i)(employee|staff|worker|pupil|student|candidate|applicant|team|meeting|classroom|classes|\\\\bclass\\\\b|^agents?$|class[-_ ]?[0-9]|call.?cent|contact.?cent|-hr-|/hr/|hr\\\\.|agent[-_]|badge|packing|warehouse|shop.?floor|floor.?cam|open.?office|school|lecture|panel|call[s]?/|alumn|abteilung|schicht|klasse|lehrer|equipe|turno|coworker|picker|mitarbeiter|colleague|driver|operator|stand.?up|town.?hall|workforce|sch.ler|salari|emplead|personnel|proctor|shift|office|interview|internal applicant|nurse|cashier|webcam)')"
 }
 
 concept "people judged" {
@@ -2228,6 +2229,29 @@ concept "writing to control systems" {
     not_env_name = ["sim", "simulator", "simulation", "sandbox"]
   }
 
+  # orders to vehicles without a driver
+  call {
+    verb = ["@machine.verbs", "dispatch", "assign", "create", "submit"]
+    object = <<-W
+      drive order, transport order, move order, mission, drive mission, transport mission, waypoint
+    W
+    when       = "call.noun in ['robot', 'robotic', 'robotik', 'robotica', 'agv', 'amr', 'fts', 'vda5050', 'fleet robot', 'drone', 'forklift', 'shuttle', 'rover'] or any(call.args, .key in ['vehicle', 'robot', 'robot_id', 'vehicle_id', 'agv', 'agv_id', 'fahrzeug', 'device', 'unit'] and .value matches '(?i)^(agv|amr|fts|robot|rover|drone|uav|forklift|shuttle)[-_ ]?[0-9]*')"
+    not_object = ["simulation", "simulator", "report", "template", "history"]
+    not_verb   = ["@machine.looking"]
+  }
+
+  # a row in the table that a control system takes its commands from
+  sql {
+    verb = ["insert", "update"]
+    table = <<-W
+      scada command, scada cmd, plc command, plc cmd, rtu command, scada queue, scada cmd queue,
+      scada command queue, plc write, setpoint, setpoint write, opc write, control command,
+      actuator command, dcs command, robot command, device command, machine command,
+      command queue scada, tag write, point command
+    W
+    not_env_target = ["local"]
+  }
+
   # things that move, by the name of the service alone
   call {
     verb = <<-W
@@ -2353,14 +2377,14 @@ concept "writing to control systems" {
     noun = <<-W
       mqtt, mosquitto, topic, message, opcua, iot, nats, ros, kafka
     W
-    when = "any(call.args, .key in ['topic', 'node_id', 't', 'subject', 'node', 'path', 'tag', 'object', 'target'] and .value matches '(?i)(valve|pump|boiler|motor|plc|breaker|conveyor|setpoint|actuator|agv[-_/0-9]|vda5050|forklift|robot|cmd_vel|door|brake|throttle|furnace|infus|ventilat|turbine|crane|relay|hvac|ventil|pumpe|vanne|pompe|bomba|v[aá]lvula|klep|schranke|roboter|sollwert|consigne|weiche|kessel|l[uü]e?fter|conveyor|f[oö]e?rderband|/tor/|/gate/|dosi|chlor|sprinkler|elevator|aufzug|lift/|spindle|laser|heater|burner)') and not any(call.args, .value matches '(?i)(^|[/_-])(sim|simulator|test|twin|mock|gazebo)([/_-]|$)')"
+    when = "any(call.args, .key in ['topic', 'node_id', 't', 'subject', 'node', 'path', 'tag', 'object', 'target'] and .value matches '(?i)(valve|pump|boiler|motor|plc|breaker|conveyor|setpoint|actuator|agv[-_/0-9]|vda5050|forklift|robot|cmd_vel|door|brake|throttle|furnace|infus|ventilat|turbine|crane|relay|hvac|ventil|schieber|drosselklappe|pumpe|vanne|pompe|bomba|v[aá]lvula|klep|schranke|roboter|sollwert|consigne|weiche|kessel|l[uü]e?fter|conveyor|f[oö]e?rderband|/tor/|/gate/|dosi|chlor|sprinkler|elevator|aufzug|lift/|spindle|laser|heater|burner)') and not any(call.args, .value matches '(?i)(^|[/_-])(sim|simulator|test|twin|mock|gazebo)([/_-]|$)')"
   }
 
   shell {
     program = <<-W
       mosquitto_pub, mqtt, mqttx, nats, hivemq, mqttcli, mqtt-cli, emqx
     W
-    when = "(shell.option matches '(?i)(valve|pump|boiler|motor|plc|breaker|conveyor|setpoint|actuator|agv[-_/0-9]|vda5050|forklift|robot|cmd_vel|door|brake|throttle|furnace|infus|ventilat|turbine|crane|relay|hvac|ventil|pumpe|vanne|pompe|bomba|v[aá]lvula|klep|schranke|roboter|sollwert|consigne|weiche|kessel|l[uü]e?fter|conveyor|f[oö]e?rderband|/tor/|/gate/|dosi|chlor|sprinkler|elevator|aufzug|lift/|spindle|laser|heater|burner)' or shell.operand matches '(?i)(valve|pump|boiler|motor|plc|breaker|conveyor|setpoint|actuator|agv[-_/0-9]|vda5050|forklift|robot|cmd_vel|door|brake|throttle|furnace|infus|ventilat|turbine|crane|relay|hvac|ventil|pumpe|vanne|pompe|bomba|v[aá]lvula|klep|schranke|roboter|sollwert|consigne|weiche|kessel|l[uü]e?fter|conveyor|f[oö]e?rderband|/tor/|/gate/|dosi|chlor|sprinkler|elevator|aufzug|lift/|spindle|laser|heater|burner)') and not (shell.sub in ['sub', 'subscribe']) and not (shell.option matches '(?i)(^|[/_=-])(sim|simulator|test|twin|mock|gazebo)([/_-]|$)')"
+    when = "(shell.option matches '(?i)(valve|pump|boiler|motor|plc|breaker|conveyor|setpoint|actuator|agv[-_/0-9]|vda5050|forklift|robot|cmd_vel|door|brake|throttle|furnace|infus|ventilat|turbine|crane|relay|hvac|ventil|schieber|drosselklappe|pumpe|vanne|pompe|bomba|v[aá]lvula|klep|schranke|roboter|sollwert|consigne|weiche|kessel|l[uü]e?fter|conveyor|f[oö]e?rderband|/tor/|/gate/|dosi|chlor|sprinkler|elevator|aufzug|lift/|spindle|laser|heater|burner)' or shell.operand matches '(?i)(valve|pump|boiler|motor|plc|breaker|conveyor|setpoint|actuator|agv[-_/0-9]|vda5050|forklift|robot|cmd_vel|door|brake|throttle|furnace|infus|ventilat|turbine|crane|relay|hvac|ventil|schieber|drosselklappe|pumpe|vanne|pompe|bomba|v[aá]lvula|klep|schranke|roboter|sollwert|consigne|weiche|kessel|l[uü]e?fter|conveyor|f[oö]e?rderband|/tor/|/gate/|dosi|chlor|sprinkler|elevator|aufzug|lift/|spindle|laser|heater|burner)') and not (shell.sub in ['sub', 'subscribe']) and not (shell.option matches '(?i)(^|[/_=-])(sim|simulator|test|twin|mock|gazebo)([/_-]|$)')"
   }
 
   shell {

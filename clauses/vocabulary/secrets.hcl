@@ -1457,6 +1457,18 @@ concept "granting access" {
   unknown  = "false"
 
   call {
+    verb = ["import", "upload", "load", "sync"]
+    object = <<-W
+      user right, right, user role, role, role assignment, user permission, permission,
+      data access group, access right, dag assignment, group membership
+    W
+    not_object     = ["@access.about", "template"]
+    not_verb       = ["revoke", "remove", "delete", "list", "export"]
+    mode           = ["change", "unknown"]
+    not_http_place = ["local"]
+  }
+
+  call {
     not_http_place = ["local"]
     verb           = ["@access.give"]
     object         = ["@access.things"]

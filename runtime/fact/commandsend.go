@@ -303,6 +303,7 @@ func (x *commandParts) rawSend() {
 	for _, b := range x.bodies {
 		x.scanText(a, b, x.place(x.c.Span))
 	}
+	a.Unknown.Add(schema.CallTotal) // what the data orders to pay is not read
 	x.emit(a)
 }
 
@@ -369,5 +370,6 @@ func (x *commandParts) emitCopy(sources []shell.Word, t shell.Word, place string
 			a.Atoms = append(a.Atoms, at)
 		}
 	}
+	a.Unknown.Add(schema.CallTotal)
 	x.emit(a)
 }

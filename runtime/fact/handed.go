@@ -7,11 +7,14 @@ import (
 )
 
 // handed are words that name production in the commands whose output a command is told to work on: by xargs and its like, and by
-// substitution. What is found by a search for prod-* is production's.
+// substitution, and into a cmdlet. What is found by a search for prod-* is production's.
 func (l *line) handed(c *shell.Command) []shell.Word {
 	var from []int
 	for _, w := range c.Argv {
 		from = append(from, w.From()...)
+	}
+	if c.Cmdlet {
+		from = append(from, c.Input.From...)
 	}
 	for i := range l.result.Commands {
 		o := &l.result.Commands[i]

@@ -20,7 +20,7 @@ func (d *deriving) spelledRequests(c *call) {
 	}
 	for i, n := 0, 0; i < len(c.args) && n < maxRequests; i++ {
 		x := &c.args[i]
-		if x.kind != action.String || !changes(x.value) || x.is("keys.outcome") || listed(x.path) && !x.is("keys.method") {
+		if x.kind != action.String || !changes(spelled(x)) || x.is("keys.outcome") || listed(x.path) && !x.is("keys.method") {
 			continue
 		}
 		if y := d.targetBeside(c, x); y != nil {
@@ -33,6 +33,14 @@ func (d *deriving) spelledRequests(c *call) {
 // mayRequest says whether a call is one whose arguments may be requests that are made: none that reads, writes to people or keeps.
 func (d *deriving) mayRequest(c *call) bool {
 	return !d.talks(c) && !d.keeps(c) && read(d.t, c.words).mode != "read"
+}
+
+// spelled is a value that may be a method: in the case that requests have it in where the argument's name says that it is one.
+func spelled(x *arg) string {
+	if x.is("keys.method") {
+		return strings.ToUpper(x.value)
+	}
+	return x.value
 }
 
 // changes says whether a text is a method that changes something, as requests spell it.
@@ -67,7 +75,7 @@ func (d *deriving) spelledRequest(c *call, x, y *arg) {
 	if base := parent(x.path); base != "" {
 		rest = d.below(c.args, base)
 	}
-	r := &request{url: y.value, at: y.place(), method: x.value, client: "call", bare: true}
+	r := &request{url: y.value, at: y.place(), method: spelled(x), client: "call", bare: true}
 	for _, z := range rest {
 		if z.at != x.at && z.at != y.at {
 			r.args = append(r.args, z)

@@ -39,6 +39,7 @@ func (l *line) sendUpload(host string, classes map[string]bool, p Place) {
 	for _, class := range sortedClasses(classes) {
 		l.dataClass(a, class, p)
 	}
+	a.Unknown.Add(schema.CallTotal) // what a file orders to pay is not read
 	l.emit(a)
 }
 

@@ -87,7 +87,7 @@ func (r *reader) simple(argv []Word, p place) output {
 // newCommand is the command that the words make.
 func (r *reader) newCommand(id identity, argv []Word, a reading) Command {
 	return Command{
-		Program: id.name, Path: argv[0], Known: id.program != nil, Argv: argv,
+		Program: id.name, Path: argv[0], Known: id.program != nil, Cmdlet: id.cmdlet, Argv: argv,
 		Sub: a.subs, SubSpans: a.subSpans, Options: a.options, Operands: a.operands,
 		Span: Span{argv[0].Span.Start, max(argv[0].Span.End, argv[len(argv)-1].Span.End)},
 	}

@@ -111,6 +111,7 @@ type Command struct {
 	Program string
 	Path    Word
 	Known   bool // a grammar exists for Program
+	Cmdlet  bool // a command of PowerShell: what flows into it are objects, on which it works
 	Argv    []Word
 	// Sub holds the words of the operation ("payouts create"), without options, in order; for a program with no grammar, the
 	// leading operands that look like words of a name.
