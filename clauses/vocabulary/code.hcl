@@ -211,7 +211,20 @@ set "output.secret-flow" {
   words = <<-W
     env, printenv, kubectl config view, kubectl get secret, kubectl get secrets, oc get secret,
     aws ssm get-parameter, aws ssm get-parameters, aws ssm get-parameters-by-path, sops, age, gpg,
-    terraform output, tofu output, pulumi stack output
+    terraform output, tofu output, pulumi stack output, [environment]::getenvironmentvariables,
+    [system.environment]::getenvironmentvariables
+  W
+}
+
+# What stands for all variables of the environment where a path may stand.
+set "paths.environment" {
+  words = ["env:", "env:*", "env:\\", "env:\\*", "env:/", "env:/*", "/proc/self/environ"]
+}
+
+# How code names its standard input.
+set "code.stdin" {
+  words = <<-W
+    stdin, STDIN, argf, ARGF, php://input, /dev/stdin, fileinput, readline, getline, <>, gets, input(
   W
 }
 

@@ -2163,7 +2163,7 @@ concept "dropping databases" {
     noun = <<-W
       es, elastic, elasticsearch, opensearch, kibana, solr, qdrant, meilisearch
     W
-    when     = "call.value matches '^(path|endpoint|url|uri|route)=/?([^/?=]+|collections/[^/?]+|indexes/[^/?]+)/?$'"
+    when     = "call.value matches '^(path|endpoint|url|uri|route)=/?([^/?=]+|collections/[^/?]+|indexes/[^/?]+)/?([?].*)?$'"
     act_kind = ["call"]
     not_noun = ["test"]
   }

@@ -1,6 +1,7 @@
 package fact
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -31,6 +32,9 @@ func (d *deriving) codeFlow(calls []code.Call, text string) *codeFlow {
 	found := d.scan(text)
 	for _, class := range found.Classes {
 		f.text[class] = true
+	}
+	if len(d.codeInput) > 0 && slices.ContainsFunc(d.t.List("code.stdin"), func(name string) bool { return strings.Contains(text, name) }) {
+		maps.Copy(f.files, d.codeInput)
 	}
 	for _, m := range found.Matches {
 		if m.Shape == "e-mail" {
@@ -113,6 +117,9 @@ func (d *deriving) codeRequest(k *code.Call, method string, p Place, depth int) 
 			r.data = append(r.data, sortedClasses(d.flow.text)...)
 			r.data = append(r.data, withoutFile(d.flow.files)...)
 		}
+	}
+	for i, n := 0, len(r.args); i < n; i++ {
+		r.args = append(r.args, d.textBody(r.args[i])...)
 	}
 	if r.url == "" {
 		r.url = d.urlWithin(k)

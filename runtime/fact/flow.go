@@ -102,7 +102,8 @@ func (l *line) programClasses(out map[string]bool, c *shell.Command) {
 	if slices.ContainsFunc(c.Options, func(o shell.Option) bool { return l.t.Has("flags.schema", o.Name) }) {
 		return // the shape of tables, no rows
 	}
-	if l.operates(c, "output.secret-flow") || l.operates(c, "output.login") {
+	whole := func(o shell.Operand) bool { return l.t.Has("paths.environment", strings.ToLower(o.Text)) }
+	if l.operates(c, "output.secret-flow") || l.operates(c, "output.login") || slices.ContainsFunc(c.Operands, whole) {
 		out["secret"] = true
 	}
 	if out["file"] && l.aboutPeople(c) || l.selectsPeople(c) {

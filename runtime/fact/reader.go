@@ -51,13 +51,14 @@ type deriving struct {
 	paths  *path.Paths
 	out    *Facts
 	// pretends is set while the acts of a call or command that only pretends are derived.
-	pretends bool
-	flow     *codeFlow         // of the code that is being read
-	around   []Atom            // what acts that hold the present one say of its environment
-	calls    int               // that were found in arguments
-	past     *earlier          // nil until it is asked for
-	known    map[string]string // the files of the snapshot and the session, by absolute path; nil until asked for
-	scanned  map[string]content.Result
+	pretends  bool
+	flow      *codeFlow         // of the code that is being read
+	codeInput map[string]bool   // classes of data in the standard input of the code that is being read
+	around    []Atom            // what acts that hold the present one say of its environment
+	calls     int               // that were found in arguments
+	past      *earlier          // nil until it is asked for
+	known     map[string]string // the files of the snapshot and the session, by absolute path; nil until asked for
+	scanned   map[string]content.Result
 }
 
 // unreferenced is a text without the back references of an editor's script, such as \1, which stand where no value goes on.

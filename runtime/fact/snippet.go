@@ -81,8 +81,19 @@ func (l *line) runs(s *shell.Snippet, p Place) {
 	case "addresses":
 		l.connects(s, p)
 	default:
+		outer := l.codeInput
+		l.codeInput = l.inputOf(s)
 		l.givenCode(s.Language, s.Text, l.given(s), p, l.depth+1)
+		l.codeInput = outer
 	}
+}
+
+// inputOf are the classes of data that flow into the standard input of code.
+func (l *line) inputOf(s *shell.Snippet) map[string]bool {
+	if s.Command < 0 || s.Command >= len(l.result.Commands) || s.Code == "stdin" || s.Code == "heredoc" {
+		return nil
+	}
+	return l.flowInto(s.Command)
 }
 
 // codeText reads an argument that is code, in the language that another argument names.
