@@ -187,6 +187,17 @@ concept "operating machines by their own servers" {
     W
   }
 
+  # Bytes into the ports that control systems listen on: Modbus, S7, EtherNet/IP, DNP3, IEC 104, OPC UA, BACnet, robots.
+  send {
+    channel   = ["request"]
+    code_call = ["**.send*", "**.write*"]
+    call_value = <<-W
+      port=502, port=102, port=44818, port=20000, port=2404, port=4840, port=47808, port=30001,
+      port=30002, port=30003, port=29999
+    W
+    not_to = ["local"]
+  }
+
   # Libraries that speak to machines.
   call {
     code_call = <<-W

@@ -196,6 +196,6 @@ func (d *deriving) codeSocket(k *code.Call, p Place) {
 	}
 	words := split(lastPart(k.Name))
 	if len(words) > 0 && d.t.Has("code.senders", words[0].text) {
-		d.codeSend(k, host.Value, p)
+		d.codeSend(k, host.Value, port.Value, p)
 	}
 }

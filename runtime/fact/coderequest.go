@@ -294,7 +294,7 @@ func (d *deriving) codeConnect(k *code.Call, scheme string, p Place) {
 		return
 	}
 	if d.flow != nil && d.flow.sends && (d.flow.leaks || d.flow.files["file"] || d.flow.text["personal"] || d.flow.text["special"]) {
-		d.codeSend(k, host, p)
+		d.codeSend(k, host, "", p)
 	}
 	if scheme != "" {
 		d.request(&request{url: scheme + "://" + host, at: p, client: "code"})
@@ -308,9 +308,12 @@ func (d *deriving) codeConnect(k *code.Call, scheme string, p Place) {
 }
 
 // codeSend is what code writes to a host that it is connected to.
-func (d *deriving) codeSend(k *code.Call, host string, p Place) {
+func (d *deriving) codeSend(k *code.Call, host, port string, p Place) {
 	a := begin("request", k.Name, p)
 	a.add(schema.CodeCall, k.Name, p)
+	if port != "" {
+		a.add(schema.CallValue, "port="+port, p)
+	}
 	a.add(schema.HTTPClient, "code", p)
 	a.add(schema.SendTo, d.places.Place(hostOnly(host)), p)
 	a.add(schema.SendAddress, host, p)
