@@ -157,6 +157,9 @@ func (d *deriving) apiCall(a *Act, r *request, u web.URL) {
 	if !ok {
 		verb = "get"
 	}
+	if graphQLPath(u.Path) {
+		verb = "query" // what is done stands in the document
+	}
 	c := &call{name: u.Path, at: r.at, whole: true}
 	run := []placedWord{{word{text: verb, lemma: verb}, r.at}}
 	for _, seg := range strings.Split(u.Path, "/") {
@@ -193,6 +196,12 @@ func (d *deriving) apiCall(a *Act, r *request, u web.URL) {
 	d.argFacts(a, c)
 	d.amounts(a, c)
 	d.recipients(a, c)
+}
+
+// graphQLPath says whether a path is where documents of GraphQL are sent to: …/graphql, …/graphql.json.
+func graphQLPath(path string) bool {
+	seg := strings.ToLower(path[strings.LastIndexByte(path, '/')+1:])
+	return seg == "graphql" || seg == "graphql.json" || seg == "gql"
 }
 
 // segmentName reads the last part of a path that is the name of an operation by itself: /webhook/release-payment.

@@ -270,6 +270,7 @@ func (d *deriving) graphQL(text string, p Place, beside []arg) bool {
 				key := lastPart(v.Path)
 				c.args = append(c.args, arg{path: v.Path, key: key, keyName: d.names.of(key, ""), value: variable(v, beside), kind: action.String, at: p.At, start: p.Start})
 			}
+			d.nestedDocuments(f, at)
 			c.args = append(c.args, d.pairs(c.args)...)
 			if op.Kind != "mutation" {
 				c.words = append([]word{{text: "query", lemma: "query"}}, c.words...)
@@ -278,6 +279,16 @@ func (d *deriving) graphQL(text string, p Place, beside []arg) bool {
 		}
 	}
 	return true
+}
+
+// nestedDocuments reads the documents that a field is given to run by itself: bulkOperationRunQuery(query: "{ customers { … } }"). Each is
+// shorter than what holds it.
+func (d *deriving) nestedDocuments(f query.Field, at Place) {
+	for _, v := range f.Args {
+		if v.Known && strings.HasPrefix(strings.TrimSpace(v.Value), "{") || v.Known && opensGraphQL(v.Value) {
+			d.graphQL(v.Value, at, nil)
+		}
+	}
 }
 
 // insideVariable are the fields of a variable that is an object, as what the arguments beside the document give it.
