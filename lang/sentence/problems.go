@@ -156,6 +156,10 @@ func twoEffects() Problem {
 	return unsupported("a clause has one effect: write a clause of its own for this")
 }
 
+func keepsOther() Problem {
+	return unsupported("what this keeps for a person is not what is denied: leave it out, or deny what the person is to do, everywhere and always")
+}
+
 func onlyWhat() Problem {
 	return ambiguity("\"only\" is open to two readings here: put it directly before what it limits, as in \"may use only\" or \"may send only to\"")
 }

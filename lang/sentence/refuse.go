@@ -74,6 +74,8 @@ func (p *parser) excused(r refusal, i, n int) bool {
 		return p.opensPerfect(i+n, hi) || p.toks[i].text == "while" && len(p.gluedOptions(i, hi)) > 0
 	case r.why == whyExcept:
 		return p.match(i, hi, reviewLead) > n || p.match(i+1, hi, negatives) > 0
+	case r.why == whyWho:
+		return p.reserves(i)
 	case r.why == whySum:
 		return p.toks[i].text == "combined" && i > 0 && p.toks[i-1].is(determiners)
 	}
