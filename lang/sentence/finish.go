@@ -114,6 +114,7 @@ func (p *parser) phrase(a alternative) Phrase {
 			out.Refs = append(out.Refs, p.ref(k))
 		}
 	}
+	out.Unless = p.others(a.pieces())
 	slices.SortStableFunc(out.Refs, func(a, b Ref) int { return cmp.Compare(a.Words[0], b.Words[0]) })
 	out.Refs = slices.CompactFunc(out.Refs, func(a, b Ref) bool { return a.Concept == b.Concept })
 	return out

@@ -53,6 +53,7 @@ const (
 	whyCount       = "a number is read as an amount (\"above EUR 100\") or in a rate (\"at most 10 payments per hour\")"
 	whyMoreThan    = "write this as a rate: \"At most 5 refunds per day\""
 	whyConnector   = "this connecting word is read only as part of a concept's name"
+	whyOther       = "other than what: an earlier statement must say in one condition which alone are allowed (\"may use only approved models\")"
 	whyPronoun     = "say what this word stands for"
 	whyNegation    = "a negation inside a phrase is not read: begin with No, or write \"Only … may be used\""
 	whyGrammar     = "this word of a form has no place here: write two clauses"
@@ -66,6 +67,9 @@ func tooLong(text string) Problem {
 func (p *parser) unknown(s span) Problem {
 	if s.hi == s.lo+1 && p.toks[s.lo].is(otherConnectors) {
 		return Problem{Kind: Unknown, Detail: whyConnector}
+	}
+	if s.hi == s.lo+1 && p.toks[s.lo].text == "other" {
+		return Problem{Kind: Unknown, Detail: whyOther}
 	}
 	return Problem{Kind: Unknown, Words: p.bytes(s), Detail: "no concept has this name", Near: p.near(s)}
 }

@@ -12,6 +12,10 @@ func (p *parser) text() draft {
 			p.set(s, markGuidance)
 			continue
 		}
+		if i > 0 && p.restates(whole, s) {
+			p.set(s, markForm)
+			continue
+		}
 		whole = p.merge(whole, p.statement(s), s)
 	}
 	if whole.effect == "" && len(p.problems) == 0 {
