@@ -23,7 +23,7 @@ func (p *parser) conditions(s span) [][]piece {
 func (p *parser) conditionItems(s span) ([]item, [][]piece, bool) {
 	items := p.items(p.wide(s))
 	if len(items) == 0 {
-		if p.fresh(s) {
+		if !s.empty() && p.fresh(s) {
 			p.report(s, nothingSaid())
 		}
 		return nil, nil, false

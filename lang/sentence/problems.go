@@ -38,6 +38,7 @@ const (
 	whyPer         = "acts are counted for the session, not for each customer, case or person"
 	whySum         = "sums over several acts are not kept: a sentence compares the amount of one act, or counts acts"
 	whyWho         = "conditions on people are not read: who may approve is set by the roles of the trust file"
+	whyPurpose     = "what data is used for is not seen in a call: say which acts must not happen"
 	whyPercent     = "shares and percentages are not measured: compare an amount or count acts"
 	whyRedact      = "an act is stopped, reviewed or recorded as it is: its contents are not changed"
 	whyNotify      = "nobody is told by a sentence: write what is denied, reviewed or logged"
@@ -70,6 +71,9 @@ func (p *parser) unknown(s span) Problem {
 	}
 	if s.hi == s.lo+1 && p.toks[s.lo].text == "other" {
 		return Problem{Kind: Unknown, Detail: whyOther}
+	}
+	if at, ok := p.find(s, papers); ok {
+		return Problem{Kind: Process, Words: p.bytes(at), Detail: whyProcess}
 	}
 	return Problem{Kind: Unknown, Words: p.bytes(s), Detail: "no concept has this name", Near: p.near(s)}
 }
@@ -126,6 +130,10 @@ func tooManyReviewers() Problem {
 
 func reviewerRole() Problem {
 	return unsupported("a review is \"human review\" or \"two reviewers\": who may approve is set by the roles of the trust file")
+}
+
+func approvedThing() Problem {
+	return unsupported("whether something was approved elsewhere is not seen in a call: write \"without human review\", or name it as a concept of kind \"state\"")
 }
 
 func whoApproves() Problem {
