@@ -191,19 +191,14 @@ concept "reaching" {
 
 concept "internet host" {
   kind = "thing"
-  also = ["internet hosts", "host", "hosts on the internet"]
+  also = ["internet hosts", "hosts on the internet"]
 
   host { approved = ["true", "false"] }
 }
 
 concept "approved internet host" {
   kind = "thing"
-  also = [
-    "approved host",
-    "internet hosts on the approved list",
-    "hosts on the approved list",
-    "hosts on the list of approved hosts",
-  ]
+  also = ["internet hosts on the approved list", "internet hosts on the list of approved hosts"]
 
   host {
     approved     = ["true"]

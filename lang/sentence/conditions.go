@@ -50,7 +50,7 @@ func (p *parser) useAll(covers [][]piece) bool {
 	for _, c := range covers {
 		p.use(alternative{rest: c})
 		for _, k := range c {
-			if k.role == roleAmount || k.role == roleAnything {
+			if k.role == roleAmount || k.role == roleAnything || len(k.but) > 0 {
 				p.report(k.span, conditionOnly())
 			}
 			ok = ok && len(k.concepts) == 1

@@ -144,6 +144,9 @@ func (p *parser) join(a alternative) alternative {
 func (p *parser) joined(act *piece, things []piece) (*piece, bool) {
 	var words []string
 	for _, k := range things {
+		if len(k.stems) == 0 {
+			return nil, false // other hosts
+		}
 		words = append(words, k.stems...)
 	}
 	if len(words) == 0 {

@@ -1,10 +1,6 @@
 package sentence
 
-import (
-	"slices"
-
-	"github.com/govc-lang/govc/lang/vocabulary"
-)
+import "slices"
 
 // "Other": after "Agents may reach only hosts on the approved list", "any other host" is each host that is not on it. An earlier
 // statement must have said which things of the kind are allowed, in one condition; otherwise "other" stays unread.
@@ -42,22 +38,38 @@ func (p *parser) limitHeads(groups [][]piece) {
 	p.limitTo(kind, groups, false)
 }
 
-// otherOptions reads "other host".
+// otherOptions reads "other host". The kind may be named by the last words of its name: after "internet hosts", hosts are those.
 func (p *parser) otherOptions(i, hi int) []option {
-	if p.toks[i].text != "other" || i+1 >= hi {
+	if len(p.limits) == 0 || p.toks[i].text != "other" {
 		return nil
 	}
 	var out []option
-	for _, o := range p.nameOptions(i+1, hi) {
-		k := o.piece
-		if len(k.concepts) != 1 || p.lex.kind(k.concept()) != vocabulary.Thing || len(p.limits[k.concept()].but) == 0 {
-			continue
+	for end := i + 2; end <= hi && end-i-1 <= p.lex.longest; end++ {
+		if kind, ok := p.limited(contentStems(p.toks[i+1 : end])); ok {
+			k := piece{span: span{i, end}, role: roleThing, concepts: []int{kind}, but: p.limits[kind].but}
+			out = append(out, option{piece: k, next: end, cost: costPiece})
 		}
-		o.piece.but = p.limits[k.concept()].but
-		o.piece.span.lo = i
-		out = append(out, o)
 	}
+	slices.Reverse(out)
 	return out
+}
+
+// limited is the only kind with a limit whose name ends in some words.
+func (p *parser) limited(words []string) (int, bool) {
+	kinds := map[int]bool{}
+	for _, s := range p.lex.surfaces {
+		n := len(s.stems) - len(words)
+		if len(words) > 0 && n >= 0 && slices.Equal(s.stems[n:], words) && len(p.limits[s.concept].but) > 0 {
+			kinds[s.concept] = true
+		}
+	}
+	if len(kinds) != 1 {
+		return 0, false
+	}
+	for k := range kinds {
+		return k, true
+	}
+	return 0, false
 }
 
 // restates reads "any other model is refused" after "may use only approved models", which it says again. After another verb it says
@@ -71,6 +83,17 @@ func (p *parser) restates(d draft, s span) bool {
 	return !s.empty() && slices.ContainsFunc(p.otherOptions(s.lo, s.hi), func(o option) bool {
 		return o.next == s.hi && p.limits[o.piece.concept()].used
 	})
+}
+
+// checkOther refuses "any other host" in a list: what else the word or the host goes with is open.
+func (p *parser) checkOther(covers [][]piece) {
+	for _, c := range covers {
+		for _, k := range c {
+			if len(k.but) > 0 && len(covers) > 1 {
+				p.report(k.span, otherInList())
+			}
+		}
+	}
 }
 
 // others are the exceptions that pieces of a phrase bring with them.

@@ -27,7 +27,7 @@ type piece struct {
 	stems    []string
 	glued    bool    // a connector stands before it: in production
 	joined   bool    // its name borrows words from another item of the list
-	but      []piece // what it is not: other hosts
+	but      []piece // what it is not: other hosts; such a piece has no stems, and is joined with nothing
 }
 
 func (k piece) concept() int { return k.concepts[0] }

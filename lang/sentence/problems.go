@@ -192,6 +192,10 @@ func sharedModifier() Problem {
 	return ambiguity("it is open whether the place before the first thing goes with this one: repeat it, or write \"the\"")
 }
 
+func otherInList() Problem {
+	return ambiguity("it is open what in the list \"other\" goes with: write a statement of its own for this")
+}
+
 func whoseThing() Problem { return ambiguity("the agent's, or of the thing before: write it out") }
 
 func whoseObject() Problem {
