@@ -124,6 +124,10 @@ func recordFields() Problem {
 	return unsupported("what a record holds is the same for all: end the sentence here")
 }
 
+func countedThings() Problem {
+	return unsupported("a rate counts acts, and one act may be about many of these: count the acts (\"At most 100 reads of customer records per hour\")")
+}
+
 func tooManyReviewers() Problem {
 	return unsupported("one reviewer or two different ones can be asked for")
 }
