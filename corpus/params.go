@@ -34,6 +34,7 @@ type Organisation struct {
 	Owners          []string `json:"owners"`
 	Prefixes        []string `json:"prefixes"`
 	ApprovedServers []string `json:"approved_servers"`
+	ApprovedHosts   []string `json:"approved_hosts,omitempty"`
 	Timezone        string   `json:"timezone"`
 }
 

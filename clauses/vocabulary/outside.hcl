@@ -181,6 +181,31 @@ set "addresses.run" {
   words = ["exec", "system", "shell"]
 }
 
+# Hosts that a call names: in a URL, as the other side of a connection or of a copy.
+concept "reaching" {
+  kind = "action"
+  also = ["reaching internet hosts", "connecting to internet hosts"]
+
+  host { approved = ["true", "false"] }
+}
+
+concept "internet host" {
+  kind = "thing"
+  also = ["internet hosts", "hosts on the internet"]
+
+  host { approved = ["true", "false"] }
+}
+
+concept "approved internet host" {
+  kind = "thing"
+  also = ["internet hosts on the approved list", "internet hosts on the list of approved hosts"]
+
+  host {
+    approved     = ["true"]
+    not_approved = ["false"]
+  }
+}
+
 concept "fetching cloud metadata" {
   kind   = "action"
   object = "never"

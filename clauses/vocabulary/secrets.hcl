@@ -2276,6 +2276,62 @@ concept "granting access" {
   }
 }
 
+# By the name of the account. Accounts of agents that are named otherwise are added by a block of one's own.
+concept "agent's account" {
+  kind = "thing"
+
+  call {
+    when = "call.value matches '^[a-z0-9_.]*(user|member|principal|assignee|grantee|trustee|subject|identity|login|email|account|collaborator|invitee|role_name|target)(_?(id|name|arn|email))?s?([.][a-z0-9_.]*)?=([a-z0-9._:/ -]*[-_./: ])?(ai)?(agent|bot|copilot|assistant)s?[0-9]*([-_.@:][a-z0-9._@:-]*)?$'"
+  }
+}
+
+# Who administers rights can give them: owners and administrators, and the roles and policies for just that.
+concept "right to grant rights" {
+  kind = "thing"
+
+  call {
+    when = "call.value matches '^[a-z0-9_.]*(role|permission|polic(y|ies)|privilege|access|level|right|group|profile)[a-z0-9_.]*=(.*[/:. ])?((org|organi[sz]ation|company|account|workspace|project|team|domain|co)?[-_ ]?owners?|(super|org|organi[sz]ation|company|account|tenant|workspace|project|team|global|system|sys|site|security|iam|project_?iam|access|user|user access|role|privileged role|role based access control|cluster|realm|domain|db_?user)?[-_ ]?admin(istrator)?s?|superusers?|administratoraccess|iamfullaccess|securityadmin|projectiamadmin|folderiamadmin|organizationiamadmin|rolebindingadmin|role:admin)$'"
+  }
+
+  call {
+    when = "call.value matches '^[a-z0-9_.]*(admin|administrator|superuser|owner)=(true|1|yes)$'"
+  }
+
+  # by the name of the call: make_user_admin
+  call {
+    object = [
+      "admin",
+      "administrator",
+      "superadmin",
+      "superuser",
+      "owner",
+      "admin role",
+      "owner role",
+    ]
+  }
+}
+
+concept "giving an agent the right to grant rights" {
+  kind   = "action"
+  object = "never"
+  also = <<-W
+    granting an agent the right to grant rights, granting an agent the right to grant access,
+    giving an agent the right to grant access,
+    giving an agent the right to give rights, giving an agent rights to grant rights,
+    giving an agent the right to grant permissions, letting an agent grant rights
+  W
+  unknown = "false"
+
+  call { is = ["granting access", "agent's account", "right to grant rights"] }
+
+  # WITH GRANT OPTION, WITH ADMIN OPTION, CREATEROLE, to a user that is named as an agent
+  sql {
+    verb = ["grant", "alter", "create"]
+    is   = ["granting access"]
+    when = "shell.option matches '(?i)[^a-z](to|role|user)[ \"`\\x27]+([a-z0-9._-]*[._-])?(ai)?(agent|bot|copilot|assistant)s?[0-9]*[^a-z0-9]([^;]*[^a-z])?(with +(grant|admin) +option|createrole|superuser)'"
+  }
+}
+
 # A key that a text hands over in so many words.
 shape "key-handed-over" {
   class   = "secret"

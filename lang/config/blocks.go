@@ -72,10 +72,11 @@ func (r *reader) policy(b *hcl.Block) {
 func (r *reader) policyPart(p *Policy, b *hcl.Block) {
 	switch b.Type {
 	case "organisation":
-		a := r.attributes(b.Body, "domains", "regions", "owners", "prefixes", "approved_servers", "timezone")
+		a := r.attributes(b.Body, "domains", "regions", "owners", "prefixes", "approved_servers", "approved_hosts", "timezone")
 		p.Params.Organisation = params.Organisation{
 			Domains: a.strings("domains"), Regions: a.strings("regions"), Owners: a.strings("owners"),
-			Prefixes: a.strings("prefixes"), ApprovedServers: a.strings("approved_servers"), Timezone: a.str("timezone"),
+			Prefixes: a.strings("prefixes"), ApprovedServers: a.strings("approved_servers"),
+			ApprovedHosts: a.strings("approved_hosts"), Timezone: a.str("timezone"),
 		}
 	case "environment":
 		a := r.attributes(b.Body, "hosts", "branches", "servers", "paths")

@@ -12,7 +12,7 @@ var order = map[string]struct{ attributes, blocks []string }{
 		[]string{"use", "default", "mode", "editions", "host_prompt"},
 		[]string{"organisation", "environment", "data_class"},
 	},
-	"organisation": {[]string{"domains", "regions", "owners", "prefixes", "approved_servers", "timezone"}, nil},
+	"organisation": {[]string{"domains", "regions", "owners", "prefixes", "approved_servers", "approved_hosts", "timezone"}, nil},
 	"environment":  {[]string{"hosts", "branches", "servers", "paths"}, nil},
 	"data_class":   {[]string{"paths", "servers", "tables"}, nil},
 	"profile":      {[]string{"roles", "high_risk", "sector", "jurisdictions"}, nil},

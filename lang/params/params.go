@@ -9,7 +9,8 @@ type Organisation struct {
 	Owners          []string `json:"owners"`   // of repositories
 	Prefixes        []string `json:"prefixes"` // of buckets, projects, accounts
 	ApprovedServers []string `json:"approved_servers"`
-	Timezone        string   `json:"timezone"` // IANA name; UTC where empty
+	ApprovedHosts   []string `json:"approved_hosts,omitempty"` // each means itself and its subdomains
+	Timezone        string   `json:"timezone"`                 // IANA name; UTC where empty
 }
 
 // Environment says how an environment shows itself.

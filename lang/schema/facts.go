@@ -70,6 +70,7 @@ const (
 	ActPretend
 	CallObject
 	CallHead
+	HostApproved
 )
 
 // Facts lists all facts; the index is the ID. Append only.
@@ -142,4 +143,5 @@ var Facts = []Fact{
 	{Name: "act.pretend", Type: Bool, Doc: "the act says itself that it changes nothing: --help, --dry-run, an argument such as dry_run or draft"},
 	{Name: "call.object", Type: Words, Doc: "what the name of the call itself is about: call.noun without the words of servers, hosts and programs"},
 	{Name: "call.head", Type: Words, Doc: "the noun that a name is about in the end: link of create_payment_link, payment of create_payment_for_vendor"},
+	{Name: "host.approved", Type: Bool, Doc: "whether an internet host that the act reaches is one of organisation.approved_hosts"},
 }

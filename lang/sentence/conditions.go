@@ -23,7 +23,7 @@ func (p *parser) conditions(s span) [][]piece {
 func (p *parser) conditionItems(s span) ([]item, [][]piece, bool) {
 	items := p.items(p.wide(s))
 	if len(items) == 0 {
-		if p.fresh(s) {
+		if !s.empty() && p.fresh(s) {
 			p.report(s, nothingSaid())
 		}
 		return nil, nil, false
@@ -50,7 +50,7 @@ func (p *parser) useAll(covers [][]piece) bool {
 	for _, c := range covers {
 		p.use(alternative{rest: c})
 		for _, k := range c {
-			if k.role == roleAmount || k.role == roleAnything {
+			if k.role == roleAmount || k.role == roleAnything || len(k.but) > 0 {
 				p.report(k.span, conditionOnly())
 			}
 			ok = ok && len(k.concepts) == 1

@@ -114,6 +114,7 @@ func (p *parser) phrase(a alternative) Phrase {
 			out.Refs = append(out.Refs, p.ref(k))
 		}
 	}
+	out.Unless = p.others(a.pieces())
 	slices.SortStableFunc(out.Refs, func(a, b Ref) int { return cmp.Compare(a.Words[0], b.Words[0]) })
 	out.Refs = slices.CompactFunc(out.Refs, func(a, b Ref) bool { return a.Concept == b.Concept })
 	return out
@@ -143,6 +144,9 @@ func (p *parser) join(a alternative) alternative {
 func (p *parser) joined(act *piece, things []piece) (*piece, bool) {
 	var words []string
 	for _, k := range things {
+		if len(k.stems) == 0 {
+			return nil, false // other hosts
+		}
 		words = append(words, k.stems...)
 	}
 	if len(words) == 0 {

@@ -55,6 +55,7 @@ func (p *parser) coverAll(items []item) [][]piece {
 	for i, it := range items {
 		covers[i] = p.cover(it.span)
 	}
+	p.checkOther(covers)
 	p.shareForward(items, covers)
 	p.shareBack(items, covers)
 	return covers

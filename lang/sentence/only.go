@@ -71,7 +71,9 @@ func (p *parser) onlyPhrases(c *clause, s, at span, tail []piece, more []span) (
 	if !ok {
 		return nil, false
 	}
-	phrases := p.but(p.finish(c.qualify(slices.Clone(alts), tail), c.span), p.conditions(after))
+	conds := p.conditions(after)
+	p.limitHeads(conds)
+	phrases := p.but(p.finish(c.qualify(slices.Clone(alts), tail), c.span), conds)
 	return append(phrases, p.never(c, alts, more)...), true
 }
 
@@ -158,6 +160,9 @@ func (p *parser) onlyThings(c *clause, s span, verbs []alternative, tail []piece
 	var out []Phrase
 	for _, thing := range p.list(s) {
 		base, conds := p.split(thing)
+		if len(base.rest) == 1 && len(base.rest[0].concepts) == 1 {
+			p.limitTo(base.rest[0].concept(), conds, len(verbs)+len(tail)+len(c.quals) == 0 && base.act == nil)
+		}
 		if len(base.rest) == 0 && len(verbs) == 0 {
 			continue // the problem is reported
 		}
@@ -240,7 +245,7 @@ func (p *parser) but(phrases []Phrase, groups [][]piece) []Phrase {
 	for _, ph := range phrases {
 		for _, g := range groups {
 			q := ph
-			q.Unless = nil
+			q.Unless = slices.Clone(ph.Unless)
 			for _, k := range g {
 				q.Unless = append(q.Unless, p.ref(k))
 			}

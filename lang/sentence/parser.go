@@ -30,6 +30,7 @@ type parser struct {
 	names    [][]found // the names of concepts that start at each token, longest first
 	named    []span    // where the longest of them stand, overlapping
 	problems []Problem
+	limits   map[int]limit // what alone is allowed of a kind of thing; see other.go
 }
 
 func newParser(text string, lex *Lexicon) *parser {

@@ -25,8 +25,9 @@ type piece struct {
 	role     role
 	concepts []int // more than one: the name is ambiguous
 	stems    []string
-	glued    bool // a connector stands before it: in production
-	joined   bool // its name borrows words from another item of the list
+	glued    bool    // a connector stands before it: in production
+	joined   bool    // its name borrows words from another item of the list
+	but      []piece // what it is not: other hosts; such a piece has no stems, and is joined with nothing
 }
 
 func (k piece) concept() int { return k.concepts[0] }
@@ -95,6 +96,7 @@ func (p *parser) options(i, hi int) []option {
 		return []option{{piece: piece{span: span{i, i + 1}, role: roleAmount}, next: i + 1, cost: costPiece}}
 	}
 	out := p.nameOptions(i, hi)
+	out = append(out, p.otherOptions(i, hi)...)
 	out = append(out, p.gluedOptions(i, hi)...)
 	if n := p.skippable(i, hi); n > 0 {
 		out = append(out, option{next: i + n, cost: costFiller, skip: true})

@@ -38,6 +38,7 @@ const (
 	whyPer         = "acts are counted for the session, not for each customer, case or person"
 	whySum         = "sums over several acts are not kept: a sentence compares the amount of one act, or counts acts"
 	whyWho         = "conditions on people are not read: who may approve is set by the roles of the trust file"
+	whyPurpose     = "what data is used for is not seen in a call: say which acts must not happen"
 	whyPercent     = "shares and percentages are not measured: compare an amount or count acts"
 	whyRedact      = "an act is stopped, reviewed or recorded as it is: its contents are not changed"
 	whyNotify      = "nobody is told by a sentence: write what is denied, reviewed or logged"
@@ -53,6 +54,7 @@ const (
 	whyCount       = "a number is read as an amount (\"above EUR 100\") or in a rate (\"at most 10 payments per hour\")"
 	whyMoreThan    = "write this as a rate: \"At most 5 refunds per day\""
 	whyConnector   = "this connecting word is read only as part of a concept's name"
+	whyOther       = "other than what: an earlier statement must say in one condition which alone are allowed (\"may use only approved models\")"
 	whyPronoun     = "say what this word stands for"
 	whyNegation    = "a negation inside a phrase is not read: begin with No, or write \"Only … may be used\""
 	whyGrammar     = "this word of a form has no place here: write two clauses"
@@ -66,6 +68,12 @@ func tooLong(text string) Problem {
 func (p *parser) unknown(s span) Problem {
 	if s.hi == s.lo+1 && p.toks[s.lo].is(otherConnectors) {
 		return Problem{Kind: Unknown, Detail: whyConnector}
+	}
+	if s.hi == s.lo+1 && p.toks[s.lo].text == "other" {
+		return Problem{Kind: Unknown, Detail: whyOther}
+	}
+	if at, ok := p.find(s, papers); ok {
+		return Problem{Kind: Process, Words: p.bytes(at), Detail: whyProcess}
 	}
 	return Problem{Kind: Unknown, Words: p.bytes(s), Detail: "no concept has this name", Near: p.near(s)}
 }
@@ -116,12 +124,20 @@ func recordFields() Problem {
 	return unsupported("what a record holds is the same for all: end the sentence here")
 }
 
+func countedThings() Problem {
+	return unsupported("a rate counts acts, and one act may be about many of these: count the acts (\"At most 100 reads of customer records per hour\")")
+}
+
 func tooManyReviewers() Problem {
 	return unsupported("one reviewer or two different ones can be asked for")
 }
 
 func reviewerRole() Problem {
 	return unsupported("a review is \"human review\" or \"two reviewers\": who may approve is set by the roles of the trust file")
+}
+
+func approvedThing() Problem {
+	return unsupported("whether something was approved elsewhere is not seen in a call: write \"without human review\", or name it as a concept of kind \"state\"")
 }
 
 func whoApproves() Problem {
@@ -156,6 +172,10 @@ func twoEffects() Problem {
 	return unsupported("a clause has one effect: write a clause of its own for this")
 }
 
+func keepsOther() Problem {
+	return unsupported("what this keeps for a person is not what is denied: leave it out, or deny what the person is to do, everywhere and always")
+}
+
 func onlyWhat() Problem {
 	return ambiguity("\"only\" is open to two readings here: put it directly before what it limits, as in \"may use only\" or \"may send only to\"")
 }
@@ -174,6 +194,10 @@ func andQualifiers() Problem {
 
 func sharedModifier() Problem {
 	return ambiguity("it is open whether the place before the first thing goes with this one: repeat it, or write \"the\"")
+}
+
+func otherInList() Problem {
+	return ambiguity("it is open what in the list \"other\" goes with: write a statement of its own for this")
 }
 
 func whoseThing() Problem { return ambiguity("the agent's, or of the thing before: write it out") }

@@ -23,8 +23,8 @@ func (p *parser) rateForm(c *clause) (draft, bool) {
 		return draft{}, false
 	}
 	verb, ok := p.rateVerb(span{c.span.lo, lead.lo})
-	n, counted := p.count(lead.hi, c.span.hi)
-	if !ok || !counted {
+	n, isNumber := p.count(lead.hi, c.span.hi)
+	if !ok || !isNumber {
 		return draft{}, false
 	}
 	s := p.alone(c.span)
@@ -38,12 +38,23 @@ func (p *parser) rateForm(c *clause) (draft, bool) {
 	}
 	p.set(span{lead.lo, lead.hi + 1}, markForm)
 	p.set(window, markForm)
-	acts := p.combine(p.list(verb), p.list(span{s.lo, window.lo}))
+	verbs, counted := p.list(verb), p.list(span{s.lo, window.lo})
+	p.countsActs(verbs, counted)
+	acts := p.combine(verbs, counted)
 	words := p.bytes(span{lead.lo, window.hi})
 	return draft{
 		effect: Escalate, reviewers: max(reviewers, 1), opener: "at most",
 		phrases: p.finish(c.qualify(acts, p.qualifiers(tail)), c.span), rate: &Rate{N: n, Seconds: secs, Words: words},
 	}, true
+}
+
+// countsActs refuses "may read at most 100 customer records": the number is of records, and one act may read many.
+func (p *parser) countsActs(verbs, counted []alternative) {
+	for _, a := range counted {
+		if len(verbs) > 0 && a.act == nil && len(a.rest) > 0 && a.rest[0].role == roleThing {
+			p.report(a.rest[0].span, countedThings())
+		}
+	}
 }
 
 // badWindow reports a rate over no time, or over a time that has no fixed length.

@@ -36,6 +36,8 @@ var refusals = []refusal{
 		"for each customer|for every customer|for one client|for each client|for each user|for the same customer"), toWords, whyPer},
 	{Unsupported, choice("add up to|adds up to|adding up to|in total|altogether|combined|cumulative|cumulatively|total of"), toWords, whySum},
 	{Unsupported, choice("whoever|whomever|whose|who"), toClause, whyWho},
+	{Unsupported, choice("for the purpose|for the purposes|for purposes|for another purpose|for any other purpose|for other purposes|for the case|" +
+		"for another case|for marketing|for which it was"), toComma, whyPurpose},
 	{Unsupported, choice("percent|%"), toWords, whyPercent},
 	{Unsupported, choice("masked|mask|redacted|redact|anonymised|anonymized|pseudonymised|pseudonymized|cut down to|blanked|scrubbed"), toWords, whyRedact},
 	{Unsupported, choice("is told|are told|is notified|are notified|is informed|are informed|is reported|are reported|must be told|must be informed|" +
@@ -74,6 +76,8 @@ func (p *parser) excused(r refusal, i, n int) bool {
 		return p.opensPerfect(i+n, hi) || p.toks[i].text == "while" && len(p.gluedOptions(i, hi)) > 0
 	case r.why == whyExcept:
 		return p.match(i, hi, reviewLead) > n || p.match(i+1, hi, negatives) > 0
+	case r.why == whyWho:
+		return p.reserves(i)
 	case r.why == whySum:
 		return p.toks[i].text == "combined" && i > 0 && p.toks[i-1].is(determiners)
 	}
@@ -192,6 +196,11 @@ var process = choice("training|trained|is trained|are trained|assessment|impact 
 	"says at the start|carry a|gets an answer|drafted by|is told|are told|is informed|are informed|is notified|are notified|is reported|" +
 	"are reported|is opened by|versioned|tested way back|revoked")
 
+// papers are those of them that stand among words without a name: "only after due diligence was completed".
+var papers = choice("due diligence|impact assessment|risk assessment|risk classification|training")
+
+var onlyAfter = choice("only after|only once")
+
 var duty = choice("must|shall|have to|has to|is required to|are required to")
 
 // noForm says why a statement has none of the forms, and at which words.
@@ -199,6 +208,9 @@ func (p *parser) noForm(s span) (span, Problem) {
 	s = p.wide(s)
 	if at, ok := p.findUnnamed(s, process); ok {
 		return at, Problem{Kind: Process, Detail: whyProcess}
+	}
+	if at, ok := p.findUnnamed(s, onlyAfter); ok {
+		return span{at.lo, s.hi}, condition("only after")
 	}
 	if _, ok := p.find(s, duty); ok {
 		return s, Problem{Kind: NoForm, Detail: whyDuty}

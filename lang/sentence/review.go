@@ -161,6 +161,8 @@ func (p *parser) badReview(i, n int, s *span) bool {
 		return false
 	case p.countsReviewers(rest):
 		p.report(rest, tooManyReviewers())
+	case p.toks[rest.lo].text == "approved" && rest.hi-rest.lo > 1 && p.toks[rest.lo+1].text != "by":
+		p.report(rest, approvedThing())
 	case p.mentionsReview(rest):
 		p.report(rest, reviewerRole())
 	case lead == "unless" || lead == "until" || lead == "except" || lead == "before":

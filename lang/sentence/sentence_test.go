@@ -145,6 +145,7 @@ func hostile() map[string]string {
 		"be":            fill("records are ", 1),
 		"need":          fill("records need ", 1),
 		"may not":       fill("may not be ", 1),
+		"other":         "Agents may use only approved models; no " + fill("other ", 1),
 		"unless":        fill("unless a person ", 1),
 	}
 }

@@ -8,8 +8,12 @@ func (p *parser) text() draft {
 	p.refuse()
 	var whole draft
 	for i, s := range p.statements() {
-		if i > 0 && whole.effect == Deny && p.guidance(s) {
+		if i > 0 && whole.effect == Deny && (p.guidance(s) || p.reserved(whole, s)) {
 			p.set(s, markGuidance)
+			continue
+		}
+		if i > 0 && p.restates(whole, s) {
+			p.set(s, markForm)
 			continue
 		}
 		whole = p.merge(whole, p.statement(s), s)
@@ -130,13 +134,18 @@ func (p *parser) guidance(s span) bool {
 	if s.empty() || p.toks[s.lo].text != "it" && p.toks[s.lo].text != "they" || s.hi-s.lo < 3 {
 		return false
 	}
+	return p.tells(s) && p.toks[s.lo+1].text != "is" && p.toks[s.lo+1].text != "are"
+}
+
+// tells says that words only tell something: none of them has a meaning of its own in the grammar.
+func (p *parser) tells(s span) bool {
 	for i := s.lo; i < s.hi; i++ {
 		t := p.toks[i]
 		if t.is(guidanceStops) || t.kind != wordToken && t.kind != commaToken || p.marks[i] == markRefused {
 			return false
 		}
 	}
-	return p.toks[s.lo+1].text != "is" && p.toks[s.lo+1].text != "are"
+	return true
 }
 
 // saved is the state that a form that does not fit leaves behind.

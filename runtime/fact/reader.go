@@ -207,6 +207,7 @@ func (d *deriving) emit(a *Act) {
 	d.mask(a)
 	d.environment(a)
 	d.region(a)
+	d.reached(a)
 	a.add(schema.ActPretend, boolText(d.pretends), Place{})
 	d.out.Acts = append(d.out.Acts, *a)
 }

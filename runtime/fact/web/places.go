@@ -27,6 +27,7 @@ const unknowable = "\uFFFD"
 type Places struct {
 	tables   *tables.Tables
 	domains  []string
+	approved []string // hosts that agents may reach
 	owners   []string
 	prefixes []string
 	external []glob.Glob // names of channels that outsiders read
@@ -34,7 +35,7 @@ type Places struct {
 
 // NewPlaces prepares the places of an organisation.
 func NewPlaces(t *tables.Tables, org params.Organisation) *Places {
-	p := &Places{tables: t, domains: lower(org.Domains), owners: lower(org.Owners), prefixes: lower(org.Prefixes)}
+	p := &Places{tables: t, domains: lower(org.Domains), approved: lower(org.ApprovedHosts), owners: lower(org.Owners), prefixes: lower(org.Prefixes)}
 	for _, pattern := range t.List("channels.external") {
 		p.external = append(p.external, glob.Compile(pattern))
 	}
@@ -75,6 +76,21 @@ func (p *Places) Place(host string) string {
 	}
 	return p.carried(host)
 }
+
+// Internet says whether a host is found on the internet: not by this machine alone, in a private network, or by a name without a dot.
+// One of the organisation's own domains is, unless its top is private.
+func (p *Places) Internet(host string) bool {
+	switch p.Place(host) {
+	case Outside:
+		return true
+	case Inside:
+		return strings.Contains(Host(host), ".") && !p.named(Host(host), "hosts.private")
+	}
+	return false
+}
+
+// Approved says whether a host, in any spelling, is one of the approved hosts or below one.
+func (p *Places) Approved(host string) bool { return within(Host(host), p.approved) }
 
 // named says whether a host, or a domain that it lies in, stands in a set.
 func (p *Places) named(host, set string) bool {
