@@ -568,7 +568,7 @@ shape "secret-after-phrase" {
 
 shape "token-after-phrase" {
   class   = "secret"
-  pattern = "(?i)\\b(?:token|pat|credential)\\b[a-z0-9 ,'()_-]{1,48}(?::|\\bis\\b|=|\\bist\\b)\\s{0,3}(?:<[a-z]{1,8}>){0,2}[\\\"'`]?([A-Za-z0-9_.~+-]{20,}={0,2})"
+  pattern = "(?i)\\b(?:token|pat|credential|(?:live|api|secret|access|signing|master|service|admin|webhook|private|license) key)\\b[a-z0-9 ,'()_-]{1,48}(?::|\\bis\\b|=|\\bist\\b)\\s{0,3}(?:<[a-z]{1,8}>){0,2}[\\\"'`]?([A-Za-z0-9_.~+-]{20,}={0,2})"
   check   = "entropy"
 }
 

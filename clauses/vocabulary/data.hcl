@@ -1774,6 +1774,7 @@ concept "deleting customer records" {
     not_noun = <<-W
       @not-records, team, list, segment, project, channel, organisation, board, campaign, queue,
       workspace, collaborator, cart, watchlist, sequence, audience, meeting, room, access,
+      notion, slack, teams, confluence, sharepoint, figma, miro, page guest, workspace guest,
       blocklist, allowlist, sprint, folder, playlist, item, line, membership, department, shift,
       assignment
     W

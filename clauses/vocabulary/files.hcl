@@ -160,6 +160,12 @@ file_class "secret" {
     "**/config/credentials/*.key", "**/local.settings.json", "**/.streamlit/secrets.toml",
     "**/.gitlab-token*", "**/.github-token*", "**/.gh-token*", "**/.slack-token*",
     "**/key.properties", "**/keystore.properties", "**/signing.properties",
+    # what programs keep in a home to log in with
+    "~/.config/**/*token*", "~/.config/**/*credential*", "~/.config/**/*secret*",
+    "~/.config/**/auth.json", "~/.config/**/*.key", "~/.config/**/api_key*", "~/.*/token",
+    "~/.*/*_token", "~/.*/*-token", "~/.*/token.*", "~/.*/credentials*", "~/.*/api_key*",
+    "~/.*/apikey*", "~/.*/secret*", "~/.*token", "~/.*_token", "~/.*-token", "~/.*apikey",
+    "~/.*_key", "~/.*secret",
   ]
   except = <<-W
     **/*.pub, **/known_hosts*, **/.ssh/config, **/.ssh/config.d/**, **/.ssh/authorized_keys*,
@@ -503,7 +509,7 @@ file_class "people" {
     **/customer*.*, **/employee*.*, **/patient*.*, **/subscriber*.*, **/applicant*.*,
     **/candidate*.*, **/payroll*.*, **/personnel*.*, **/kunden*.*, **/mitarbeiter*.*,
     **/patienten*.*, **/bewerber*.*, **/donor*.*, **/borrower*.*, **/claimant*.*, **/voter*.*,
-    **/attendee*.*, **/policyholder*.*, **/passenger*.*, **/beneficiar*.*, **/salaries*.*,
+    **/attendee*.*, **/cardholder*.*, **/account*holder*.*, **/karteninhaber*.*, **/policyholder*.*, **/passenger*.*, **/beneficiar*.*, **/salaries*.*,
     **/salary*.*, **/address-book*.*, **/address_book*.*, **/mailing-list*.*, **/mailing_list*.*,
     **/clientes*.*, **/empleados*.*, **/pacientes*.*, **/usuarios*.*, **/*[_.-]customer*.*,
     **/*[_.-]employee*.*, **/*[_.-]patient*.*, **/*[_.-]subscriber*.*, **/*[_.-]applicant*.*,

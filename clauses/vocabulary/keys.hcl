@@ -52,7 +52,7 @@ set "keys.code" {
   words = <<-W
     code, source_code, python, javascript, python_code, js, snippet, program, source, cell,
     expression, function, pageFunction, script_code, lua, elisp, lisp, chunk, r_code, ruby_code,
-    php_code, lua_code, elisp_code
+    php_code, lua_code, elisp_code, apex_body, apex_code, anonymous_apex, apex
   W
 }
 
@@ -582,7 +582,8 @@ map "languages" {
     ruby = "ruby", rb = "ruby", perl = "perl", php = "php", sql = "sql", browser = "node",
     playwright = "node", puppeteer = "node", applescript = "applescript", osascript = "applescript",
     lua = "lua", elisp = "elisp", emacs = "elisp", vim = "vim", nvim = "vim", neovim = "vim",
-    rscript = "r", rstudio = "r",
+    rscript = "r", rstudio = "r", apex = "apex", apexbody = "apex", apex_body = "apex",
+    apexcode = "apex", apex_code = "apex", anonymousapex = "apex",
   }
 }
 

@@ -31,7 +31,9 @@ map "words" {
     auswerten = "evaluate", messen = "measure", ermitteln = "compute", schieber = "valve",
     absperrschieber = "valve", absperrhahn = "valve", drosselklappe = "valve", ratenkauf = "bnpl",
     rechnungskauf = "bnpl", teilzahlung = "bnpl", verhaltens = "behaviour",
-    vertrauenswuerdigkeit = "trustworthiness", fahrauftrag = "drive order",
+    vertrauenswuerdigkeit = "trustworthiness", fahrauftrag = "drive order", verweigern = "refuse",
+    verweigert = "refused", abgelehnt = "rejected", ratenzahlung = "bnpl",
+    leitsystem = "control system", leitstelle = "control system", schaltbefehl = "switch command",
     fahrbefehl = "drive order", transportauftrag = "transport order", gabelstapler = "forklift",
     # French
     reconnaitre = "recognize", detecter = "detect", analyser = "analyze", evaluer = "evaluate",

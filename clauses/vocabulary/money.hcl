@@ -1014,7 +1014,7 @@ concept "changing the bank details of a payee" {
       validate, verify, simulate, check, delete, remove, get, list, read, reconcile, refund,
       confirm_payee
     W
-    when = "not (call.verb in ['pay'] and not (call.verb in ['add', 'set', 'update', 'change', 'edit', 'modify', 'register', 'replace'])) and not (call.object in ['file'] and call.key in ['content', 'file content', 'contents'])"
+    when = "not (call.verb in ['pay'] and not (call.verb in ['add', 'set', 'update', 'change', 'edit', 'modify', 'register', 'replace'])) and not (call.object in ['file'] and call.key in ['content', 'file content', 'contents']) and not (call.object in ['payee', 'beneficiary'] and call.key in ['phone', 'phone number', 'address', 'street', 'email', 'contact', 'nickname', 'alias', 'language', 'postcode', 'city'] and not (call.verb in ['add', 'create', 'register', 'insert', 'onboard', 'import']) and not (call.object in ['bank account', 'bank detail', 'account number', 'iban']) and not (call.key in ['iban', 'account', 'account number', 'bank', 'bank account', 'bic', 'swift', 'sort code', 'routing number', 'clabe', 'wallet', 'account id', 'payout', 'destination', 'bank code', 'bank name', 'account holder', 'token', 'pix', 'upi']))"
   }
 
   # the word bank alone, of one who is paid

@@ -703,7 +703,9 @@ concept "deciding on a person's credit" {
       loan, application, claim, candidate, benefit, credit, applicant, antrag, antraege, demande,
       solicitud, aanvraag, credit limit, mortgage, underwriting, loan application, job application,
       applicants, employee, credit application, credit decision, loan decision, decision, bewerbung,
-      policy application
+      policy application, limit increase, limit increase request, increase request, loan request,
+      credit request, limit request, overdraft request, benefit request, aid application,
+      insurance application, tenancy application, visa application, scholarship application
     W
     call_verb = <<-W
       approve, reject, decline, deny, refuse, shortlist, disqualify, dismiss, terminate, hire,
@@ -866,7 +868,7 @@ concept "inferring emotions of staff" {
   call {
     verb           = ["@asking", "run", "create", "start", "execute", "trigger"]
     data_class     = ["social-score"]
-    when           = "any(call.args, .value matches '(?i)(scor|rank|rate |rating|grade|points|sort|classif|bewert|note[rz]? |punt)')"
+    when           = "any(call.args, .value matches '(?i)(scor|rank|rate |rating|grade|points|sort|classif|bewert|note[rz]? |punt|number [0-9]|0 ?(-|to|bis) ?100|priorit)')"
     not_data_class = ["about-the-ban", "about-products"]
     not_object     = ["@harmless"]
     mode           = ["read", "change", "unknown"]

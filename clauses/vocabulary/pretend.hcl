@@ -49,7 +49,7 @@ set "keys.pretend-state" {
 set "pretend.state" {
   words = <<-W
     draft, dry_run, dry-run, dryrun, simulation, preview, entwurf, brouillon, borrador, unpublished,
-    saved_draft, plan
+    saved_draft, plan, proposal, proposal_only, proposal-only, vorschlag, proposition, propuesta
   W
 }
 

@@ -188,6 +188,7 @@ set "words.shell" {
 map "programs.modules" {
   words = {
     ansible   = "ansible"
+    playbook  = "ansible"
     awx       = "ansible"
     aap       = "ansible"
     tower     = "ansible"

@@ -27,16 +27,18 @@ func (d *deriving) programCall(c *call) {
 // moduleCall reads a call of a tool for many machines that names a module and its arguments: {"module": "shell", "args": {…}}.
 func (d *deriving) moduleCall(c *call) bool {
 	i := slices.IndexFunc(c.args, func(x arg) bool { return x.is("keys.module") && x.depth == 1 && identifier(x.value) })
-	program := ""
-	for _, w := range slices.Concat(split(c.server), c.words) {
+	if i < 0 {
+		return false
+	}
+	name, program := c.args[i].value, ""
+	for _, w := range slices.Concat(split(c.server), c.words, split(name)) {
 		if p, ok := d.t.Map("programs.modules", w.text); ok && program == "" {
 			program = p
 		}
 	}
-	if i < 0 || program == "" {
+	if program == "" {
 		return false
 	}
-	name := c.args[i].value
 	words := []string{"all", "-m", name[strings.LastIndexByte(name, '.')+1:]}
 	var given []string
 	for _, x := range c.args {

@@ -22,6 +22,8 @@ type awkReader struct {
 	held     string // the string that was read last, with what was joined to it
 	heldAt   int
 	joined   bool // held is still the operand in front
+	vars     map[string]string
+	assigned int // where what was assigned last ends
 }
 
 func (x *awkReader) step() {
@@ -95,10 +97,38 @@ func (x *awkReader) word() {
 		x.getline()
 	default:
 		if x.joined {
-			x.held += Unknown
+			x.held += x.value(name)
 		}
+		x.assigns(name)
 		x.operand = name != "in" && name != "return"
 	}
+}
+
+// assigns keeps the text that a variable is given; one that is given two has none that is known.
+func (x *awkReader) assigns(name string) {
+	rest := strings.TrimLeft(x.src[x.pos:], " \t")
+	if x.pos < x.assigned || !strings.HasPrefix(rest, "=") || strings.HasPrefix(rest, "==") || len(x.vars) > maxItems {
+		return
+	}
+	at := x.pos
+	x.pos = len(x.src) - len(rest) + 1
+	text, end := x.expression(")")
+	x.pos, x.assigned = at, end
+	if x.vars == nil {
+		x.vars = map[string]string{}
+	}
+	if old, twice := x.vars[name]; twice && old != text {
+		text = Unknown
+	}
+	x.vars[name] = text
+}
+
+// value is what is known of a variable.
+func (x *awkReader) value(name string) string {
+	if text, ok := x.vars[name]; ok {
+		return text
+	}
+	return Unknown
 }
 
 // runs reads the argument of system.
@@ -125,6 +155,19 @@ func (x *awkReader) expression(stops string) (string, int) {
 			x.cut = x.cut || !ok
 			b.WriteString(s)
 			i = end
+			continue
+		case isWordByte(c) && (c < '0' || c > '9'):
+			from := i
+			for i < len(x.src) && isWordByte(x.src[i]) {
+				i++
+			}
+			if text := x.value(x.src[from:i]); text != Unknown || !strings.HasSuffix(b.String(), Unknown) {
+				b.WriteString(text)
+			}
+			if b.Len() > maxValue {
+				x.cut = true
+				return "", i
+			}
 			continue
 		case depth == 0 && strings.IndexByte(stops, c) >= 0 || c == '\n' || c == ';' || c == '}':
 			return b.String(), i

@@ -134,6 +134,13 @@ func methodOf(name string) methodFolding {
 	switch name {
 	case "method":
 		return methodNamed
+	case "__getattribute__", "__getattr__":
+		return func(r *reader, v *value, args []argument) *value {
+			if s, ok := argText(args, 0); ok {
+				return r.reach(v, s)
+			}
+			return nil
+		}
 	case "join":
 		return (*reader).joinMethod
 	case "format":

@@ -34,7 +34,7 @@ var kin = map[string]language{
 
 // slashed are languages read by the rules of JavaScript, whose comments begin with "//" as there.
 var slashed = map[string]bool{"go": true, "java": true, "c": true, "csharp": true, "rust": true, "kotlin": true, "scala": true, "groovy": true,
-	"swift": true, "dart": true}
+	"swift": true, "dart": true, "apex": true}
 
 // family is the language by whose rules text is read. A "//" of the languages without such comments would hide the rest of its line.
 func family(name, text string) (language, bool) {
