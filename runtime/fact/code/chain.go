@@ -381,5 +381,8 @@ func (r *reader) generics() bool {
 func (r *reader) tagged(v *value, from int) *value {
 	text := r.textOf(r.token(0))
 	r.pos++
+	if v != nil && v.name == "String.raw" {
+		return text
+	}
 	return r.invoke(v, []argument{{value: text}}, from)
 }

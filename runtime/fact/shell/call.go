@@ -46,6 +46,7 @@ func (r *reader) aliased(c *syntax.CallExpr, args []Word, p place) output {
 	last := list[len(list)-1]
 	r.at = q
 	if body, ok := last.Cmd.(*syntax.CallExpr); ok && !decorated(last) {
+		q.env = append(slices.Clip(q.env), r.prefixes(body.Assigns)...)
 		return out.join(r.simple(append(r.words(body.Args), args[1:]...), q))
 	}
 	return out.join(r.stmt(last, q))

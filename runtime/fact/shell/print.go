@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"encoding/base32"
 	"encoding/base64"
 	"encoding/hex"
 	"fmt"
@@ -313,9 +314,18 @@ func filtered(name string, args, operands []Word, input string) (string, bool) {
 		}
 		text, err := base64.StdEncoding.DecodeString(strings.Join(strings.Fields(input), ""))
 		return string(text), err == nil
+	case "base32":
+		if !hasFlag(args, "dD", "--decode") {
+			return base32.StdEncoding.EncodeToString([]byte(input)) + "\n", true
+		}
+		text, err := base32.StdEncoding.DecodeString(strings.Join(strings.Fields(input), ""))
+		return string(text), err == nil
 	case "xxd":
+		if !hasFlag(args, "r", "-revert") {
+			return hex.EncodeToString([]byte(input)) + "\n", hasFlag(args, "p", "-plain")
+		}
 		text, err := hex.DecodeString(strings.Join(strings.Fields(input), ""))
-		return string(text), err == nil && hasFlag(args, "r", "-revert") && hasFlag(args, "p", "-plain")
+		return string(text), err == nil && hasFlag(args, "p", "-plain")
 	case "rev":
 		return reversed(input), true
 	case "tr":
