@@ -464,7 +464,7 @@ file_class "build" {
     **/.deps/**, **/.pnp.*, **/.temp/**, **/.tmp/**, **/.coverage, **/.coverage.*, **/*.pyc,
     **/*.pyo, **/*.o, **/*.obj, **/*.class, **/*.tsbuildinfo, **/*.log, **/*.log.[0-9]*, **/*.tmp,
     **/*.swp, **/*.orig, **/*.rej, **/.ds_store, **/thumbs.db, **/*.prof, **/*.out, **/*.test,
-    **/.snakemake/**, **/.nextflow/**, **/.dvc/cache/**, **/.dvc/tmp/**, **/dask-worker-space/**, **/.metals/**, **/.bloop/**, **/.quarto/**, **/.rproj.user/**, **/.nx/cache/**, **/.yalc/**, **/.conan/**, **/.localstack/**, **/.lake/**, **/.rush/temp/**, **/.vs/**, **/.fake/**, **/.julia/compiled/**, **/renv/library/**, **/packrat/lib/**, **/.pixi/**, **/.wrangler/**, **/.netlify/**, **/.contentlayer/**, **/.playwright/**, **/.cypress-cache/**, **/slprj/**, **/.vitepress/cache/**, **/.mypyc/**,
+    ./install/**, ./log/**, **/.snakemake/**, **/.nextflow/**, **/.dvc/cache/**, **/.dvc/tmp/**, **/dask-worker-space/**, **/.metals/**, **/.bloop/**, **/.quarto/**, **/.rproj.user/**, **/.nx/cache/**, **/.yalc/**, **/.conan/**, **/.localstack/**, **/.lake/**, **/.rush/temp/**, **/.vs/**, **/.fake/**, **/.julia/compiled/**, **/renv/library/**, **/packrat/lib/**, **/.pixi/**, **/.wrangler/**, **/.netlify/**, **/.contentlayer/**, **/.playwright/**, **/.cypress-cache/**, **/slprj/**, **/.vitepress/cache/**, **/.mypyc/**,
     **/coverage.xml, **/lcov.info, **/npm-debug.log*, **/core.[0-9]*, **/*.cover, **/*.gcda,
     **/*.gcno
   W

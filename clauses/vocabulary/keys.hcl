@@ -147,6 +147,11 @@ set "keys.action" {
   W
 }
 
+# In which state something is, or is to be put.
+set "keys.state" {
+  words = ["status", "state", "new_status", "target_status", "order_status", "lifecycle_state"]
+}
+
 # Who gets what a call sends, in any call; and what holds a person's address, which is a recipient only in a call that sends or shares.
 set "keys.recipient" {
   words = <<-W

@@ -946,12 +946,24 @@ concept "inferring emotions of staff" {
 
   call {
     verb = <<-W
-      @infer, call, complete, generate, ask, chat, prompt, query, batch
+      @infer, @asking, call, complete, generate, ask, chat, prompt, query, batch
     W
     data_class     = ["emotion-of-staff"]
     not_data_class = ["about-the-ban", "about-products"]
     not_object     = ["@harmless"]
     mode           = ["read", "change", "unknown"]
+  }
+
+  # a model that is called by a name without a verb
+  call {
+    noun = <<-W
+      anthropic, openai, claude, gpt, gemini, mistral, llm, bedrock, vertex, ollama, deepseek, cohere,
+      groq, openrouter, litellm
+    W
+    object         = ["message", "completion", "response", "chat", "messages", "inference"]
+    data_class     = ["emotion-of-staff", "social-score"]
+    not_data_class = ["about-the-ban", "about-products"]
+    mode           = ["unknown"]
   }
 
   call {
@@ -2157,7 +2169,7 @@ concept "writing to control systems" {
       vehicle immobilizer, immobilizer, ignition, remote start
     W
     not_noun = <<-W
-      drone_ci, elevator_pitch, news, robots_txt, robots txt, robots, txt, pitch, elevator pitch,
+      mlflow, epoch, dvc, wandb, ray, sagemaker, vertex, huggingface, drone_ci, elevator_pitch, news, robots_txt, robots txt, robots, txt, pitch, elevator pitch,
       drone ci, game, chess, gazebo, simulator, sim, simulation, ui, docs, documentation, jira,
       github, search engine, rule engine, story engine, template engine, rental, shop, unity,
       minecraft

@@ -843,6 +843,7 @@ concept "publishing packages" {
       release version, bundle release, app release, production track, paket, image tag,
       manifest list, oci artifact, app version, store listing, production release
     W
+    not_mode = ["read"]
     not_object = <<-W
       draft, note, press, order, payment, photo, picture, screenshot, avatar, profile image,
       product image, lock, tour, travel, resource, alt, label, comment, page, calendar, plan,

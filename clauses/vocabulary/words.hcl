@@ -739,6 +739,11 @@ set "headers.login" {
   W
 }
 
+# What headers with keys end in.
+set "headers.login-words" {
+  words = ["key", "token", "secret", "auth", "authorization", "apikey", "credential"]
+}
+
 # Options whose value is a name and a password, joined by a colon.
 set "keys.login" {
   words = <<-W

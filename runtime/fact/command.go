@@ -23,6 +23,7 @@ type commandParts struct {
 	request     request
 	urls        []shell.Word
 	bodies      []string
+	headers     []shell.Word // that no table knows
 	accesses    []access
 	sql         []shell.Word
 	carriedText []shell.Word // values that may hold commands for somewhere else

@@ -8,6 +8,7 @@ import (
 	"github.com/govc-lang/govc/lang/vocabulary"
 	"github.com/govc-lang/govc/runtime/action"
 	"github.com/govc-lang/govc/runtime/fact/shell"
+	"github.com/govc-lang/govc/runtime/fact/web"
 )
 
 // header keeps what a header would tell another service: a credential in it is a login.
@@ -20,11 +21,35 @@ func (x *commandParts) header(w shell.Word) {
 	}
 	name, _, _ := strings.Cut(strings.ToLower(w.Text), ":")
 	if !x.t.Has("headers.login", strings.TrimSpace(name)) {
-		x.request.header += w.Text + "\n"
-		x.variables(w)
+		x.headers = append(x.headers, w)
 		return
 	}
 	x.request.logins += w.Text + "\n"
+}
+
+// settleHeaders takes headers that no table knows for what they tell the other side, once it is known which that is.
+func (x *commandParts) settleHeaders() {
+	for _, w := range x.headers {
+		if x.ownLogin(w.Text) {
+			x.request.logins += w.Text + "\n"
+			continue
+		}
+		x.request.header += w.Text + "\n"
+		x.variables(w)
+	}
+}
+
+// ownLogin says whether a header is a key for the service that it is sent to, by that service's name: Fastly-Key to api.fastly.com.
+func (x *commandParts) ownLogin(header string) bool {
+	name, _, _ := strings.Cut(strings.ToLower(header), ":")
+	parts := strings.Split(strings.TrimPrefix(strings.TrimSpace(name), "x-"), "-")
+	if len(parts) < 2 || len(parts[0]) < 3 || !x.t.Has("headers.login-words", parts[len(parts)-1]) {
+		return false
+	}
+	return len(x.urls) > 0 && !slices.ContainsFunc(x.urls, func(u shell.Word) bool {
+		at, ok := web.Parse(u.Text, true)
+		return !ok || !slices.Contains(strings.Split(at.Host, "."), parts[0])
+	})
 }
 
 // headerTable are the headers that a word holds as the members of an object.
@@ -215,6 +240,7 @@ func stdinRole(g *vocabulary.Program, sub []string) vocabulary.Role {
 
 // emitRequests emits one request for each URL, all with the same data.
 func (x *commandParts) emitRequests() {
+	x.settleHeaders()
 	if len(x.urls) == 0 {
 		x.rawSend()
 		return

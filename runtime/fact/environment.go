@@ -199,6 +199,9 @@ func (d *deriving) spokenField(s *speech, at Atom) {
 	if strings.Contains(value, "=") && !strings.Contains(value, "://") {
 		value = lastValues(value)
 	}
+	if key == "table" {
+		value = d.holder(value)
+	}
 	if d.t.Has("keys.job", key) && label(value) {
 		value = strings.ReplaceAll(value, " ", "-") // a job's name says what it does, and where
 	}
@@ -211,6 +214,16 @@ func (d *deriving) spokenField(s *speech, at Atom) {
 	case !d.t.Has("keys.text", key) && identifier(value):
 		s.names = append(s.names, Atom{Value: value, Place: at.Place})
 	}
+}
+
+// holder is the first part of a table's name that speaks of an environment, which is its database's or its schema's before its own: DEV.TMP.PROD_COPY.
+func (d *deriving) holder(table string) string {
+	for part := range strings.SplitSeq(table, ".") {
+		if len(d.environmentsIn(part)) > 0 {
+			return part
+		}
+	}
+	return table
 }
 
 // lastValues are the values of a list of pairs: Key=tag:Env,Values=prod.

@@ -23,6 +23,9 @@ func (d *deriving) actionWords(c *call) [][]placedWord {
 			continue
 		}
 		outcome := x.is("keys.outcome")
+		if reads && x.is("keys.state") {
+			continue // a filter
+		}
 		if x.is("keys.method") && x.depth <= 2 {
 			method := strings.ToUpper(x.value)
 			switch verb, ok := d.t.Map("methods", method); {

@@ -60,7 +60,7 @@ type (
 // foldOf finds the functions that make text, paths and modules.
 func foldOf(name string) folding {
 	switch name {
-	case "os.path.join", "path.join", "path.resolve", "path.posix.join", "File.join", "posixpath.join":
+	case "os.path.join", "path.join", "filepath.Join", "path.Join", "path.resolve", "path.posix.join", "File.join", "posixpath.join":
 		return (*reader).joinPaths
 	case "os.path.expanduser", "os.path.abspath", "os.path.realpath", "os.path.normpath", "path.normalize", "File.expand_path", "File.absolute_path",
 		"realpath", "os.fspath", "str", "String", "os.fsencode", "shlex.quote", "Array", "sorted", "list", "tuple", "set", "iter",

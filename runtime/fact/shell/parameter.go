@@ -326,7 +326,11 @@ func (r *reader) assignDefault(pe *syntax.ParamExp, quoted, unsure bool) value {
 func (r *reader) slice(pe *syntax.ParamExp, values []value, list bool) []value {
 	offset, ok := r.sliceNumber(pe.Slice.Offset, 0)
 	if !ok {
-		return []value{{text: unknown}}
+		out := value{text: unknown}
+		if len(values) > 0 {
+			out.from = values[0].from
+		}
+		return []value{out}
 	}
 	if list {
 		return r.sliceList(pe, values, offset)

@@ -3,12 +3,14 @@ package shell
 import (
 	"encoding/base32"
 	"encoding/base64"
+	"encoding/binary"
 	"encoding/hex"
 	"fmt"
 	"path"
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf16"
 )
 
 // prints is what a command that starts nothing prints, where that can be computed from constants.
@@ -50,7 +52,7 @@ func (r *reader) prints(i int, id identity, a reading, p place) output {
 		out.text = jqText(c.Argv[1:])
 	case "cat", "tee":
 		r.passes(&out, id.name, a, p)
-	case "base64", "base32", "xxd", "rev", "tr":
+	case "base64", "base32", "xxd", "rev", "tr", "iconv":
 		r.filters(i, &out, id.name, a, p)
 	case "openssl":
 		if len(a.subs) > 0 && (a.subs[0] == "base64" || a.subs[0] == "enc" && hasFlag(a.args, "a", "-base64")) {
@@ -288,7 +290,7 @@ func (r *reader) gathered(files []Word) output {
 func (r *reader) filters(i int, out *output, name string, a reading, p place) {
 	input := p.inText
 	operands := withoutOptions(a.args)
-	if len(operands) > 0 && name != "tr" {
+	if len(operands) > 0 && name != "tr" && name != "iconv" {
 		given := r.gathered(operands[len(operands)-1:])
 		input = given.text
 		out.from = append(out.from, given.from...)
@@ -326,12 +328,34 @@ func filtered(name string, args, operands []Word, input string) (string, bool) {
 		}
 		text, err := hex.DecodeString(strings.Join(strings.Fields(input), ""))
 		return string(text), err == nil && hasFlag(args, "p", "-plain")
+	case "iconv":
+		return utf16Text(args, input)
 	case "rev":
 		return reversed(input), true
 	case "tr":
 		return translated(args, operands, input)
 	}
 	return "", false
+}
+
+// utf16Text is what iconv -t UTF-16LE makes of a text, as PowerShell's -EncodedCommand wants it.
+func utf16Text(args []Word, input string) (string, bool) {
+	to := ""
+	for i, w := range args {
+		if rest, ok := strings.CutPrefix(w.Text, "-t"); ok && rest != "" {
+			to = rest
+		} else if (ok || w.Text == "--to-code") && i+1 < len(args) {
+			to = args[i+1].Text
+		}
+	}
+	if name := strings.ToLower(strings.ReplaceAll(to, "-", "")); name != "utf16le" && name != "ucs2le" {
+		return "", false
+	}
+	var out []byte
+	for _, unit := range utf16.Encode([]rune(input)) {
+		out = binary.LittleEndian.AppendUint16(out, unit)
+	}
+	return string(out), true
 }
 
 func hasFlag(args []Word, short, long string) bool {
