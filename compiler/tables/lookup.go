@@ -3,13 +3,13 @@ package tables
 import (
 	"iter"
 	"maps"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 	"sync"
 
 	"github.com/govc-lang/govc/lang/glob"
+	"github.com/govc-lang/govc/lang/pattern"
 	"github.com/govc-lang/govc/lang/vocabulary"
 )
 
@@ -75,14 +75,9 @@ type Shape struct {
 	// Digits is how many ASCII digits every match holds; Run says that it holds no letters.
 	Digits int
 	Run    bool
-	regexp func() *regexp.Regexp
+	// Text is what Pattern says. One that does not compile matches everything: it was checked when it was encoded.
+	Text *pattern.Pattern
 }
-
-// Regexp returns the compiled pattern. One that does not compile matches everything: it was checked when it was encoded, and a broken
-// table must not go quiet.
-func (s *Shape) Regexp() *regexp.Regexp { return s.regexp() }
-
-var everything = regexp.MustCompile(`(?s).+`)
 
 // fill finds what there is, and says whether all of it has its parts.
 func (t *Tables) fill() bool {
@@ -223,6 +218,7 @@ func decodeShape(list []string) (Shape, bool) {
 	digits, badDigits := strconv.Atoi(list[5])
 	s := Shape{
 		Shape:  vocabulary.Shape{Name: list[0], Class: list[1], Pattern: list[2], Check: list[3], Weight: weight},
+		Text:   pattern.New(list[2]),
 		Digits: digits, Run: list[6] != "",
 	}
 	for i, words := range list[shapeFields:] {
@@ -232,12 +228,6 @@ func decodeShape(list []string) (Shape, bool) {
 			s.Words = append(s.Words, splitWords(words))
 		}
 	}
-	s.regexp = sync.OnceValue(func() *regexp.Regexp {
-		if made, err := regexp.Compile(s.Pattern); err == nil {
-			return made
-		}
-		return everything
-	})
 	return s, badWeight == nil && badDigits == nil
 }
 

@@ -329,7 +329,7 @@ func (m *machine) holds(id uint32, n graph.Node, s string) bool {
 	}
 	switch n.LeafOp() {
 	case ir.Match:
-		return m.regexp(m.g, id, n).MatchString(s)
+		return m.regexp(m.g, id, n).Matches(s)
 	case ir.InParam:
 		return m.inParam(n, s)
 	}

@@ -105,7 +105,11 @@ func (s *Scanner) scan(text string) Result {
 // find adds the matches of one shape that pass its tests and are no placeholders.
 func (s *Scanner) find(p *page, sh *shape) {
 	for _, w := range p.windows(sh) {
-		for _, at := range sh.Regexp().FindAllStringSubmatchIndex(p.text[w.start:w.end], -1) {
+		text := p.text[w.start:w.end]
+		if !sh.Text.Matches(text) {
+			continue
+		}
+		for _, at := range sh.Text.Regexp().FindAllStringSubmatchIndex(text, -1) {
 			start, end := at[0], at[1]
 			if len(at) > 2 && at[2] >= 0 {
 				start, end = at[2], at[3]
@@ -135,7 +139,7 @@ func (s *Scanner) taken(p *page, start, end int) bool {
 	}
 	value, lower := p.text[start:end], p.lower[start:end]
 	return slices.ContainsFunc(p.placeholders, func(sh *shape) bool {
-		return sh.hinted(lower) && sh.near(p, start) && sh.Regexp().MatchString(value)
+		return sh.hinted(lower) && sh.near(p, start) && sh.Text.Matches(value)
 	})
 }
 
