@@ -10,9 +10,11 @@ import (
 	"github.com/govc-lang/govc/runtime/fact"
 )
 
-// patterns is what all machines of a graph share: its compiled patterns, each made when it is first needed, and the facts whose leaves wake
-// nodes.
+// patterns is what all machines of a graph share: its nodes and its pool, decoded, its compiled patterns, each made when it is first
+// needed, and the facts whose leaves wake nodes.
 type patterns struct {
+	nodes   []graph.Node
+	pool    []uint32
 	globs   []atomic.Pointer[glob.Glob]       // by string
 	regexps []atomic.Pointer[pattern.Pattern] // by node
 	sleeps  []bool                            // by node
@@ -29,14 +31,20 @@ func (f *gramFilter) has(h uint32) bool { return f[h>>6&1023]&(1<<(h&63)) != 0 }
 
 func newPatterns(g *graph.Graph) *patterns {
 	p := &patterns{
+		nodes:   make([]graph.Node, g.Nodes()),
+		pool:    make([]uint32, g.PoolSize()),
 		globs:   make([]atomic.Pointer[glob.Glob], g.Strings()),
 		regexps: make([]atomic.Pointer[pattern.Pattern], g.Nodes()),
 		sleeps:  make([]bool, g.Nodes()),
 	}
-	for id := range uint32(g.Nodes()) {
-		p.sleeps[id] = g.Node(id).Sleeps
-		if _, n := g.Wakes(id); n > 0 {
-			p.waking.Add(g.Node(id).Fact)
+	for i := range uint32(len(p.pool)) {
+		p.pool[i] = g.Pool(i)
+	}
+	for id := range uint32(len(p.nodes)) {
+		n := g.Node(id)
+		p.nodes[id], p.sleeps[id] = n, n.Sleeps
+		if _, wakes := g.Wakes(id); wakes > 0 {
+			p.waking.Add(n.Fact)
 		}
 	}
 	g.EachGram(func(id schema.ID, gram uint32) {
@@ -45,6 +53,9 @@ func newPatterns(g *graph.Graph) *patterns {
 	})
 	return p
 }
+
+// list is a range of the pool.
+func (p *patterns) list(start, n uint32) []uint32 { return p.pool[start : start+n] }
 
 func (p *patterns) glob(g *graph.Graph, id uint32) *glob.Glob {
 	if old := p.globs[id].Load(); old != nil {
