@@ -4,6 +4,7 @@ package content
 type shapes struct {
 	list   []shape
 	starts [filterBits][]int // by trigram, those of one of whose words it is the start
+	begins filter            // of the hashes that have starts
 	always []int             // those without such words
 }
 
@@ -15,6 +16,7 @@ func (s *shapes) add(sh shape) {
 		return
 	}
 	for _, h := range sh.hints[0] {
+		mark(&s.begins, h.hash)
 		if of := &s.starts[h.hash]; len(*of) == 0 || (*of)[len(*of)-1] != n {
 			*of = append(*of, n)
 		}
@@ -40,11 +42,11 @@ func (s *shapes) each(p *page, f func(*shape)) {
 	for _, i := range s.always {
 		may[i] = true
 	}
-	for i := 0; i+2 < len(p.lower); i++ {
-		for _, n := range s.starts[trigram(p.lower[i:])] {
+	p.trigrams.common(&s.begins, func(h int) {
+		for _, n := range s.starts[h] {
 			may[n] = true
 		}
-	}
+	})
 	for i := range s.list {
 		if sh := &s.list[i]; may[i] && sh.possible(p) {
 			f(sh)

@@ -2,6 +2,7 @@ package content
 
 import (
 	"cmp"
+	"math/bits"
 	"slices"
 	"strings"
 	"sync"
@@ -33,6 +34,15 @@ func (p *page) free() {
 type filter [filterBits / 64]uint64
 
 const filterBits = 8192
+
+// common calls do with every hash that two filters hold.
+func (f *filter) common(other *filter, do func(h int)) {
+	for i := range f {
+		for both := f[i] & other[i]; both != 0; both &= both - 1 {
+			do(i<<6 + bits.TrailingZeros64(both))
+		}
+	}
+}
 
 // run is a run of digits: its bytes, and how many digits.
 type run struct{ start, end, digits int }
