@@ -16,29 +16,10 @@ import (
 // cache holds what was decoded so far. It only ever grows, and is safe for concurrent use.
 type cache struct {
 	programs sync.Map // name → *vocabulary.Program or nil
-	sets     map[string]*set
+	sets     sets
 	maps     map[string]*table
 	classes  []Class
 	shapes   []Shape
-}
-
-// set is a list of words, decoded when it is first asked for.
-type set struct {
-	value string
-	once  sync.Once
-	list  []string
-	words map[string]bool
-}
-
-func (s *set) decode() *set {
-	s.once.Do(func() {
-		s.list = split(s.value)
-		s.words = make(map[string]bool, len(s.list))
-		for _, word := range s.list {
-			s.words[strings.ToLower(word)] = true
-		}
-	})
-	return s
 }
 
 // table is a map, decoded when it is first asked for: the entries from first on, as many as n.
@@ -81,8 +62,9 @@ type Shape struct {
 
 // fill finds what there is, and says whether all of it has its parts.
 func (t *Tables) fill() bool {
-	t.sets, t.maps = map[string]*set{}, map[string]*table{}
-	t.each("list\x00", func(_ int, name, value string) { t.sets[name] = &set{value: value} })
+	t.maps = map[string]*table{}
+	t.each("list\x00", func(_ int, name, value string) { t.sets.add(&set{name: name, value: value}) })
+	t.sets.index()
 	t.each(mapPrefix, func(i int, rest, _ string) {
 		name, _, _ := strings.Cut(rest, "\x00")
 		if t.maps[name] == nil {
@@ -105,13 +87,13 @@ func (t *Tables) fill() bool {
 
 // Has says whether a set holds a word; both are lower case.
 func (t *Tables) Has(set, word string) bool {
-	s := t.sets[set]
-	return s != nil && s.decode().words[word]
+	s := t.sets.named(set)
+	return s != nil && s.has(word)
 }
 
 // List returns the words of a set in the order of the sources.
 func (t *Tables) List(set string) []string {
-	if s := t.sets[set]; s != nil {
+	if s := t.sets.named(set); s != nil {
 		return s.decode().list
 	}
 	return nil
