@@ -172,7 +172,7 @@ func (d *deriving) bucketTo(a *Act, x *arg) {
 
 // under says whether an argument stands below one whose name belongs to a set.
 func (d *deriving) under(x *arg, set string) bool {
-	for _, p := range strings.Split(parent(x.path), ".") {
+	for p := range strings.SplitSeq(parent(x.path), ".") {
 		if p != "" && d.t.Has(set, d.joinedKey(p)) {
 			return true
 		}
