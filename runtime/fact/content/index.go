@@ -1,5 +1,7 @@
 package content
 
+import "slices"
+
 // shapes are shapes that are tried together. Most are found by the first three bytes of a word that every match holds.
 type shapes struct {
 	list   []shape
@@ -11,13 +13,14 @@ type shapes struct {
 func (s *shapes) add(sh shape) {
 	n := len(s.list)
 	s.list = append(s.list, sh)
-	if len(sh.hints) == 0 || !long(sh.hints[0]) {
+	set := slices.IndexFunc(sh.hints, long)
+	if set < 0 {
 		s.always = append(s.always, n)
 		return
 	}
-	for _, h := range sh.hints[0] {
-		mark(&s.begins, h.hash)
-		if of := &s.starts[h.hash]; len(*of) == 0 || (*of)[len(*of)-1] != n {
+	for _, h := range sh.hints[set] {
+		mark(&s.begins, h.first)
+		if of := &s.starts[h.first]; len(*of) == 0 || (*of)[len(*of)-1] != n {
 			*of = append(*of, n)
 		}
 	}

@@ -155,7 +155,7 @@ func marked(f *filter, h uint32) bool { return f[h>>6]&(1<<(h&63)) != 0 }
 // holdsOne says whether the text holds one of some words.
 func (p *page) holdsOne(words []hint) bool {
 	for i := range words {
-		if marked(&p.trigrams, words[i].hash) && strings.Contains(p.lower, words[i].word) {
+		if marked(&p.trigrams, words[i].first) && marked(&p.trigrams, words[i].last) && strings.Contains(p.lower, words[i].word) {
 			return true
 		}
 	}
