@@ -28,7 +28,7 @@ func (d *deriving) programCall(c *call) {
 func (d *deriving) moduleCall(c *call) bool {
 	i := slices.IndexFunc(c.args, func(x arg) bool { return x.is("keys.module") && x.depth == 1 && identifier(x.value) })
 	program := ""
-	for _, w := range slices.Concat(split(c.server), c.words) {
+	for _, w := range c.allWords() {
 		if p, ok := d.t.Map("programs.modules", w.text); ok && program == "" {
 			program = p
 		}
@@ -119,7 +119,7 @@ func (d *deriving) calledLine(c *call, first string) string {
 	if program := d.namesake(c, first); program != "" && given == "" {
 		return program
 	}
-	words := append(split(c.server), c.words...)
+	words := c.allWords()
 	for _, w := range words {
 		if client, ok := d.t.Map("programs.clients", w.text); ok && given == "" {
 			return client
@@ -164,7 +164,7 @@ func (d *deriving) namesake(c *call, given string) string {
 
 // ownOperation says whether a word is an operation of the program that a call is named after.
 func (d *deriving) ownOperation(c *call, word string) bool {
-	for _, w := range append(split(c.server), c.words...) {
+	for _, w := range c.allWords() {
 		if p, ok := d.t.Program(w.text); ok && operates(p, word) {
 			return true
 		}

@@ -261,7 +261,7 @@ func (d *deriving) sendTo(a *Act, addr string, p Place) {
 
 // publicServer marks calls to services whose readers are the public.
 func (d *deriving) publicServer(a *Act, c *call) {
-	for _, w := range append(split(c.server), c.words...) {
+	for _, w := range c.allWords() {
 		switch {
 		case d.t.Has("servers.public", w.text):
 			a.add(schema.SendTo, "public", c.at)
@@ -299,9 +299,9 @@ func (d *deriving) contents(a *Act, c *call) {
 		}
 		if !d.envelope(x) {
 			own = append(own, *x)
-		}
-		if x.kind == action.String && x.inner == 0 && !d.envelope(x) {
-			all.add(x.value, x.place())
+			if x.kind == action.String && x.inner == 0 {
+				all.add(x.value, x.place())
+			}
 		}
 		if x.kind == action.String && (x.is("keys.attachment") || x.is("keys.path")) {
 			d.attached(a, x.value, x.place())
