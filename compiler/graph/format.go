@@ -163,12 +163,13 @@ func (g *Graph) u32(section int, i uint32) uint32 {
 // Bytes returns the flat form.
 func (g *Graph) Bytes() []byte { return g.data }
 
-// Nodes, Clauses, Exceptions, Marks and Strings count the records.
+// Nodes, Clauses, Exceptions, Marks, Strings and PoolSize count the records.
 func (g *Graph) Nodes() int      { return int(g.count[secNodes]) }
 func (g *Graph) Clauses() int    { return int(g.count[secClauses]) }
 func (g *Graph) Exceptions() int { return int(g.count[secExceptions]) }
 func (g *Graph) Marks() int      { return int(g.count[secMarks]) }
 func (g *Graph) Strings() int    { return int(g.count[secStrings]) - 1 }
+func (g *Graph) PoolSize() int   { return int(g.count[secPool]) }
 
 // String returns a string of the graph, without copying.
 func (g *Graph) String(i uint32) string { return string(g.Raw(i)) }

@@ -3,42 +3,23 @@ package tables
 import (
 	"iter"
 	"maps"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 	"sync"
 
 	"github.com/govc-lang/govc/lang/glob"
+	"github.com/govc-lang/govc/lang/pattern"
 	"github.com/govc-lang/govc/lang/vocabulary"
 )
 
 // cache holds what was decoded so far. It only ever grows, and is safe for concurrent use.
 type cache struct {
 	programs sync.Map // name → *vocabulary.Program or nil
-	sets     map[string]*set
+	sets     sets
 	maps     map[string]*table
 	classes  []Class
 	shapes   []Shape
-}
-
-// set is a list of words, decoded when it is first asked for.
-type set struct {
-	value string
-	once  sync.Once
-	list  []string
-	words map[string]bool
-}
-
-func (s *set) decode() *set {
-	s.once.Do(func() {
-		s.list = split(s.value)
-		s.words = make(map[string]bool, len(s.list))
-		for _, word := range s.list {
-			s.words[strings.ToLower(word)] = true
-		}
-	})
-	return s
 }
 
 // table is a map, decoded when it is first asked for: the entries from first on, as many as n.
@@ -75,19 +56,15 @@ type Shape struct {
 	// Digits is how many ASCII digits every match holds; Run says that it holds no letters.
 	Digits int
 	Run    bool
-	regexp func() *regexp.Regexp
+	// Text is what Pattern says. One that does not compile matches everything: it was checked when it was encoded.
+	Text *pattern.Pattern
 }
-
-// Regexp returns the compiled pattern. One that does not compile matches everything: it was checked when it was encoded, and a broken
-// table must not go quiet.
-func (s *Shape) Regexp() *regexp.Regexp { return s.regexp() }
-
-var everything = regexp.MustCompile(`(?s).+`)
 
 // fill finds what there is, and says whether all of it has its parts.
 func (t *Tables) fill() bool {
-	t.sets, t.maps = map[string]*set{}, map[string]*table{}
-	t.each("list\x00", func(_ int, name, value string) { t.sets[name] = &set{value: value} })
+	t.maps = map[string]*table{}
+	t.each("list\x00", func(_ int, name, value string) { t.sets.add(&set{name: name, value: value}) })
+	t.sets.index()
 	t.each(mapPrefix, func(i int, rest, _ string) {
 		name, _, _ := strings.Cut(rest, "\x00")
 		if t.maps[name] == nil {
@@ -110,13 +87,13 @@ func (t *Tables) fill() bool {
 
 // Has says whether a set holds a word; both are lower case.
 func (t *Tables) Has(set, word string) bool {
-	s := t.sets[set]
-	return s != nil && s.decode().words[word]
+	s := t.sets.named(set)
+	return s != nil && s.has(word)
 }
 
 // List returns the words of a set in the order of the sources.
 func (t *Tables) List(set string) []string {
-	if s := t.sets[set]; s != nil {
+	if s := t.sets.named(set); s != nil {
 		return s.decode().list
 	}
 	return nil
@@ -223,6 +200,7 @@ func decodeShape(list []string) (Shape, bool) {
 	digits, badDigits := strconv.Atoi(list[5])
 	s := Shape{
 		Shape:  vocabulary.Shape{Name: list[0], Class: list[1], Pattern: list[2], Check: list[3], Weight: weight},
+		Text:   pattern.New(list[2]),
 		Digits: digits, Run: list[6] != "",
 	}
 	for i, words := range list[shapeFields:] {
@@ -232,12 +210,6 @@ func decodeShape(list []string) (Shape, bool) {
 			s.Words = append(s.Words, splitWords(words))
 		}
 	}
-	s.regexp = sync.OnceValue(func() *regexp.Regexp {
-		if made, err := regexp.Compile(s.Pattern); err == nil {
-			return made
-		}
-		return everything
-	})
 	return s, badWeight == nil && badDigits == nil
 }
 

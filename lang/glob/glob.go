@@ -14,6 +14,7 @@ type Glob struct {
 	source string
 	parts  []part
 	plain  bool
+	word   string // the longest run of plain characters, which every match holds
 }
 
 // Lazy is a pattern that is compiled when it is first needed. It is safe for concurrent use.
@@ -74,7 +75,23 @@ func Compile(pattern string) Glob {
 			g.parts = append(g.parts, part{r: rs[i]})
 		}
 	}
+	g.word = longestWord(g.parts)
 	return g
+}
+
+// longestWord is the longest run of plain characters. One that stands for bytes that are no character may be any of them.
+func longestWord(parts []part) string {
+	var longest, word []byte
+	for _, p := range parts {
+		if p.kind != literal || p.r == utf8.RuneError {
+			word = nil
+			continue
+		}
+		if word = utf8.AppendRune(word, p.r); len(word) > len(longest) {
+			longest = word
+		}
+	}
+	return string(longest)
 }
 
 func bracket(rs []rune) (part, int) {
@@ -120,7 +137,7 @@ func (g Glob) Match(name string) bool {
 	if g.plain {
 		return g.source == name
 	}
-	return match(g.parts, name)
+	return strings.Contains(name, g.word) && match(g.parts, name)
 }
 
 // match walks both sides once, and goes back to the last run where it is stuck: a "*" takes one character more, which may not be "/";

@@ -53,3 +53,14 @@ func TestAgainstPathMatch(t *testing.T) {
 		}
 	})
 }
+
+// Names that lack the longest word of a pattern are told without a walk; that changes no answer, whatever bytes a name holds.
+func TestWord(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g := Compile(rapid.StringMatching(`([abé/]|\*|\*\*|\?|\[ab\]|\[!b\]|\[|\x{fffd}){0,8}`).Draw(t, "pattern"))
+		name := rapid.StringMatching(`[abé/\[]{0,6}`).Draw(t, "name") + rapid.SampledFrom([]string{"", "\xff", "\xc3b", "\ufffd"}).Draw(t, "end")
+		if got, want := g.Match(name), g.plain && g.source == name || !g.plain && match(g.parts, name); got != want {
+			t.Fatalf("%q matches %q: %v", g, name, got)
+		}
+	})
+}

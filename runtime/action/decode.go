@@ -5,6 +5,7 @@ import (
 	"encoding/hex"
 	"errors"
 	"fmt"
+	"strconv"
 	"strings"
 )
 
@@ -101,8 +102,9 @@ func text(v *Value, name string, into *string) error {
 // shadowed reports a key that another reader could take for one of ours: the same but for case or underscores.
 func shadowed(v *Value) error {
 	for _, m := range v.Members {
-		for _, key := range envelope {
-			if m.Name != key && strings.EqualFold(bare(m.Name), bare(key)) {
+		name := bare(m.Name)
+		for i, key := range envelope {
+			if m.Name != key && strings.EqualFold(name, bareEnvelope[i]) {
 				return &EnvelopeError{At: "/" + Escape(m.Name), Why: fmt.Sprintf("the key %q could be taken for %s", m.Name, key)}
 			}
 		}
@@ -112,18 +114,29 @@ func shadowed(v *Value) error {
 
 func bare(s string) string { return strings.ReplaceAll(s, "_", "") }
 
+var bareEnvelope = []string{"toolname", "toolinput", "cwd", "workspace", "sessionid", "agenttype"}
+
 // cosmetic keys of a host's own tools say nothing about what they do; in an MCP tool's input they are arguments.
 var cosmetic = map[string]bool{"description": true, "timeout": true}
 
 func digest(a Action) string {
 	h := sha256.New()
+	var part []byte
 	for _, s := range []string{"govc-action-1", a.Tool, a.Cwd, a.Workspace} {
-		fmt.Fprintf(h, "%d:%s", len(s), s)
+		part = appendPart(part, s)
 	}
 	for _, m := range a.Input.Members {
 		if !cosmetic[m.Name] || strings.HasPrefix(a.Tool, "mcp__") {
-			fmt.Fprintf(h, "%d:%s%d:%s", len(m.Name), m.Name, len(m.Value.Raw), m.Value.Raw)
+			part = appendPart(part, m.Name)
+			h.Write(appendLength(part, len(m.Value.Raw)))
+			h.Write(m.Value.Raw)
+			part = part[:0]
 		}
 	}
+	h.Write(part)
 	return "sha256:" + hex.EncodeToString(h.Sum(nil))
 }
+
+func appendPart(b []byte, s string) []byte { return append(appendLength(b, len(s)), s...) }
+
+func appendLength(b []byte, n int) []byte { return append(strconv.AppendInt(b, int64(n), 10), ':') }

@@ -2,6 +2,7 @@ package action
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf16"
@@ -176,7 +177,7 @@ func (p *parser) bare(depth int) Value {
 
 func (p *parser) object(depth int) Value {
 	v := Value{Kind: Object}
-	seen := map[string]bool{}
+	var seen names
 	p.at++
 	p.space()
 	if p.peek() == '}' {
@@ -191,11 +192,10 @@ func (p *parser) object(depth int) Value {
 		}
 		name := p.string()
 		p.path = append(p.path, name)
-		if seen[name] && !p.loose {
+		if !p.loose && seen.again(v.Members, name) {
 			p.fail(fmt.Sprintf("the name %q stands twice in one object", name))
 			return v
 		}
-		seen[name] = true
 		p.expect(':')
 		v.Members = append(v.Members, Member{name, p.value(depth + 1)})
 		p.path = p.path[:len(p.path)-1]
@@ -204,6 +204,28 @@ func (p *parser) object(depth int) Value {
 		}
 	}
 	return v
+}
+
+// names finds a name that stands twice among members: a few are looked at one by one, more are put into a map.
+type names map[string]bool
+
+const fewNames = 16
+
+func (n *names) again(members []Member, name string) bool {
+	if len(members) < fewNames {
+		return slices.ContainsFunc(members, func(m Member) bool { return m.Name == name })
+	}
+	if *n == nil {
+		*n = names{}
+		for _, m := range members {
+			(*n)[m.Name] = true
+		}
+	}
+	if (*n)[name] {
+		return true
+	}
+	(*n)[name] = true
+	return false
 }
 
 func (p *parser) array(depth int) Value {

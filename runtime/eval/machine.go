@@ -1,7 +1,6 @@
 package eval
 
 import (
-	"bytes"
 	"strings"
 
 	"github.com/govc-lang/govc/compiler/graph"
@@ -107,8 +106,7 @@ func (m *machine) loadUnknown(a *fact.Act) {
 
 // mark notes leaves, a range of the pool, as true or possibly true.
 func (m *machine) mark(at []uint32, start, n uint32) {
-	for k := range n {
-		leaf := m.g.Pool(start + k)
+	for _, leaf := range m.list(start, n) {
 		if at[leaf] != m.epoch {
 			at[leaf] = m.epoch
 			m.wake(leaf)
@@ -135,15 +133,13 @@ func (m *machine) ruledOut(id uint32, n graph.Node) bool { return n.Hinted && m.
 
 // wake lets the nodes be valued that a leaf can make hold.
 func (m *machine) wake(leaf uint32) {
-	start, n := m.g.Wakes(leaf)
-	for k := range n {
-		m.awakeAt[m.g.Pool(start+k)] = m.epoch
+	for _, sleeper := range m.list(m.g.Wakes(leaf)) {
+		m.awakeAt[sleeper] = m.epoch
 	}
 }
 
 func (m *machine) visitList(start, n uint32) {
-	for k := range n {
-		c := m.g.Pool(start + k)
+	for _, c := range m.list(start, n) {
 		if m.visitAt[c] != m.epoch {
 			m.visitAt[c] = m.epoch
 			m.visit = append(m.visit, c)
@@ -165,7 +161,7 @@ func (m *machine) compute(id uint32) value {
 	if m.asleep(id) {
 		return no
 	}
-	n := m.g.Node(id)
+	n := m.nodes[id]
 	switch n.Kind {
 	case graph.KindTrue:
 		return yes
@@ -196,8 +192,7 @@ func (m *machine) asleep(id uint32) bool {
 
 func (m *machine) all(n graph.Node) value {
 	v := yes
-	for i := range n.B {
-		child := m.g.Pool(n.A + i)
+	for _, child := range m.list(n.A, n.B) {
 		if m.asleep(child) {
 			return no
 		}
@@ -211,8 +206,7 @@ func (m *machine) all(n graph.Node) value {
 
 func (m *machine) any(n graph.Node) value {
 	v := no
-	for i := range n.B {
-		child := m.g.Pool(n.A + i)
+	for _, child := range m.list(n.A, n.B) {
 		if m.asleep(child) {
 			continue
 		}
@@ -329,12 +323,12 @@ func (m *machine) holds(id uint32, n graph.Node, s string) bool {
 	}
 	switch n.LeafOp() {
 	case ir.Match:
-		return m.regexp(m.g, id, n).MatchString(s)
+		return m.regexp(m.g, id, n).Matches(s)
 	case ir.InParam:
 		return m.inParam(n, s)
 	}
-	for i := range n.B {
-		if m.one(n.LeafOp(), m.g.Pool(n.A+i), s) {
+	for _, want := range m.list(n.A, n.B) {
+		if m.one(n.LeafOp(), want, s) {
 			return true
 		}
 	}
@@ -349,7 +343,7 @@ func (m *machine) one(op ir.Op, id uint32, s string) bool {
 	case ir.Glob:
 		return m.glob(m.g, id).Match(s)
 	case ir.Contains:
-		return bytes.Contains([]byte(s), want)
+		return strings.Contains(s, string(want))
 	case ir.StartsWith:
 		return strings.HasPrefix(s, string(want))
 	case ir.EndsWith:
@@ -359,7 +353,7 @@ func (m *machine) one(op ir.Op, id uint32, s string) bool {
 }
 
 func (m *machine) inParam(n graph.Node, s string) bool {
-	for _, v := range m.params[m.g.String(m.g.Pool(n.A))] {
+	for _, v := range m.params[m.g.String(m.pool[n.A])] {
 		if v == s {
 			return true
 		}

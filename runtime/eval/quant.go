@@ -78,7 +78,7 @@ func (m *machine) body(n graph.Node, it *fact.Item) value {
 
 // item values a node for one item; nothing of it is kept.
 func (m *machine) item(id uint32, list schema.ID, it *fact.Item) value {
-	n := m.g.Node(id)
+	n := m.nodes[id]
 	switch n.Kind {
 	case graph.KindTrue:
 		return yes
@@ -86,14 +86,18 @@ func (m *machine) item(id uint32, list schema.ID, it *fact.Item) value {
 		return yes - m.item(n.A, list, it)
 	case graph.KindAnd:
 		v := yes
-		for i := range n.B {
-			v = min(v, m.item(m.g.Pool(n.A+i), list, it))
+		for _, child := range m.list(n.A, n.B) {
+			if v = min(v, m.item(child, list, it)); v == no {
+				return no
+			}
 		}
 		return v
 	case graph.KindOr:
 		v := no
-		for i := range n.B {
-			v = max(v, m.item(m.g.Pool(n.A+i), list, it))
+		for _, child := range m.list(n.A, n.B) {
+			if v = max(v, m.item(child, list, it)); v == yes {
+				return yes
+			}
 		}
 		return v
 	case graph.KindLeaf:

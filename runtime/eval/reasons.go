@@ -60,11 +60,11 @@ func (e *explainer) node(id uint32, concept string) {
 		return
 	}
 	e.seen[id] = true
-	n := e.g.Node(id)
+	n := e.nodes[id]
 	switch n.Kind {
 	case graph.KindAnd:
-		for i := range n.B {
-			e.node(e.g.Pool(n.A+i), concept)
+		for _, child := range e.patterns.list(n.A, n.B) {
+			e.node(child, concept)
 		}
 	case graph.KindOr:
 		e.first(n, concept)
@@ -86,9 +86,9 @@ func (e *explainer) node(id uint32, concept string) {
 func (e *explainer) first(n graph.Node, concept string) {
 	best := uint32(0)
 	found := no
-	for i := range n.B {
-		if v := e.machine.node(e.g.Pool(n.A + i)); v > found {
-			best, found = e.g.Pool(n.A+i), v
+	for _, child := range e.patterns.list(n.A, n.B) {
+		if v := e.machine.node(child); v > found {
+			best, found = child, v
 		}
 	}
 	if found != no {
@@ -97,7 +97,7 @@ func (e *explainer) first(n graph.Node, concept string) {
 }
 
 func (e *explainer) mark(n graph.Node) {
-	c := e.g.Node(e.g.Mark(n.A))
+	c := e.nodes[e.g.Mark(n.A)]
 	what := "session.seen"
 	if n.Kind == graph.KindRate {
 		what = "session.rate"
@@ -138,8 +138,8 @@ func (e *explainer) atomHolds(id uint32, n graph.Node, s string) bool {
 	if n.LeafOp() != ir.In || n.LeafFold() {
 		return !isNumberOp(n.LeafOp()) && e.holds(id, n, s)
 	}
-	for i := range n.B {
-		if string(e.g.Raw(e.g.Pool(n.A+i))) == s {
+	for _, want := range e.patterns.list(n.A, n.B) {
+		if string(e.g.Raw(want)) == s {
 			return true
 		}
 	}

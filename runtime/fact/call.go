@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"github.com/govc-lang/govc/lang/schema"
 	"github.com/govc-lang/govc/runtime/action"
@@ -19,9 +20,18 @@ type call struct {
 	args   []arg
 	whole  bool // args are complete
 	depth  int
-	typing *bool // whether an argument names a terminal or ends a line; nil until asked for
+	typing *bool  // whether an argument names a terminal or ends a line; nil until asked for
+	all    []word // see allWords; nil until asked for
 	// implied is set for what arguments of another call imply: those that are left imply nothing more.
 	implied bool
+}
+
+// allWords are the words of the server's name and those of the call's.
+func (c *call) allWords() []word {
+	if c.all == nil {
+		c.all = append(split(c.server), c.words...)
+	}
+	return c.all
 }
 
 // mcpTool reads the call of an MCP tool, or of any tool that no table knows.
@@ -42,7 +52,7 @@ const longestName = 512
 // readableName reports a name that is too long, or has no words at all.
 func (d *deriving) readableName(name string, p Place) string {
 	name = d.shortName(name, p)
-	if len(split(name)) == 0 {
+	if !strings.ContainsFunc(name, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }) {
 		d.problem("unparsed", "the tool's name has no words", p)
 	}
 	return name

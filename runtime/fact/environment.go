@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/govc-lang/govc/lang/params"
 	"github.com/govc-lang/govc/lang/schema"
 	"github.com/govc-lang/govc/runtime/fact/web"
 )
@@ -110,15 +111,25 @@ func (d *deriving) endsInProduction(w string) bool {
 func (d *deriving) policyEnvironments(a *Act) {
 	for _, e := range d.p.Environments {
 		for _, at := range a.Atoms {
-			patterns := map[schema.ID][]string{
-				schema.HTTPHost: e.Hosts, schema.MCPServer: e.Servers, schema.FilePath: e.Paths, schema.SendAddress: e.Hosts,
-			}[at.Fact]
-			if matchAny(patterns, at.Value) {
+			if matchAny(environmentPatterns(&e, at.Fact), at.Value) {
 				a.add(schema.EnvName, d.environmentWord(e.Name), at.Place)
 				break
 			}
 		}
 	}
+}
+
+// environmentPatterns are those of an environment that the values of a fact are compared with.
+func environmentPatterns(e *params.Environment, id schema.ID) []string {
+	switch id {
+	case schema.HTTPHost, schema.SendAddress:
+		return e.Hosts
+	case schema.MCPServer:
+		return e.Servers
+	case schema.FilePath:
+		return e.Paths
+	}
+	return nil
 }
 
 // speech is where an act may name an environment, by what decides first; last the revision of what it is about.
@@ -130,9 +141,11 @@ type speech struct {
 // spoken looks at the values of facts that name things, and at what stands around the act.
 func (d *deriving) spoken(a *Act) speech {
 	var s speech
-	for _, at := range a.Atoms {
-		key, _, _ := strings.Cut(at.Value, "=")
-		s.stored = s.stored || at.Fact == schema.CallValue && d.t.Has("keys.database", key)
+	for i := range a.Atoms {
+		if at := &a.Atoms[i]; at.Fact == schema.CallValue && !s.stored {
+			key, _, _ := strings.Cut(at.Value, "=")
+			s.stored = d.t.Has("keys.database", key)
+		}
 	}
 	for _, at := range a.Atoms {
 		if at.opaque {

@@ -72,8 +72,8 @@ func (a *Act) add(id schema.ID, value string, p Place) {
 	if value == "" {
 		return
 	}
-	for _, old := range a.Atoms {
-		if old.Fact == id && old.Value == value {
+	for i := range a.Atoms {
+		if old := &a.Atoms[i]; old.Fact == id && old.Value == value {
 			return
 		}
 	}
@@ -85,7 +85,8 @@ func (a *Act) num(id schema.ID, value float64, p Place) {
 }
 
 func (a *Act) has(id schema.ID, values ...string) bool {
-	for _, at := range a.Atoms {
+	for i := range a.Atoms {
+		at := &a.Atoms[i]
 		if at.Fact != id {
 			continue
 		}
@@ -102,9 +103,9 @@ func (a *Act) has(id schema.ID, values ...string) bool {
 }
 
 func (a *Act) first(id schema.ID) (Atom, bool) {
-	for _, at := range a.Atoms {
-		if at.Fact == id {
-			return at, true
+	for i := range a.Atoms {
+		if a.Atoms[i].Fact == id {
+			return a.Atoms[i], true
 		}
 	}
 	return Atom{}, false

@@ -245,20 +245,28 @@ func (d *deriving) peopleRows(text string) bool {
 
 // operates says whether a program, with one of its operations, stands in a set.
 func (l *line) operates(c *shell.Command, set string) bool {
-	own := strings.ToLower(baseName(c.Path.Text)) // one grammar may stand for several programs
-	return l.operatesAs(c, c.Program, set) || own != c.Program && l.operatesAs(c, own, set)
+	if l.asked != c {
+		l.asked, l.operations = c, operationsOf(c)
+	}
+	return slices.ContainsFunc(l.operations, func(name string) bool { return l.t.Has(set, name) })
 }
 
-func (l *line) operatesAs(c *shell.Command, name, set string) bool {
-	for n := 0; ; n++ {
-		if l.t.Has(set, name) {
-			return true
-		}
-		if n >= len(c.Sub) {
-			return false
-		}
-		name += " " + c.Sub[n]
+// operationsOf are a program and its operations as sets name them: git, git remote, git remote add.
+func operationsOf(c *shell.Command) []string {
+	names := appendOperations(nil, c.Program, c.Sub)
+	if own := strings.ToLower(baseName(c.Path.Text)); own != c.Program { // one grammar may stand for several programs
+		names = appendOperations(names, own, c.Sub)
 	}
+	return names
+}
+
+func appendOperations(names []string, name string, sub []string) []string {
+	names = append(names, name)
+	for _, s := range sub {
+		name += " " + s
+		names = append(names, name)
+	}
+	return names
 }
 
 // aboutPeople says whether what a command is told to read is named after people: -t employees, --collection=users.

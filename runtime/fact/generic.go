@@ -2,7 +2,6 @@ package fact
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/govc-lang/govc/runtime/action"
@@ -128,8 +127,7 @@ func (d *deriving) requests(c *call) []*call {
 }
 
 func listedAtEnd(path string) bool {
-	_, err := strconv.Atoi(path[strings.LastIndexByte(path, '.')+1:])
-	return err == nil
+	return isNumber(path[strings.LastIndexByte(path, '.')+1:])
 }
 
 // methodIn says whether an object names an HTTP method.

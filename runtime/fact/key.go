@@ -114,7 +114,8 @@ func (r *Reader) joinedKey(name string) string {
 // steady takes capitals that stand at random out of a key: dAiLy_bUdGeT.
 func steady(key string) string {
 	small := 0
-	ws := split(key)
+	var few [8]word
+	ws := appendWords(few[:0], key)
 	for _, w := range ws {
 		if len(w.text) <= 2 {
 			small++

@@ -26,6 +26,9 @@ type line struct {
 	selects []bool                     // by command: it chooses where others work; nil until asked for
 	brings  []brought
 	brought []int // by command, as far as they were asked for: how many of brings those before it make
+	// asked is the command whose operations were last compared with sets, under the names that it has there.
+	asked      *shell.Command
+	operations []string
 }
 
 // shellTool reads a host's own shell tool.
@@ -541,7 +544,8 @@ func (l *line) expanded(s shell.Span) []string {
 
 // secretName says whether a variable's name says that it holds a secret.
 func (d *deriving) secretName(name string) bool {
-	ws := split(name)
+	var few [8]word
+	ws := appendWords(few[:0], name)
 	for i := range ws {
 		for j := i + 1; j <= len(ws); j++ {
 			if d.t.Has("env.secret", joinTexts(ws[i:j])) {

@@ -121,15 +121,31 @@ func total(list []sum, depth int) float64 {
 // position is the first place in a list that a path goes through, from a depth on; -1 when there is none.
 func position(path []string, depth int) int {
 	for i := depth; i < len(path); i++ {
-		if _, err := strconv.Atoi(path[i]); err == nil {
+		if isNumber(path[i]) {
 			return i
 		}
 	}
 	return -1
 }
 
+// isNumber says whether a text is a whole number. Nearly all are none, which costs an error to be told by strconv.
+func isNumber(s string) bool {
+	if s == "" || strings.IndexByte("+-0123456789", s[0]) < 0 {
+		return false
+	}
+	_, err := strconv.Atoi(s)
+	return err == nil
+}
+
 // listed says whether a path goes through a list.
-func listed(path string) bool { return position(strings.Split(path, "."), 0) >= 0 }
+func listed(path string) bool {
+	for part := range strings.SplitSeq(path, ".") {
+		if isNumber(part) {
+			return true
+		}
+	}
+	return false
+}
 
 // currency finds the currency that stands nearest to an amount: inside its text, in its key, beside it, anywhere.
 func (d *deriving) currency(c *call, x *arg) string {

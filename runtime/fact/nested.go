@@ -108,7 +108,7 @@ func (d *deriving) writtenText(c *call, x *arg) bool {
 
 // speaks says whether a call is of a tool that runs one language.
 func (d *deriving) speaks(c *call) bool {
-	for _, w := range append(split(c.server), c.words...) {
+	for _, w := range c.allWords() {
 		if language, ok := d.t.Map("languages", w.text); ok && language != "sh" && language != "sql" {
 			return true
 		}

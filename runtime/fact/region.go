@@ -84,7 +84,7 @@ func withoutTop(host string) string {
 
 // sourceKey says whether an argument names where something comes from.
 func (d *deriving) sourceKey(key string) bool {
-	for _, w := range strings.Split(key, "_") {
+	for w := range strings.SplitSeq(key, "_") {
 		if d.t.Has("words.source", w) {
 			return true
 		}
@@ -94,7 +94,8 @@ func (d *deriving) sourceKey(key string) bool {
 
 // regionIn is where the last region lies that a value names: inside, outside, or nowhere known.
 func (d *deriving) regionIn(value string) string {
-	parts := regionWords(value)
+	var few [16]string
+	parts := appendRegionWords(few[:0], strings.ToLower(value))
 	place := ""
 	for i := 0; i < len(parts); {
 		name, n := d.regionAt(parts[i:])
@@ -152,9 +153,18 @@ func (d *deriving) placeOfRegion(name string) string {
 	return "outside"
 }
 
-// regionWords cuts at everything but letters and digits; digits stay with the letters before them.
-func regionWords(value string) []string {
-	return strings.FieldsFunc(strings.ToLower(value), func(r rune) bool {
-		return (r < 'a' || r > 'z') && (r < '0' || r > '9')
-	})
+// appendRegionWords cuts a text in lower case at everything but letters and digits; digits stay with the letters before them.
+func appendRegionWords(out []string, lower string) []string {
+	start := -1
+	for i := 0; i <= len(lower); i++ {
+		inside := i < len(lower) && (lower[i] >= 'a' && lower[i] <= 'z' || lower[i] >= '0' && lower[i] <= '9')
+		switch {
+		case inside && start < 0:
+			start = i
+		case !inside && start >= 0:
+			out = append(out, lower[start:i])
+			start = -1
+		}
+	}
+	return out
 }

@@ -173,7 +173,7 @@ func (d *deriving) bucketTo(a *Act, x *arg) {
 
 // under says whether an argument stands below one whose name belongs to a set.
 func (d *deriving) under(x *arg, set string) bool {
-	for _, p := range strings.Split(parent(x.path), ".") {
+	for p := range strings.SplitSeq(parent(x.path), ".") {
 		if p != "" && d.t.Has(set, d.joinedKey(p)) {
 			return true
 		}
@@ -267,7 +267,7 @@ func (d *deriving) sendTo(a *Act, addr string, p Place) {
 
 // publicServer marks calls to services whose readers are the public.
 func (d *deriving) publicServer(a *Act, c *call) {
-	for _, w := range append(split(c.server), c.words...) {
+	for _, w := range c.allWords() {
 		switch {
 		case d.t.Has("servers.public", w.text):
 			a.add(schema.SendTo, "public", c.at)
@@ -305,9 +305,9 @@ func (d *deriving) contents(a *Act, c *call) {
 		}
 		if !d.envelope(x) {
 			own = append(own, *x)
-		}
-		if x.kind == action.String && x.inner == 0 && !d.envelope(x) {
-			all.add(x.value, x.place())
+			if x.kind == action.String && x.inner == 0 {
+				all.add(x.value, x.place())
+			}
 		}
 		if x.kind == action.String && (x.is("keys.attachment") || x.is("keys.path")) {
 			d.attached(a, x.value, x.place())

@@ -2,6 +2,7 @@ package content
 
 import (
 	"cmp"
+	"math/bits"
 	"slices"
 	"strings"
 	"sync"
@@ -33,6 +34,15 @@ func (p *page) free() {
 type filter [filterBits / 64]uint64
 
 const filterBits = 8192
+
+// common calls do with every hash that two filters hold.
+func (f *filter) common(other *filter, do func(h int)) {
+	for i := range f {
+		for both := f[i] & other[i]; both != 0; both &= both - 1 {
+			do(i<<6 + bits.TrailingZeros64(both))
+		}
+	}
+}
 
 // run is a run of digits: its bytes, and how many digits.
 type run struct{ start, end, digits int }
@@ -145,7 +155,7 @@ func marked(f *filter, h uint32) bool { return f[h>>6]&(1<<(h&63)) != 0 }
 // holdsOne says whether the text holds one of some words.
 func (p *page) holdsOne(words []hint) bool {
 	for i := range words {
-		if marked(&p.trigrams, words[i].hash) && strings.Contains(p.lower, words[i].word) {
+		if marked(&p.trigrams, words[i].first) && marked(&p.trigrams, words[i].last) && strings.Contains(p.lower, words[i].word) {
 			return true
 		}
 	}

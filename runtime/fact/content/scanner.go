@@ -33,7 +33,7 @@ type Result struct {
 	// Classes holds, sorted, each class that the text as a whole belongs to: Personal needs two signs of a person (a name and a
 	// contact, two contacts, one identifying number), Special a sensitive term near one.
 	Classes []string
-	Matches []Match // by Start
+	Matches []Match // by Start; of a shape of no value (see Secret, SecretTest, Personal, Special) the first
 }
 
 // Scanner finds classes of content. It is safe for concurrent use.
@@ -102,10 +102,14 @@ func (s *Scanner) scan(text string) Result {
 	return p.result()
 }
 
-// find adds the matches of one shape that pass its tests and are no placeholders.
+// find adds the matches of one shape that pass its tests and are no placeholders; of a shape of words only the first, see Result.
 func (s *Scanner) find(p *page, sh *shape) {
 	for _, w := range p.windows(sh) {
-		for _, at := range sh.Regexp().FindAllStringSubmatchIndex(p.text[w.start:w.end], -1) {
+		text := p.text[w.start:w.end]
+		if !sh.Text.Matches(text) {
+			continue
+		}
+		for _, at := range sh.Text.Regexp().FindAllStringSubmatchIndex(text, sh.wanted()) {
 			start, end := at[0], at[1]
 			if len(at) > 2 && at[2] >= 0 {
 				start, end = at[2], at[3]
@@ -113,9 +117,20 @@ func (s *Scanner) find(p *page, sh *shape) {
 			start, end = w.start+start, w.start+end
 			if sh.near(p, w.start+at[0]) && sh.passes(p.text[start:end]) && !(sh.valued() && s.taken(p, start, end)) {
 				p.add(sh, start, end)
+				if !sh.valued() {
+					return
+				}
 			}
 		}
 	}
+}
+
+// wanted is how many matches of a shape are asked for at once: all, -1, or the first where no test can take it back.
+func (sh *shape) wanted() int {
+	if sh.valued() || sh.Check != "" || len(sh.Near) > 0 {
+		return -1
+	}
+	return 1
 }
 
 // valued says whether a shape is of values, for which a placeholder may stand, rather than of words.
@@ -135,7 +150,7 @@ func (s *Scanner) taken(p *page, start, end int) bool {
 	}
 	value, lower := p.text[start:end], p.lower[start:end]
 	return slices.ContainsFunc(p.placeholders, func(sh *shape) bool {
-		return sh.hinted(lower) && sh.near(p, start) && sh.Regexp().MatchString(value)
+		return sh.hinted(lower) && sh.near(p, start) && sh.Text.Matches(value)
 	})
 }
 

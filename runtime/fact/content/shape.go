@@ -20,10 +20,11 @@ type shape struct {
 	each   bool     // every value counts, not only the first
 }
 
-// hint is a word in lower case with its hash.
+// hint is a word in lower case with the hashes that a text which holds it has set in its filter: of its first three bytes and its
+// last, or of its first byte.
 type hint struct {
-	word string
-	hash uint32
+	word        string
+	first, last uint32
 }
 
 func newShape(known tables.Shape) shape {
@@ -44,7 +45,7 @@ func newShape(known tables.Shape) shape {
 func hashed(words []string) []hint {
 	out := make([]hint, len(words))
 	for i, w := range words {
-		out[i] = hint{w, hashOf(w)}
+		out[i] = hint{w, hashOf(w), hashOf(w[max(0, len(w)-3):])}
 	}
 	return out
 }

@@ -21,8 +21,9 @@ type Knowledge struct {
 // index finds patterns by the last name in them that says anything.
 type index struct {
 	named map[string][]int // without wildcards
-	first map[byte][]int   // by the first byte
-	open  []int            // beginning with a wildcard
+	first [256][]int       // by the first byte
+	last  [256][]int       // beginning with a wildcard, by the last byte
+	open  []int            // beginning and ending with one
 }
 
 // entry is one pattern of a class.
@@ -46,7 +47,7 @@ func (k *Knowledge) prepare() {
 	}
 }
 
-func newIndex() index { return index{named: map[string][]int{}, first: map[byte][]int{}} }
+func newIndex() index { return index{named: map[string][]int{}} }
 
 func (k *Knowledge) add(class int, g *glob.Lazy) {
 	name := deciding(g.String())
@@ -56,11 +57,14 @@ func (k *Knowledge) add(class int, g *glob.Lazy) {
 		x = &k.anchored
 	}
 	n := len(k.entries)
-	switch first := e.pieces[0]; {
+	switch first, end := e.pieces[0], e.pieces[len(e.pieces)-1]; {
 	case len(e.pieces) == 1:
 		x.named[name] = append(x.named[name], n)
-	case first == "":
+	case first == "" && end == "":
 		x.open = append(x.open, n)
+	case first == "":
+		c := end[len(end)-1]
+		x.last[c] = append(x.last[c], n)
 	default:
 		x.first[first[0]] = append(x.first[first[0]], n)
 	}
@@ -159,7 +163,7 @@ func (p *Paths) indexed(x *index, form string, all, out []string) []string {
 		if name == "" {
 			continue
 		}
-		for _, list := range [...][]int{x.named[name], x.first[name[0]], x.open} {
+		for _, list := range [...][]int{x.named[name], x.first[name[0]], x.last[name[len(name)-1]], x.open} {
 			for _, i := range list {
 				if e := &p.entries[i]; (!e.last || n == len(names)-1) && e.may(name) {
 					out = p.match(i, form, all, out)

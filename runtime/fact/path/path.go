@@ -31,6 +31,7 @@ type Paths struct {
 	workspace string // canonical; empty where there is none
 	cwd       string
 	home      string // as written in absolute paths; empty where unknown
+	folding   bool   // the disk that the home directory lies on takes names in any letter case
 }
 
 // New returns Load(t).At(workspace, cwd).
@@ -42,6 +43,7 @@ func (k *Knowledge) At(workspace, cwd string) *Paths {
 	if p.home = p.homeOf(spell(workspace)); p.home == "" {
 		p.home = p.homeOf(spell(cwd))
 	}
+	p.folding = k.t.Has("paths.folding", literal.Lower(firstName(p.home)))
 	p.workspace = p.Canonical(workspace, "/")
 	p.cwd = p.Canonical(cwd, p.workspace)
 	if workspace == "" || p.folder(p.workspace) != "" {
@@ -97,7 +99,7 @@ func (p *Paths) base(cwd string) string {
 
 // fold writes a path as the disk that the home directory lies on compares it.
 func (p *Paths) fold(s string) string {
-	if p.t.Has("paths.folding", literal.Lower(firstName(p.home))) {
+	if p.folding {
 		return literal.Lower(s)
 	}
 	return s
