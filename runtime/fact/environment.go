@@ -15,17 +15,30 @@ import (
 func (d *deriving) environment(a *Act) {
 	d.policyEnvironments(a)
 	if !a.has(schema.EnvName) {
-		s := d.spoken(a)
-		for _, list := range [][]Atom{s.explicit, s.names, s.paths, s.refs} {
-			if d.nameEnvironment(a, list) {
-				break
-			}
-		}
+		d.spokenEnvironment(a, d.spoken(a))
 	}
 	if !a.has(schema.EnvName) && d.ctx.Environment != "" {
 		a.add(schema.EnvName, d.environmentWord(d.ctx.Environment), Place{})
 	}
 	d.target(a)
+}
+
+// spokenEnvironment adds the environments of the first kind of names that speak of one. A revision does where nothing but the server's and
+// the call's own names do.
+func (d *deriving) spokenEnvironment(a *Act, s speech) {
+	if d.nameEnvironment(a, s.explicit) {
+		return
+	}
+	things := d.nameEnvironment(a, s.names)
+	if own := d.nameEnvironment(a, s.own); things || own {
+		if !things {
+			d.nameEnvironment(a, s.refs)
+		}
+		return
+	}
+	if !d.nameEnvironment(a, s.paths) {
+		d.nameEnvironment(a, s.refs)
+	}
 }
 
 // within derives what an act holds: the environment of the act is theirs too, unless they name one themselves.
@@ -134,8 +147,8 @@ func environmentPatterns(e *params.Environment, id schema.ID) []string {
 
 // speech is where an act may name an environment, by what decides first; last the revision of what it is about.
 type speech struct {
-	explicit, names, paths, refs []Atom
-	stored                       bool // the act says in which database its data stands
+	explicit, names, own, paths, refs []Atom
+	stored                            bool // the act says in which database its data stands
 }
 
 // spoken looks at the values of facts that name things, and at what stands around the act.
@@ -158,7 +171,7 @@ func (d *deriving) spoken(a *Act) speech {
 			d.spokenOperand(&s, at)
 		case schema.MCPServer, schema.CallName:
 			at.Value = d.withoutFirst(at.Value)
-			s.names = append(s.names, at)
+			s.own = append(s.own, at)
 		case schema.HTTPHost, schema.ShellSub, schema.SendAddress:
 			s.names = append(s.names, at)
 		case schema.ShellEnv:

@@ -158,7 +158,7 @@ func (d *deriving) apiCall(a *Act, r *request, u web.URL) {
 		verb = "get"
 	}
 	if graphQLPath(u.Path) {
-		verb = "query" // what is done stands in the document
+		verb = "execute" // what is done stands in the document
 	}
 	c := &call{name: u.Path, at: r.at, whole: true}
 	run := []placedWord{{word{text: verb, lemma: verb}, r.at}}

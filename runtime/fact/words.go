@@ -154,7 +154,7 @@ func read(t *tables.Tables, ws []word) reading {
 	if len(r.nouns) == 0 {
 		r.nouns = fillers(t, ws, kinds)
 	}
-	r.mode = mode(kinds, verb)
+	r.mode = mode(t, ws, kinds, verb)
 	return r
 }
 
@@ -269,11 +269,12 @@ func eitherAlone(t *tables.Tables, kinds []byte, ws []word, verb []bool) []bool 
 	return verb
 }
 
-func mode(kinds []byte, verb []bool) string {
+// mode says whether the verbs of a name read or change. One that may be a thing too reads where readers' verbs have it: search, check.
+func mode(t *tables.Tables, ws []word, kinds []byte, verb []bool) string {
 	m := "unknown"
 	for i, v := range verb {
 		switch {
-		case v && kinds[i] != 'r':
+		case v && kinds[i] != 'r' && !(kinds[i] == 'e' && t.Has("verbs.read", ws[i].lemma)):
 			return "change"
 		case v:
 			m = "read"

@@ -238,7 +238,7 @@ func (r *reader) redirect(v *value, args []argument) (*value, []argument) {
 	case r.lang == php && base != "" && (last == "__soapCall" || last == "__call") && first != "" && len(args) > 1:
 		return renamed(v, dotted(base, first)), spreadArgs(args[1].value)
 	case r.lang == python && v.name == "do.call" && first != "" && len(args) > 1: // R
-		return renamed(v, first), spreadArgs(args[1].value)
+		return renamed(v, first), spreadOne(args[1].value)
 	case r.lang == php && last == "call_user_func" && first != "":
 		return renamed(v, plainName(php, first)), args[1:]
 	case r.lang == php && last == "call_user_func_array" && first != "" && len(args) > 1:
@@ -251,6 +251,14 @@ func renamed(v *value, name string) *value {
 	w := *v
 	w.name, w.form = name, opaque
 	return &w
+}
+
+// spreadOne is spreadArgs of what is a list even where only its first item is known.
+func spreadOne(v *value) []argument {
+	if v != nil && v.form != listed {
+		return []argument{{value: v}}
+	}
+	return spreadArgs(v)
 }
 
 func spreadArgs(v *value) []argument {
