@@ -439,6 +439,7 @@ concept "dropping databases by other tools" {
       sql-drop, sql:drop, db reset, db clean, db:drop, database:drop, db:truncate, drop-site,
       db destroy, db drop, db clear, dbdrop, index destroy
     W
+    not_flag       = ["--local"]
     not_env_target = ["local"]
   }
 

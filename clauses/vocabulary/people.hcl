@@ -940,7 +940,11 @@ concept "inferring emotions of staff" {
       engagement score, attention, stress, expression, facial expressions, expressions, feeling,
       hume, affectiva, deepface, prosody, facial emotion, facial coding, engagement
     W
-    is         = ["people at work"]
+    is = ["people at work"]
+    not_call_value = <<-W
+      source=*review*, source=*ticket*, source=*survey*, source=*tweet*, source=*feedback*,
+      dataset=*review*, dataset=*ticket*, channel=*review*
+    W
     not_object = ["@harmless"]
   }
 
@@ -1372,7 +1376,7 @@ set "harmless" {
 
 concept "people at work" {
   kind = "thing"
-  when = "call.key in ['conseiller','teleconseiller','leerling','medewerker','dipendente','studente','agente','operateur','operator','cashier','nurse','kassierer','line','agent group','abteilung','schicht','klasse','schueler','mitarbeiter','empleado','alumno','aula','turno','equipe','classe','eleve','salarie','interview id','team','meeting id','shift','classroom','department','driver','crew','exam', 'meeting', 'participant', 'interview', 'employee', 'agent', 'worker', 'student', 'pupil', 'agent id', 'staff', 'candidate', 'employee id', 'interviewee', 'class'] or call.noun in ['kassierer','kasse','filiale','mitarbeiter','belegschaft','abteilung','schicht','kollege','bewerber','bewerbung','schueler','schuler','klasse','klassenzimmer','schule','unterricht','lehrer','salarie','salary','rh','rrhh','equipe','candidat','eleve','ecole','classe','empleado','trabajador','turno','alumno','aula','escuela','wfm','personal','hirevue','proctorio','associate','trainee','employee', 'staff', 'worker', 'pupil', 'student', 'team', 'colleague', 'candidate', 'applicant', 'interview', 'meeting', 'classroom', 'class', 'agent', 'agent mood', 'driver', 'operator', 'workforce', 'hr', 'proctoring', 'proctor', 'staff camera', 'callcenter', 'recruit', 'interviewee', 'school', 'exam', 'standup', 'teammate', 'personnel', 'engagement', 'people', 'nurse', 'crew'] or any(call.args, .value matches '(?i)(employee|staff|worker|pupil|student|candidate|applicant|team|meeting|classroom|classes|\\\\bclass\\\\b|^agents?$|class[-_ ]?[0-9]|call.?cent|contact.?cent|-hr-|/hr/|hr\\\\.|agent[-_]|badge|packing|warehouse|shop.?floor|floor.?cam|open.?office|school|lecture|panel|call[s]?/|alumn|abteilung|schicht|klasse|lehrer|equipe|turno|coworker|picker|mitarbeiter|colleague|driver|operator|stand.?up|town.?hall|workforce|sch.ler|salari|emplead|personnel|proctor|shift|office|interview|internal applicant|nurse|cashier|webcam)')"
+  when = "call.key in ['conseiller','teleconseiller','leerling','medewerker','dipendente','studente','agente','operateur','operator','cashier','nurse','kassierer','line','agent group','abteilung','schicht','klasse','schueler','mitarbeiter','empleado','alumno','aula','turno','equipe','classe','eleve','salarie','interview id','team','meeting id','shift','classroom','department','driver','crew','exam', 'meeting', 'participant', 'interview', 'employee', 'agent', 'worker', 'student', 'pupil', 'agent id', 'staff', 'candidate', 'employee id', 'interviewee', 'class'] or call.noun in ['kassierer','kasse','filiale','mitarbeiter','belegschaft','abteilung','schicht','kollege','bewerber','bewerbung','schueler','schuler','klasse','klassenzimmer','schule','unterricht','lehrer','salarie','salary','rh','rrhh','equipe','candidat','eleve','ecole','classe','empleado','trabajador','turno','alumno','aula','escuela','wfm','personal','hirevue','proctorio','associate','trainee','employee', 'staff', 'worker', 'pupil', 'student', 'team', 'colleague', 'candidate', 'applicant', 'interview', 'meeting', 'classroom', 'class', 'agent', 'agent mood', 'driver', 'operator', 'workforce', 'hr', 'proctoring', 'proctor', 'staff camera', 'callcenter', 'recruit', 'interviewee', 'school', 'exam', 'standup', 'teammate', 'personnel', 'engagement', 'people', 'nurse', 'crew'] or any(call.args, .value matches '(?i)(employee|staff|worker|pupil|student|candidate|applicant|(^|[^a-z])team|meeting|classroom|classes|\\\\bclass\\\\b|^agents?$|class[-_ ]?[0-9]|call.?cent|contact.?cent|-hr-|/hr/|hr\\\\.|agent[-_]|badge|packing|warehouse|shop.?floor|floor.?cam|open.?office|school|lecture|panel|call[s]?/|alumn|abteilung|schicht|klasse|lehrer|equipe|turno|coworker|picker|mitarbeiter|colleague|driver|operator|stand.?up|town.?hall|workforce|sch.ler|salari|emplead|personnel|proctor|shift|office|interview|internal applicant|nurse|cashier|webcam)')"
 }
 
 concept "people judged" {
@@ -1419,6 +1423,17 @@ concept "deploying a model" {
     switching the model, starting a fine-tune, model deployment, fine-tuning, changing prompts,
     changing thresholds, promoting models, releasing a model
   W
+
+  # the name that services ask for
+  call {
+    verb   = ["set", "update", "move", "assign", "put", "point", "change", "repoint", "switch"]
+    object = ["alias", "model alias", "model version alias", "registered model alias"]
+    value = <<-W
+      alias=champion, alias=production, alias=prod, alias=live, alias=serving, alias=current,
+      alias=default, alias_name=champion, alias_name=production, name=champion, alias=primary
+    W
+    when = "call.key in ['model', 'model name', 'registered model', 'version', 'model version', 'model id']"
+  }
 
   call {
     verb = <<-W

@@ -1764,7 +1764,7 @@ concept "migration that drops everything" {
       strapi, directus, medusa, craft, magento, bin/magento, db-migrate, node-pg-migrate, meltano,
       rdiff
     W
-    not_flag = ["--help", "--dry-run"]
+    not_flag = ["--help", "--dry-run", "--local"]
     not_option = [
       "*=jdbc:h2:mem**",
       "*=jdbc:sqlite::memory:*",

@@ -1395,6 +1395,20 @@ concept "changing build pipelines" {
     class = ["ci"]
   }
 
+  # policies that a change must pass, weakened
+  call {
+    verb = ["update", "set", "change", "modify", "patch", "edit", "put", "configure", "disable"]
+    object = <<-W
+      policy configuration, branch policy, build policy, merge policy, approval policy, merge check,
+      required check, status check, approval rule, push rule, merge rule
+    W
+    value = <<-W
+      is_blocking=false, isblocking=false, is_enabled=false, isenabled=false, enabled=false,
+      blocking=false, required=false, enforced=false, active=false, minimum_approver_count=0,
+      *minimumapprovercount=0, *approvals_required=0, *required_approvals=0
+    W
+  }
+
   # files of a pipeline written by the forge's API
   http {
     method = ["PUT", "POST", "PATCH", "DELETE"]

@@ -44,7 +44,7 @@ func narrow(r rune) rune {
 
 func singular(w string) string {
 	switch n := len(w); {
-	case n < 4 || strings.HasSuffix(w, "ss") || strings.HasSuffix(w, "us") || strings.HasSuffix(w, "is"):
+	case n < 4 || strings.HasSuffix(w, "ss") || strings.HasSuffix(w, "us") || strings.HasSuffix(w, "is") || strings.HasSuffix(w, "ias"):
 		return w
 	case strings.HasSuffix(w, "ies"):
 		return w[:n-3] + "y"

@@ -46,6 +46,7 @@ const (
 	RoleCents     Role = "cents"       // a number of money in minor units
 	RoleTargetEnv Role = "environment" // the name of an environment
 	RoleRegion    Role = "region"      // a region or location
+	RoleName      Role = "name"        // a name that is given or chosen: never a word of the operation
 	RoleSub       Role = "sub"         // one more word of the operation's name
 	RolePaths     Role = "paths"       // standard input that lists names of files
 )
@@ -93,5 +94,5 @@ var Roles = []Role{
 	RoleValue, RoleText, RoleRead, RoleList, RoleWrite, RoleAppend, RoleEdit, RoleDelete, RoleMove, RoleMode, RoleExec, RoleCwd,
 	RoleArgv, RoleShell, RoleCode, RoleModule, RoleURL, RoleHost, RoleRemote, RoleTarget, RoleMethod, RoleHeader, RoleBody,
 	RoleForm, RoleUpload, RoleOutput, RoleMessage, RoleTo, RolePackage, RoleSQL, RoleDB, RoleScript, RoleEnv, RoleEnvFile,
-	RoleArgFile, RoleOptFile, RoleAmount, RoleCents, RoleTargetEnv, RoleRegion, RoleSub, RolePaths,
+	RoleArgFile, RoleOptFile, RoleAmount, RoleCents, RoleTargetEnv, RoleRegion, RoleName, RoleSub, RolePaths,
 }

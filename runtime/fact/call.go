@@ -40,10 +40,25 @@ func (d *deriving) mcpTool() {
 	args, whole := flatten(&d.names, &d.action.Input, "/tool_input")
 	tool = d.readableName(tool, Place{At: "/tool_name", Start: from, End: from + len(tool)})
 	c := &call{
-		name: tool, at: Place{At: "/tool_name", Start: from, End: from + len(tool)}, words: lemmas(d.t, split(tool)),
+		name: tool, at: Place{At: "/tool_name", Start: from, End: from + len(tool)}, words: d.nameWords(tool),
 		server: server, mcp: true, args: args, whole: whole,
 	}
 	d.call(c)
+}
+
+// nameWords are the words of a call's name. What stands behind the last dot leads where it is a verb and what stands before could be one:
+// Job.GetStatus is get, status, job.
+func (d *deriving) nameWords(name string) []word {
+	ws := lemmas(d.t, split(name))
+	dot := strings.LastIndexByte(name, '.')
+	n := slices.IndexFunc(ws, func(w word) bool { return w.start > dot })
+	if dot < 0 || n <= 0 || wordKind(d.t, ws[0]) != 'e' {
+		return ws
+	}
+	if k := wordKind(d.t, ws[n]); k != 'r' && k != 'c' {
+		return ws
+	}
+	return slices.Concat(ws[n:], ws[:n])
 }
 
 // longestName is the longest name of a tool that is read, in bytes.

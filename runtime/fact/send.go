@@ -32,7 +32,7 @@ func (d *deriving) recipients(a *Act, c *call) {
 			d.sendToAll(a, x, false)
 		case sends && (x.is("keys.host") || x.is("keys.url") || x.is("keys.destination")):
 			d.hostTo(a, x)
-		case d.under(x, "keys.recipient") && d.beside(c, x, "keys.postal"): // where a parcel goes: its telephone number is no recipient
+		case (d.under(x, "keys.recipient") || x.is("keys.contact")) && x.depth > 1 && d.beside(c, x, "keys.postal"): // of an address: nobody is called
 		case d.under(x, "keys.recipient"), sends && !inside && (x.is("keys.contact") || x.positional()):
 			d.sendToAll(a, x, true)
 		case len(x.value) > 12 && len(x.value) <= maxUnfoldText && strings.Contains(x.value, "RCPT TO:") && d.mailDialog(a, x.value, x.place()):
