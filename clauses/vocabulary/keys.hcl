@@ -147,6 +147,14 @@ set "keys.action" {
   W
 }
 
+# Behind which server a tool is that another call names.
+set "keys.server" {
+  words = <<-W
+    server, server_name, mcp_server, mcp_server_name, server_id, target_server, connector, toolkit,
+    integration, mcp
+  W
+}
+
 # In which state something is, or is to be put.
 set "keys.state" {
   words = ["status", "state", "new_status", "target_status", "order_status", "lifecycle_state"]

@@ -238,6 +238,7 @@ func (d *deriving) nestedCall(c *call) {
 			inner.name = module.value + "." + x.value
 			inner.words = lemmas(d.t, split(inner.name))
 		}
+		d.serverBeside(c, x, inner)
 		inner.args = siblings(d, c, x)
 		if _, program := d.t.Tool(x.value); program && (d.builtin(x, c) || !d.operation(c, x)) || len(inner.words) == 0 {
 			continue
@@ -253,6 +254,20 @@ func (d *deriving) nestedCall(c *call) {
 	}
 	for _, inner := range batch {
 		d.call(inner)
+	}
+}
+
+// serverBeside finds the server of a nested call: in its name (mcp__stripe__create_refund), or in an argument beside it.
+func (d *deriving) serverBeside(c *call, x *arg, inner *call) {
+	if server, tool, found := strings.Cut(strings.TrimPrefix(x.value, "mcp__"), "__"); found && server != "" && tool != "" {
+		inner.server, inner.mcp = server, true
+		return
+	}
+	for i := range c.args {
+		if y := &c.args[i]; y.kind == action.String && y.is("keys.server") && identifier(y.value) && y.value != "" && parent(y.path) == parent(x.path) {
+			inner.server, inner.mcp = y.value, true
+			return
+		}
 	}
 }
 
