@@ -85,6 +85,9 @@ map "code.calls" {
     axios = "http:GET", "axios.request" = "http:GET", "got.post" = "http:POST", got = "http:GET",
     "https.get" = "http:GET", "http.get" = "http:GET", "https.request" = "http:GET",
     "http.request" = "http:GET", "undici.request" = "http:GET", "Net.HTTP.get" = "http:GET",
+    "Net.HTTP.Get.new" = "http:GET", "Net.HTTP.Post.new" = "http:POST",
+    "Net.HTTP.Put.new" = "http:PUT", "Net.HTTP.Patch.new" = "http:PATCH",
+    "Net.HTTP.Delete.new" = "http:DELETE", "Net.HTTP.new" = "connect:http",
     "Net.HTTP.post" = "http:POST", "Net.HTTP.post_form" = "http:POST",
     "HTTParty.post" = "http:POST", "HTTParty.get" = "http:GET", "URI.open" = "http:GET",
     "URI.parse.open" = "http:GET", "LWP.Simple.get" = "http:GET", "LWP.UserAgent.get" = "http:GET",
@@ -219,6 +222,26 @@ set "output.secret-flow" {
 # What stands for all variables of the environment where a path may stand.
 set "paths.environment" {
   words = ["env:", "env:*", "env:\\", "env:\\*", "env:/", "env:/*", "/proc/self/environ"]
+}
+
+# Calls that make a handle of a request, and that give it an option; what the options say.
+set "code.handles" {
+  words = ["curl_init"]
+}
+
+set "code.setters" {
+  words = ["curl_setopt", "curl_setopt_array"]
+}
+
+map "code.handle-options" {
+  words = {
+    url            = "url"
+    customrequest  = "method"
+    post           = "post"
+    postfields     = "body"
+    copypostfields = "body"
+    httpheader     = "headers"
+  }
 }
 
 # How code names its standard input.

@@ -19,11 +19,12 @@ type codeFlow struct {
 	hosts            []string // that it connects to
 	mails            []string // addresses in its text
 	fetches, decodes bool
-	sends, encodes   bool     // it writes to what it is connected to, it writes bytes as text
-	leaks            bool     // a secret is among what it writes
-	method           string   // that a request object is given by itself: r.get_method = lambda: "DELETE"
-	sets             string   // what it puts into objects, as lines "name": "value"
-	patterns         []string // of files whose names it looks up
+	sends, encodes   bool       // it writes to what it is connected to, it writes bytes as text
+	leaks            bool       // a secret is among what it writes
+	method           string     // that a request object is given by itself: r.get_method = lambda: "DELETE"
+	sets             string     // what it puts into objects, as lines "name": "value"
+	patterns         []string   // of files whose names it looks up
+	options, bodies  []code.Arg // that it gives handles and objects of requests; see handle.go
 }
 
 // codeFlow collects it from the calls of a text.
@@ -48,6 +49,7 @@ func (d *deriving) codeFlow(calls []code.Call, text string) *codeFlow {
 			continue
 		}
 		f.patterns = d.lookedUpNames(f.patterns, &calls[i])
+		f.options = d.handleOptions(f.options, &calls[i])
 		f.fetches = f.fetches || slices.ContainsFunc(calls[i].Args, func(a code.Arg) bool { return strings.Contains(a.Value, "://") })
 		last := lastPart(calls[i].Name)
 		f.decodes = f.decodes || d.t.Has("code.decoders", last)
@@ -82,6 +84,7 @@ func (d *deriving) codeRequest(k *code.Call, method string, p Place, depth int) 
 		d.codeLookup(k, p, depth)
 		return
 	}
+	k, method = d.assembled(k, method)
 	stated := method != "" && method != "SEND"
 	if method == "SEND" {
 		method = methodByData(k)

@@ -63,6 +63,17 @@ func TestRequestsInBodies(t *testing.T) {
 	})
 }
 
+func TestRequestsInPieces(t *testing.T) {
+	each(t, "Bash", []struct{ line, want string }{
+		{"php -r '$c=curl_init(\"https://x.example/a\");curl_setopt_array($c,[CURLOPT_CUSTOMREQUEST=>\"DELETE\"]);curl_exec($c);'", "http.method=DELETE; http.host=x.example; http.path=/a"},
+		{"php -r '$c=curl_init();curl_setopt($c,CURLOPT_URL,\"https://x.example/a\");curl_setopt($c,CURLOPT_POSTFIELDS,[\"amount\"=>7]);curl_exec($c);'", "http.method=POST; http.host=x.example; call.value=amount=7"},
+		{"php -r '$c=curl_init(\"https://x.example/a\");curl_exec($c);'", "http.method=GET; http.host=x.example"},
+		{"ruby -rnet/http -e 'u=URI(\"https://x.example/a\"); r=Net::HTTP::Post.new(u); r.body=\"{\\\"amount\\\":7}\"; Net::HTTP.start(u.host){|h| h.request(r)}'", "http.method=POST; http.host=x.example; call.value=amount=7"},
+		{"ruby -rnet/http -e 'h=Net::HTTP.new(\"x.example\",443); h.request(Net::HTTP::Delete.new(\"/v1/a\"))'", "http.method=DELETE; http.host=x.example; http.path=/v1/a"},
+		{"cat > /tmp/m.go <<'E'\npackage main\nfunc main() { r, _ := http.NewRequest(\"PUT\", \"https://x.example/a\", strings.NewReader(\"{\\\"amount\\\":7}\")) }\nE\ngo run /tmp/m.go", "http.method=PUT; http.host=x.example; call.value=amount=7"},
+	})
+}
+
 func TestOtherForms(t *testing.T) {
 	each(t, "Bash", []struct{ line, want string }{
 		{"Rscript -e 'f <- get(\"unlink\"); f(\"/srv/x\", recursive=TRUE)'", "file.op=delete; file.path=/srv/x"},

@@ -66,7 +66,8 @@ func foldOf(name string) folding {
 		"realpath", "os.fspath", "str", "String", "os.fsencode", "shlex.quote", "Array", "sorted", "list", "tuple", "set", "iter",
 		"URL", "URI", "URI.parse", "URI.Parser.new.parse", "url.fileURLToPath", "lc", "scalar", "escapeshellarg", "Pathname", "Pathname.new", "JSON.stringify", "json.dumps", "encode_json", "json_encode", "to_json", "JSON.generate", "orjson.dumps", "simplejson.dumps", "ujson.dumps", "Buffer.concat",
 		"text", "sqlalchemy.text", "sqlalchemy.sql.text", "sql.SQL", "psycopg2.sql.SQL",
-		"fs.mkdtempSync", "compile", "Uint8Array.from", "Uint8Array", "Array.from", "TextEncoder.encode", "Set", "memoryview":
+		"fs.mkdtempSync", "compile", "Uint8Array.from", "Uint8Array", "Array.from", "TextEncoder.encode", "Set", "memoryview",
+		"strings.NewReader", "bytes.NewReader", "bytes.NewBuffer", "bytes.NewBufferString":
 		return same
 	case "Object.entries", "Object.keys", "Object.values":
 		return func(r *reader, args []argument) *value {

@@ -1,5 +1,7 @@
 package code
 
+import "strings"
+
 // primary reads a constant, a name, or what stands in brackets.
 func (r *reader) primary() *value {
 	t := r.token(0)
@@ -130,6 +132,9 @@ func (r *reader) lookup(name string) *value {
 		return v.at(name)
 	}
 	if isFlag(name) {
+		return textValue(name)
+	}
+	if r.lang == php && strings.HasPrefix(name, "CURLOPT_") {
 		return textValue(name)
 	}
 	v := &value{name: plainName(r.lang, r.bareName(name)), path: name, bare: true}

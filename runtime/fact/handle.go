@@ -1,0 +1,80 @@
+package fact
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/govc-lang/govc/runtime/fact/code"
+)
+
+// Requests that code makes piece by piece: a handle that is given its options one by one (curl_setopt of PHP), and an
+// object that is given its body (req.body = … of Ruby).
+
+// handleOptions adds the options that a call gives a handle, named as the arguments of a request are: url, method, body, headers.
+func (d *deriving) handleOptions(list []code.Arg, k *code.Call) []code.Arg {
+	if len(list) > 256 || !d.t.Has("code.setters", strings.ToLower(lastPart(k.Name))) {
+		return list
+	}
+	option := ""
+	for i, a := range k.Args {
+		name, rest, _ := strings.Cut(strings.TrimLeft(a.Name, "0123456789."), ".")
+		switch named, known := d.handleOption(name); {
+		case known: // of an array of options
+			list = append(list, optionArg(named, rest, a))
+		case a.Name == "" && option == "":
+			option, _ = d.handleOption(a.Value)
+		case i > 0 && option != "":
+			list = append(list, optionArg(option, strings.TrimLeft(a.Name, "0123456789."), a))
+		}
+	}
+	return list
+}
+
+// handleOption is what an option says of a request: CURLOPT_POSTFIELDS is its body.
+func (d *deriving) handleOption(name string) (string, bool) {
+	return d.t.Map("code.handle-options", strings.ToLower(strings.TrimPrefix(name, "CURLOPT_")))
+}
+
+func optionArg(name, rest string, a code.Arg) code.Arg {
+	if name == "post" && (a.Value == "true" || a.Value == "1") {
+		return code.Arg{Name: "method", Value: "POST", Known: true}
+	}
+	if rest != "" {
+		name += "." + rest
+	}
+	return code.Arg{Name: name, Value: a.Value, Known: a.Known, From: a.From}
+}
+
+// assembled is a call that makes a request, with what the code gives the request apart from it; and the request's method.
+func (d *deriving) assembled(k *code.Call, method string) (*code.Call, string) {
+	if d.flow == nil {
+		return k, method
+	}
+	var more []code.Arg
+	switch {
+	case d.t.Has("code.handles", strings.ToLower(k.Name)):
+		more = d.flow.options
+		method = methodOfOptions(more, method)
+	case changes(method):
+		more = d.flow.bodies
+	}
+	if len(more) == 0 {
+		return k, method
+	}
+	whole := *k
+	whole.Args = slices.Concat(k.Args, more)
+	return &whole, method
+}
+
+// methodOfOptions is the method that options say, POST where they hold a body and say none.
+func methodOfOptions(options []code.Arg, method string) string {
+	for _, a := range options {
+		if a.Name == "method" {
+			return strings.ToUpper(a.Value)
+		}
+	}
+	if slices.ContainsFunc(options, func(a code.Arg) bool { return strings.HasPrefix(a.Name, "body") }) {
+		return "POST"
+	}
+	return method
+}
