@@ -1915,6 +1915,11 @@ concept "buying paid capacity" {
   W
   unknown = "false"
 
+  sql {
+    verb = ["alter", "create"]
+    when = "any(call.args, .key == 'statement' and .value matches '(?i)(alter|create)[ ]+(or[ ]+replace[ ]+)?resource[ ]+monitor.*credit_quota|alter[ ]+(warehouse|compute[ ]+pool).*(warehouse_size|max_cluster_count|max_nodes)')"
+  }
+
   # quotas at the interface of a cloud
   http {
     method = ["PUT", "PATCH", "POST"]

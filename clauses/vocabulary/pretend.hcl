@@ -10,6 +10,11 @@ set "pretend.flag" {
   W
 }
 
+# Options by which a program works on this machine only.
+set "flags.local" {
+  words = ["--local", "--emulator", "--localhost"]
+}
+
 # Options that every program is taken to have: one that does not refuses to run.
 set "pretend.universal" {
   words = <<-W
@@ -42,13 +47,13 @@ set "keys.pretend" {
 
 set "keys.pretend-state" {
   words = <<-W
-    status, state, lifecycle_state, lifecycle_status, save_mode, send_mode, mode, publish_status, post_status, label
+    status, state, lifecycle_state, lifecycle_status, save_mode, send_mode, mode, publish_status, post_status, label, run_type
   W
 }
 
 set "pretend.state" {
   words = <<-W
-    draft, dry_run, dry-run, dryrun, simulation, preview, entwurf, brouillon, borrador, unpublished,
+    draft, dry_run, dry-run, dryrun, plan_only, plan-only, planonly, simulation, preview, entwurf, brouillon, borrador, unpublished,
     saved_draft, plan, proposal, proposal_only, proposal-only, vorschlag, proposition, propuesta
   W
 }

@@ -117,7 +117,7 @@ concept "reading secrets" {
   unknown = "false"
 
   file {
-    op                = ["read", "edit"]
+    op                = ["read"]
     class             = ["secret"]
     not_shell_program = ["ssh", "kubectl", "terraform"]
     not_shell_sub = <<-W

@@ -333,12 +333,14 @@ func orUnknown(s string) string {
 	return s
 }
 
-// access notes a file access; options turn reading into editing, and writing an archive into reading it.
+// access notes a file access; options turn reading into editing and the reverse, and writing an archive into reading it.
 func (x *commandParts) access(op string, w shell.Word) {
 	unpacks := x.flag("--extract", "--list")
 	switch {
 	case op == "read" && x.flag("--in-place"):
 		op = "edit"
+	case op == "edit" && x.flag("--to-stdout", "--stdout", "--keep", "--test", "--list"):
+		op = "read" // gzip -c: the file stays as it is
 	case op == "write" && unpacks:
 		op = "read"
 	case op == "read" && unpacks:

@@ -337,6 +337,10 @@ func (d *deriving) localTarget(a *Act) bool {
 			if slices.ContainsFunc(connection(at.Value), d.localField) {
 				return true
 			}
+		case schema.ShellFlag:
+			if d.t.Has("flags.local", at.Value) {
+				return true
+			}
 		}
 	}
 	return false

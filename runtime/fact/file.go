@@ -10,6 +10,7 @@ import (
 	"github.com/govc-lang/govc/lang/schema"
 	"github.com/govc-lang/govc/lang/vocabulary"
 	"github.com/govc-lang/govc/runtime/action"
+	"github.com/govc-lang/govc/runtime/fact/web"
 )
 
 // fileOptions say more about one access.
@@ -253,10 +254,27 @@ func (d *deriving) written(tool vocabulary.Tool) (string, Place) {
 	return b.String(), Place{At: at}
 }
 
+// fetchPrompt reads a fetch that is given its addresses in the prompt, as the web_fetch of Gemini CLI is.
+func (d *deriving) fetchPrompt(tool vocabulary.Tool) {
+	v, at := d.field(tool, "prompt")
+	if v == nil {
+		return
+	}
+	for i, u := range web.Find(v.Text) {
+		if i == maxRequests {
+			d.problem("unparsed", "more addresses than are looked at", Place{At: at})
+			break
+		}
+		d.request(&request{url: v.Text[u.Start:u.End], at: Place{At: at, Start: u.Start, End: u.End}, client: "fetch"})
+	}
+	d.promptTool()
+}
+
 // fetchTool reads a host's own fetch tool.
 func (d *deriving) fetchTool(tool vocabulary.Tool) {
 	v, at := d.field(tool, "url")
 	if v == nil {
+		d.fetchPrompt(tool)
 		return
 	}
 	list, _ := flatten(&d.names, v, at)

@@ -236,12 +236,17 @@ func (l *line) aroundCommand(c *shell.Command) []Atom {
 		if l.t.Has("keys.environment", strings.TrimLeft(o.Name, "-")) || slices.Contains(l.environmentsIn(o.Value.Text), "production") {
 			add(o.Value.Text, o.Value.Span)
 		}
+		for _, name := range o.Value.Variables() {
+			if slices.Contains(l.environmentsIn(name), "production") {
+				add(name, o.Value.Span)
+			}
+		}
 	}
 	for _, w := range l.selected(c) {
 		add(w.Text, w.Span)
 	}
 	for _, w := range c.Argv {
-		for _, name := range l.expanded(w.Span) {
+		for _, name := range append(l.expanded(w.Span), w.Variables()...) {
 			if slices.Contains(l.environmentsIn(name), "production") {
 				add(name, w.Span)
 			}

@@ -106,6 +106,10 @@ func TestWhereItIs(t *testing.T) {
 		{"mcp__snowflake__run", `{"sql":"DROP TABLE APP_DEV.TMP.TRIPS_PROD"}`, "env.name=dev"},
 		{"mcp__snowflake__run", `{"sql":"DROP TABLE APP_PROD.CORE.TRIPS_DEV"}`, "env.name=production"},
 		{"mcp__plm__search_items", `{"query":"x","status":"Released"}`, "call.mode=read"},
+		{"Bash", `{"command":"supabase db reset --local"}`, "env.target=local"},
+		{"web_fetch", `{"prompt":"Summarise http://10.0.0.7/status and https://example.org/"}`, "http.host=10.0.0.7"},
+		{"Bash", `{"command":"gzip -c ~/.kube/config"}`, "file.op=read"},
+		{"Bash", `{"command":"gzip ~/notes.txt"}`, "file.op=edit"},
 		{"mcp__ops__run_task", `{"module":"ansible.builtin.lineinfile","args":{"path":"/etc/hosts","line":"x"}}`, "file.path=/etc/hosts"},
 	} {
 		if f := factsOf(t, c.tool, c.input); !holds(f, c.want) {

@@ -8,7 +8,7 @@ import (
 )
 
 // nearness is how far before a match one of the words of Near may stand.
-const nearness = 40
+const nearness = 56
 
 // shape is a shape of the tables with what a text must have before the pattern is tried.
 type shape struct {
