@@ -21,8 +21,8 @@ type surface struct {
 	stems   []string
 }
 
-// NewLexicon stems the names of all concepts.
-func NewLexicon(concepts []vocabulary.Concept) *Lexicon {
+// NewLexicon stems the names of all concepts. Of the sets it uses those of words that say the same.
+func NewLexicon(concepts []vocabulary.Concept, sets map[string][]string) *Lexicon {
 	l := &Lexicon{concepts: concepts, names: map[string][]int{}}
 	for i, c := range concepts {
 		l.addName(i, c.Name)
@@ -30,6 +30,7 @@ func NewLexicon(concepts []vocabulary.Concept) *Lexicon {
 			l.addName(i, name)
 		}
 	}
+	l.addSame(synonyms(sets))
 	return l
 }
 
@@ -61,6 +62,10 @@ func (l *Lexicon) variants(concept int, toks []token, stems []string) [][]string
 		out = append(out, swapped)
 	}
 	switch l.concepts[concept].Kind {
+	case vocabulary.Action:
+		if swapped := swapAfterVerb(toks); swapped != nil {
+			out = append(out, swapped)
+		}
 	case vocabulary.Place, vocabulary.State:
 		if connectors[stems[0]] && len(stems) > 1 && stems[0] != "within" && stems[0] != "inside" {
 			out = append(out, stems[1:])
@@ -101,6 +106,14 @@ func swapOf(toks []token) []string {
 		return nil
 	}
 	return append(right, left...)
+}
+
+// swapAfterVerb writes "do X of Y" as "do Y X": changing payee bank details.
+func swapAfterVerb(toks []token) []string {
+	if swapped := swapOf(toks[1:]); swapped != nil {
+		return append([]string{toks[0].stem}, swapped...)
+	}
+	return nil
 }
 
 // contentStems drops fillers.
