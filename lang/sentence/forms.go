@@ -1,6 +1,9 @@
 package sentence
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+)
 
 // form reads one shape of clause. It says no when the clause does not have the shape, and reports what is wrong when it has.
 type form struct {
@@ -13,6 +16,7 @@ var forms = []form{
 	{"at most", (*parser).rateForm},
 	{"only", (*parser).onlyForm},
 	{"log every", (*parser).logForm},
+	{"review is required", (*parser).requiredForm},
 	{"ask before", (*parser).askForm},
 	{"before, ask", (*parser).beforeForm},
 	{"a person must approve", (*parser).approverForm},
@@ -81,7 +85,24 @@ func (k *piece) at() span {
 	return k.span
 }
 
+// actionOf is the action of words that only together have a name: contracts + be signed is "signing contracts".
+func (p *parser) actionOf(v, t alternative) *piece {
+	if v.act != nil || len(v.rest) == 0 {
+		return nil
+	}
+	things := alternative{act: t.act, rest: t.rest}.pieces()
+	slices.SortFunc(things, func(a, b piece) int { return cmp.Compare(a.span.lo, b.span.lo) })
+	act, ok := p.joined(&v.rest[0], append(slices.Clone(v.rest[1:]), things...))
+	if !ok {
+		return nil
+	}
+	return act
+}
+
 func (p *parser) combined(v, t alternative) alternative {
+	if act := p.actionOf(v, t); act != nil {
+		return alternative{act: act, quals: slices.Concat(t.quals, v.quals)}
+	}
 	switch {
 	case v.act == nil:
 		v.act = t.act
@@ -128,6 +149,9 @@ func (p *parser) permitted(s span) ([]alternative, bool) {
 	if i, ok := p.subject(s.lo, s.hi); ok {
 		if i < s.hi && p.toks[i].is(modals) {
 			i++
+		}
+		if i < s.hi && p.toks[i].text == "only" {
+			i++ // the review says what it limits
 		}
 		if i >= s.hi {
 			return nil, false
@@ -195,9 +219,51 @@ func (p *parser) logForm(c *clause) (draft, bool) {
 }
 
 var (
-	askVerbs = choice("ask|get|obtain|seek|request|ask for|always ask|always get|have")
-	askMust  = choice("must ask|must get|must obtain|must seek|must have|must request|have to ask|have to get|need|needs|require|requires|" +
-		"must always ask|must first ask|must first get|must ask for|has to ask")
+	isRequired = choice("is required|are required|is needed|are needed|is mandatory|are mandatory|is always required|is always needed|" +
+		"must be obtained|must be given|must be sought|has to be obtained|has to be given")
+	requiredLink = choice("before|for|to|prior to")
+	purposeTo    = choice("to")
+)
+
+// requiredForm reads "Human approval is required before deleting records".
+func (p *parser) requiredForm(c *clause) (draft, bool) {
+	at, ok := p.find(c.span, isRequired)
+	if !ok {
+		return draft{}, false
+	}
+	r, ok := p.reviewAt(c.span.lo, at.lo)
+	link := p.match(at.hi, c.span.hi, requiredLink)
+	who := p.trim(span{c.span.lo, at.lo})
+	switch {
+	case link == 0 || who.empty() || !p.mentionsReview(who):
+		return draft{}, false
+	case !ok || !r.noun || r.end < at.lo:
+		p.report(who, reviewerRole())
+	}
+	rest := p.acts(span{at.hi + link, c.span.hi})
+	p.set(span{c.span.lo, rest.lo}, markForm)
+	phrases := p.finish(c.qualify(p.list(rest), nil), c.span)
+	return draft{effect: Escalate, reviewers: r.reviewers, opener: "required", phrases: phrases}, true
+}
+
+// acts goes past the agents before what they do: "before agents move money", "for agents to move money".
+func (p *parser) acts(s span) span {
+	i, ok := p.actor(s.lo, s.hi)
+	if !ok || i >= s.hi {
+		return s
+	}
+	if p.toks[i].is(modals) || p.match(i, s.hi, purposeTo) > 0 {
+		i++
+	}
+	return span{i, s.hi}
+}
+
+var (
+	askVerbs = choice("ask|get|obtain|seek|request|ask for|always ask|always get|always obtain|have|check with|always check with|" +
+		"wait for|always wait for")
+	askMust = choice("must ask|must get|must obtain|must seek|must have|must request|have to ask|have to get|need|needs|require|requires|" +
+		"must always ask|must first ask|must first get|must first obtain|must always obtain|must ask for|has to ask|has to get|has to obtain|" +
+		"have to obtain|must check with|must always check with|must first check with|must wait for|have to wait for|has to wait for")
 	beforeWord = choice("before")
 	commaMark  = choice(",")
 	askLink    = choice("before|to|for|every time before")
@@ -223,13 +289,13 @@ func (p *parser) askForm(c *clause) (draft, bool) {
 		return p.askRole(c, i, n)
 	}
 	before := p.toks[r.end+link-1].text == "before"
+	if n > 1 && p.toks[i+n-2].text == "wait" && !core {
+		return draft{}, false // "wait for a colleague"
+	}
 	if !core && !(before && (r.persons || r.end == i+n && p.toks[r.end-1].text == "ask")) {
 		return draft{}, false // "agents need to move money"
 	}
-	rest := span{r.end + link, s.hi}
-	if j, ok := p.subject(rest.lo, rest.hi); ok {
-		rest.lo = j // "before they move money"
-	}
+	rest := p.acts(span{r.end + link, s.hi})
 	p.set(span{s.lo, rest.lo}, markForm)
 	phrases := p.finish(c.qualify(p.list(rest), nil), s)
 	return draft{effect: Escalate, reviewers: r.reviewers, opener: "ask", phrases: phrases}, true
@@ -279,6 +345,9 @@ func (p *parser) approverForm(c *clause) (draft, bool) {
 	if !ok || !r.persons || end >= c.span.hi || !p.approves(span{c.span.lo, end}) {
 		return draft{}, false
 	}
+	if p.toks[end].text == "on" && p.match(end-2, end, signOff) > 0 {
+		end++ // "sign off on every payment"
+	}
 	p.set(span{c.span.lo, end}, markForm)
 	phrases := p.finish(c.qualify(p.list(span{end, c.span.hi}), nil), c.span)
 	return draft{effect: Escalate, reviewers: r.reviewers, opener: "approve", phrases: phrases}, true
@@ -293,7 +362,7 @@ func (p *parser) approves(s span) bool {
 
 var (
 	needVerbs = choice("need|needs|require|requires|must have|must get|must receive|must obtain|is subject to|are subject to|must be subject to|" +
-		"always need|always needs|always require|always requires")
+		"always need|always needs|always require|always requires|must go through|must undergo|must pass|has to go through|have to go through|has to pass|have to pass")
 	beVerbs = choice("must be|has to be|have to be|needs to be|need to be|shall be|must first be|is|are")
 )
 

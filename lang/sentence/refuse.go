@@ -73,7 +73,7 @@ func (p *parser) excused(r refusal, i, n int) bool {
 	case p.isName(span{i, i + n}):
 		return true
 	case r.why == whyCondition:
-		return p.opensPerfect(i+n, hi) || p.toks[i].text == "while" && len(p.gluedOptions(i, hi)) > 0
+		return p.opensPerfect(i+n, hi) || n == 1 && p.onlyReviewAt(i, hi) || p.toks[i].text == "while" && len(p.gluedOptions(i, hi)) > 0
 	case r.why == whyExcept:
 		return p.match(i, hi, reviewLead) > n || p.match(i+1, hi, negatives) > 0
 	case r.why == whyWho:
