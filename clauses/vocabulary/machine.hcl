@@ -181,7 +181,8 @@ concept "rewriting version-control history" {
   object = "never"
   also = <<-W
     discarding version-control history, rewriting uncommitted work, discarding uncommitted work,
-    force pushing, rewriting history, rewriting git history, force pushes, discarding work
+    force pushing, rewriting history, rewriting git history, force pushes, discarding work,
+    discarding uncommitted changes, history rewrites, force-pushes
   W
   includes = ["discarding work by other tools"]
   unknown  = "false"

@@ -962,10 +962,12 @@ concept "changing the bank details of a payee" {
     changing bank details, change the bank details of a payee, changing payee details,
     adding or changing bank details, adding bank details, adding the bank details of a payee,
     changing the bank account of a vendor, changing payment details, updating bank details,
-    change payout destinations, changing vendor bank details, changing the bank details of a vendor,
-    changing the bank details of a supplier, changing the bank details of an employee,
-    adding or changing the bank details of a payee, adding a payee, adding payees,
-    changing a beneficiary, changing direct deposits, changing payout accounts
+    change payout destinations, changing vendor bank details,
+    changing the bank details of a vendor, changing the bank details of a supplier,
+    changing the bank details of an employee, adding or changing the bank details of a payee,
+    adding a payee, adding payees, changing a beneficiary, changing direct deposits,
+    changing payout accounts, changing the bank account of a payee,
+    changing the bank details of a merchant
   W
   unknown = "false"
 
@@ -1385,7 +1387,10 @@ concept "accepting contracts" {
     signing a contract, starting a subscription, starting subscriptions, placing purchase orders,
     starting a free trial, free trial, accepting a contract, agreeing to terms, ordering,
     placing orders, buying subscriptions, accept vendor terms, renewing subscriptions,
-    signing agreements, upgrading plans, starting trials
+    signing agreements, upgrading plans, starting trials, accepting terms of service,
+    accepting terms and conditions, agreeing to terms of service,
+    agreeing to terms and conditions, entering into contracts, entering into a contract,
+    agreeing to a contract
   W
   includes = ["buying by tools of one's own"]
 

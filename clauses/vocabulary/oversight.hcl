@@ -452,7 +452,10 @@ concept "deleting audit logs" {
   also = <<-W
     editing audit logs, pausing audit logs, deleting its own logs, editing its own logs,
     pausing its own logs, redirecting its own logs, tampering with logs, deleting logs,
-    changing audit logs, redirecting audit logs, deleting or editing logs
+    changing audit logs, redirecting audit logs, deleting or editing logs,
+    tampering with audit logs, disabling audit logs, disabling audit logging,
+    turning off audit logs, turning off audit logging, pausing audit logging,
+    stopping audit logging
   W
   includes = ["tampering with logs by other tools"]
   unknown  = "false"

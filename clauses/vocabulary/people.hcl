@@ -812,7 +812,9 @@ concept "inferring emotions of staff" {
     infer emotions of staff, scoring people by social behaviour, score people by social behaviour,
     sorting people by sensitive traits, sort people by sensitive traits, emotion recognition,
     social scoring, sorting people by sensitive traits from biometrics, biometric categorisation,
-    emotion recognition of employees, facial scraping, prohibited AI practices
+    emotion recognition of employees, facial scraping, prohibited AI practices,
+    emotion recognition on staff, emotion recognition at work,
+    emotion recognition at the workplace
   W
 
   # what is felt is in the name or in an argument, and so is that it is felt at work or at school
@@ -2132,7 +2134,7 @@ concept "writing to control systems" {
     write to medical devices, write to vehicles, controlling machines,
     writing to control systems in live operation, writing to medical devices in live operation,
     writing to vehicles in live operation, moving robots, operating machines, writing to PLCs,
-    controlling medical devices, controlling vehicles
+    controlling medical devices, controlling vehicles, writing to industrial control systems
   W
 
   includes = ["operating machines by their own servers", "operating plants, vehicles and bodies"]
