@@ -19,6 +19,7 @@ var forms = []form{
 	{"review is required", (*parser).requiredForm},
 	{"ask before", (*parser).askForm},
 	{"before, ask", (*parser).beforeForm},
+	{"escalate to", (*parser).escalateForm},
 	{"a person must approve", (*parser).approverForm},
 	{"needs review", (*parser).needsForm},
 	{"no, never, must not", (*parser).prohibition},
@@ -194,6 +195,9 @@ var (
 func (p *parser) logForm(c *clause) (draft, bool) {
 	s := c.span
 	d := draft{effect: Observe, opener: "log"}
+	if _, ok := p.findUnnamed(s, notModals); ok {
+		return draft{}, false // "log files must not be deleted"
+	}
 	if n := p.match(s.lo, s.hi, logVerbs); n > 0 {
 		p.set(span{s.lo, s.lo + n}, markForm)
 		d.phrases = p.finish(c.qualify(p.list(span{s.lo + n, s.hi}), nil), s)
@@ -259,7 +263,7 @@ func (p *parser) acts(s span) span {
 }
 
 var (
-	askVerbs = choice("ask|get|obtain|seek|request|ask for|always ask|always get|always obtain|have|check with|always check with|" +
+	askVerbs = choice("ask|get|obtain|seek|request|ask for|always ask|always get|always obtain|have|check with|always check with|require|always require|" +
 		"wait for|always wait for")
 	askMust = choice("must ask|must get|must obtain|must seek|must have|must request|have to ask|have to get|need|needs|require|requires|" +
 		"must always ask|must first ask|must first get|must first obtain|must always obtain|must ask for|has to ask|has to get|has to obtain|" +
@@ -326,6 +330,9 @@ func (p *parser) beforeForm(c *clause) (draft, bool) {
 // askRole reports "Ask the CFO before paying".
 func (p *parser) askRole(c *clause, i, n int) (draft, bool) {
 	before, ok := p.find(span{i + n, c.span.hi}, beforeWord)
+	if !ok {
+		before, ok = p.find(span{i + n, c.span.hi}, forWord)
+	}
 	who := p.trim(span{i + n, before.lo})
 	if !ok || who.empty() || len(p.namesAt(who.lo, who.hi)) > 0 && !p.mentionsReview(who) {
 		return draft{}, false

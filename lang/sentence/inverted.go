@@ -47,6 +47,14 @@ func (p *parser) letsAt(i, hi int) (int, bool) {
 	return n, false
 }
 
+// hindersAt is the length of "agents from" after "prevent" and "block".
+func (p *parser) hindersAt(i, hi int) int {
+	if j, ok := p.actor(i, hi); ok && j < hi && p.toks[j].text == "from" {
+		return j + 1 - i
+	}
+	return 0
+}
+
 // inNoCase reads "Under no circumstances move money" and "Under no circumstances may agents move money".
 func (p *parser) inNoCase(d *draft, s span, n int) ([]alternative, bool) {
 	i := s.lo + n

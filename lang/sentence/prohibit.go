@@ -11,7 +11,7 @@ var (
 		"is prohibited from|are not to|is not to|must under no circumstances|may under no circumstances|must at no time|may at no time|never|may not ever|are barred from|is barred from|" +
 		"must not be allowed to|must never be allowed to|may not be allowed to|may never be allowed to|must not be permitted to|" +
 		"must never be permitted to|may not be permitted to|are not authorised to|is not authorised to|are not authorized to|is not authorized to|" +
-		"are never authorised to|is never authorised to|are never authorized to|is never authorized to")
+		"are never authorised to|is never authorised to|are never authorized to|is never authorized to|must refrain from|shall refrain from|must abstain from")
 	forbidden = choice("is forbidden|are forbidden|is prohibited|are prohibited|is banned|are banned|is blocked|are blocked|is refused|" +
 		"are refused|is rejected|are rejected|is not allowed|are not allowed|is not permitted|are not permitted|is never allowed|" +
 		"are never allowed|is never permitted|are never permitted|is strictly forbidden|are strictly forbidden|" +
@@ -23,7 +23,8 @@ var (
 		"it is never allowed|it is never permitted")
 	inNoCase     = choice("under no circumstances|under no circumstance|at no time|in no case|on no account")
 	isNot        = choice("is not|are not|is never|are never|isn't|aren't")
-	bare         = choice("never|do not|don't|never ever|do never")
+	bare         = choice("never|do not|don't|never ever|do never|refrain from|block|deny|forbid|prohibit|disallow|prevent")
+	hinders      = choice("block|forbid|prohibit|prevent")
 	withoutWords = choice("without|unless|until|before")
 	lets         = choice("let|allow|permit")
 	allowedTo    = choice("is allowed to|are allowed to|is permitted to|are permitted to")
@@ -159,6 +160,9 @@ func (p *parser) prohibited(d *draft, s span) ([]alternative, bool) {
 	if p.toks[s.lo].text == "no" {
 		return p.noPhrase(d, s)
 	}
+	if p.toks[s.lo].text == "nothing" {
+		return p.nothing(s)
+	}
 	if m, ok := p.findUnnamed(s, forbidden); ok && p.trim(span{m.hi, s.hi}).empty() && m.lo > s.lo {
 		p.set(m, markForm)
 		return p.list(span{s.lo, m.lo}), true
@@ -168,6 +172,9 @@ func (p *parser) prohibited(d *draft, s span) ([]alternative, bool) {
 		return (&clause{}).qualify(p.list(span{s.lo, m.lo}), p.qualifiers(span{m.hi, s.hi})), true
 	}
 	if n := p.match(s.lo, s.hi, bare); n > 0 {
+		if p.match(s.lo, s.hi, hinders) > 0 {
+			return p.opened(d, s, n+p.hindersAt(s.lo+n, s.hi))
+		}
 		m, ok := p.letsAt(s.lo+n, s.hi)
 		if !ok {
 			p.report(span{s.lo + n, s.lo + n + m}, notAgents())
@@ -225,22 +232,31 @@ func (p *parser) negated(d *draft, s, m span, agents bool) ([]alternative, bool)
 }
 
 // undergoes reads a thing and what must not become of it, when both together are the name of an action: "secrets must never leave the
-// machine".
+// machine". A thing may go by its other names.
 func (p *parser) undergoes(things, rest span) ([]alternative, bool) {
 	var out []alternative
 	end := p.cover(rest)
 	for _, it := range p.items(things) {
-		start := p.cover(it.span)
-		if len(start) == 0 || len(end) == 0 || len(start[0].stems) == 0 {
-			return nil, false
-		}
-		act, ok := p.joined(&start[0], append(start[1:], end...))
+		act, ok := p.becomes(p.cover(it.span), end)
 		if !ok {
 			return nil, false
 		}
 		out = append(out, alternative{act: act})
 	}
 	return out, len(out) > 0
+}
+
+func (p *parser) becomes(thing, end []piece) (*piece, bool) {
+	if len(thing) == 0 || len(end) == 0 || len(thing[0].stems) == 0 {
+		return nil, false
+	}
+	first := thing[0]
+	act, ok := p.joined(&first, append(thing[1:], end...))
+	if !ok && len(thing) == 1 && first.role == roleThing && len(first.concepts) == 1 {
+		first.stems = contentStems(tokenize(p.lex.concepts[first.concept()].Name))
+		return p.joined(&first, end)
+	}
+	return act, ok
 }
 
 // someSubject reads agents of one kind, which a state names: "agents of the research desk". It reports any other subject, unless
@@ -288,6 +304,17 @@ func (p *parser) noPhrase(d *draft, s span) ([]alternative, bool) {
 		return p.noPassive(np, i, n), true
 	}
 	return p.after(d, np), true
+}
+
+// nothing reads "Nothing may be deployed to production" as what is said of anything.
+func (p *parser) nothing(s span) ([]alternative, bool) {
+	n := p.match(s.lo+1, s.hi, mayBe)
+	if n == 0 {
+		return nil, false
+	}
+	p.set(span{s.lo, s.lo + 1 + n}, markForm)
+	anything := alternative{rest: []piece{{role: roleAnything}}}
+	return p.combine(p.list(span{s.lo + 1 + n, s.hi}), []alternative{anything}), true
 }
 
 // mayAt is the length of "may", "is allowed to".

@@ -89,7 +89,7 @@ func (p *parser) rateVerb(s span) (span, bool) {
 		p.set(span{i, i + 1}, markForm)
 		i++
 	}
-	if n := p.match(i, s.hi, lightVerbs); n > 0 && i+n == s.hi {
+	if n := max(p.match(i, s.hi, lightVerbs), p.match(i, s.hi, actVerbs)); n > 0 && i+n == s.hi {
 		p.set(span{i, i + n}, markFiller)
 		i += n
 	}

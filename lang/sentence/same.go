@@ -52,6 +52,7 @@ func (l *Lexicon) addSame(same []synonym) {
 			if written[strings.Join(other, " ")] != nil {
 				continue
 			}
+			l.after[strings.Join(other, " ")] = l.after[key]
 			for _, concept := range written[key] {
 				l.addKey(concept, other)
 			}
