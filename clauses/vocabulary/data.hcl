@@ -266,10 +266,10 @@ concept "sending personal data outside the organisation" {
 concept "sending special-category data outside the organisation" {
   kind   = "action"
   object = "never"
-  also = [
-    "sending health data outside the organisation",
-    "sending biometric data outside the organisation",
-  ]
+  also = <<-W
+    sending health data outside the organisation, sending biometric data outside the organisation,
+    special-category data leaving the organisation
+  W
   includes = ["handing out health data by tools of one's own"]
 
   shell {
@@ -693,7 +693,8 @@ concept "reading personal data in bulk" {
     exporting records in bulk, exporting customer records in bulk, bulk export of personal data,
     reading customer records in bulk, exporting customer lists, exporting personal data in bulk,
     downloading customer lists, mass export of personal data, dumping tables of people,
-    bulk reads of personal data, bulk reading of personal data
+    bulk reads of personal data, bulk reading of personal data, downloading personal data in bulk,
+    bulk downloads of personal data, bulk exports of personal data
   W
   unknown = "false"
 
@@ -1263,7 +1264,8 @@ concept "moving personal data outside the EEA" {
     storing personal data outside the EEA, moving personal data out of Europe,
     moving personal data to third countries, transferring personal data to third countries,
     moving personal data out of the EEA, transferring personal data out of the EEA,
-    sending personal data out of the EEA
+    sending personal data out of the EEA, copying personal data outside the EEA,
+    replicating personal data outside the EEA
   W
   unknown = "false"
 

@@ -252,8 +252,9 @@ concept "moving money" {
     payment, paying, sending money, transferring funds, transferring money, moving funds,
     wiring money, payout, paying out, making payments, making a payment, sending a payment,
     charging cards, transfer of funds, transfer of money, money transfer, wire transfer,
-    bank transfer, buying securities, selling securities, money movement, sending funds, pay anyone,
-    disbursing funds, sending a transfer, running payroll, releasing payments, trading securities
+    bank transfer, buying securities, selling securities, money movement, sending funds,
+    pay anyone, disbursing funds, sending a transfer, running payroll, releasing payments,
+    trading securities, outgoing payment
   W
   includes = ["refunding", "paying by tools of one's own"]
 
@@ -967,7 +968,8 @@ concept "changing the bank details of a payee" {
     changing the bank details of an employee, adding or changing the bank details of a payee,
     adding a payee, adding payees, changing a beneficiary, changing direct deposits,
     changing payout accounts, changing the bank account of a payee,
-    changing the bank details of a merchant
+    changing the bank details of a merchant, changing the bank account of an employee,
+    changing bank account details, changing the bank account details of a payee
   W
   unknown = "false"
 
@@ -1390,7 +1392,7 @@ concept "accepting contracts" {
     signing agreements, upgrading plans, starting trials, accepting terms of service,
     accepting terms and conditions, agreeing to terms of service,
     agreeing to terms and conditions, entering into contracts, entering into a contract,
-    agreeing to a contract
+    agreeing to a contract, purchase orders, placing a purchase order
   W
   includes = ["buying by tools of one's own"]
 

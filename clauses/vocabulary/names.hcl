@@ -203,3 +203,11 @@ set "names.decide" {
 set "names.job" {
   words = ["employment"]
 }
+
+set "names.audit log" {
+  words = ["audit trail", "audit log file", "audit record"]
+}
+
+set "names.log" {
+  words = ["log file"]
+}

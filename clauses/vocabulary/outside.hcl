@@ -291,7 +291,8 @@ concept "uploading files to outside hosts" {
     uploading files outside the organisation, file uploads, sharing files with outsiders,
     copying files to outside hosts, file uploads to outside hosts,
     uploads of files to outside hosts, uploading files to outside services, external file uploads,
-    file uploads outside the organisation
+    file uploads outside the organisation, sharing files with outside parties,
+    sharing files outside the organisation
   W
 
   send {

@@ -110,7 +110,9 @@ concept "deciding on a person's credit" {
     refusing credit, refusing insurance, refusing a job, refusing a benefit, deciding on credit,
     deciding on job applications, deciding about people, rejecting candidates, approving loans,
     decisions on credit, decisions about people, dismissing employees, hiring decisions,
-    deciding on claims, deciding on benefits, rejecting applicants, automated decisions about people
+    deciding on claims, deciding on benefits, rejecting applicants,
+    automated decisions about people, rejecting job applicants, rejecting job candidates,
+    credit decisions, deciding on loans, decisions on job applications
   W
   includes = ["choosing people by tools of one's own"]
 
@@ -814,7 +816,8 @@ concept "inferring emotions of staff" {
     social scoring, sorting people by sensitive traits from biometrics, biometric categorisation,
     emotion recognition of employees, facial scraping, prohibited AI practices,
     emotion recognition on staff, emotion recognition at work,
-    emotion recognition at the workplace
+    emotion recognition at the workplace, using emotion recognition,
+    using emotion recognition on staff, using social scoring
   W
 
   # what is felt is in the name or in an argument, and so is that it is felt at work or at school
