@@ -224,6 +224,9 @@ func (p *parser) negated(d *draft, s, m span, agents bool) ([]alternative, bool)
 		p.set(span{rest.lo, rest.lo + 1}, markForm)
 		return p.passive(span{s.lo, m.lo}, span{rest.lo + 1, rest.hi}), true
 	}
+	if !rest.empty() && p.toks[rest.lo].amount.exceeds() { // "payments must not exceed EUR 100"
+		return (&clause{}).qualify(p.list(span{s.lo, m.lo}), p.qualifiers(rest)), true
+	}
 	if alts, ok := p.undergoes(span{s.lo, m.lo}, rest); ok {
 		return alts, true
 	}

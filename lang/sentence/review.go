@@ -8,10 +8,10 @@ import "slices"
 var (
 	// reviewNouns and reviewVerbs are the core: one of them must be there. The weak ones may mean something else than a decision by
 	// people, so they need persons beside them.
-	reviewNouns = set("review reviews approval approvals signoff reviewer reviewers approver approvers")
+	reviewNouns = set("asking review reviews approval approvals signoff reviewer reviewers approver approvers")
 	reviewVerbs = set("approve approves approved approving reviewed reviewing")
 	reviewWeak  = set("confirmation authorisation authorization confirm confirms confirmed authorise authorises authorised authorize " +
-		"authorizes authorized agree agrees agreed ask asking asked")
+		"authorizes authorized agree agrees agreed ask asked decision decisions decide decides decided")
 	reviewRest = set("a an the any by of from has have had been be is are being having it them they that this so for human manual " +
 		"prior formal explicit explicitly written getting obtaining receiving named different separate distinct another first beforehand and exact must")
 	reviewTwo  = set("two both dual double")
