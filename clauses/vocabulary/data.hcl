@@ -694,7 +694,8 @@ concept "reading personal data in bulk" {
     reading customer records in bulk, exporting customer lists, exporting personal data in bulk,
     downloading customer lists, mass export of personal data, dumping tables of people,
     bulk reads of personal data, bulk reading of personal data, downloading personal data in bulk,
-    bulk downloads of personal data, bulk exports of personal data
+    bulk downloads of personal data, bulk exports of personal data,
+    bulk exports of customer records, bulk reads of customer records
   W
   unknown = "false"
 
@@ -1372,7 +1373,7 @@ concept "deleting records under legal hold" {
     deleting a record that is under legal hold, deleting data under legal hold,
     deleting records under hold, deleting held records, destroying evidence under legal hold,
     deleting documents under legal hold, deleting anything under legal hold,
-    deleting a document that is under legal hold
+    deleting a document that is under legal hold, deleting evidence under legal hold
   W
   unknown = "false"
 

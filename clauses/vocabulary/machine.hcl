@@ -912,7 +912,8 @@ concept "installing startup jobs" {
   object = "never"
   also = <<-W
     installing login keys, installing shell profile hooks, startup jobs, installing persistence,
-    adding cron jobs, adding login keys, changing shell profiles
+    adding cron jobs, adding login keys, changing shell profiles, creating cron jobs,
+    scheduling cron jobs, creating startup jobs, scheduling startup jobs
   W
   unknown = "false"
 

@@ -1918,7 +1918,8 @@ concept "buying paid capacity" {
     reserving budgets, raising budgets, buying cloud capacity, raising quotas, buying capacity,
     launching cloud instances, buying or starting cloud capacity, starting cloud capacity,
     cloud spend, raising a budget, raising paid budgets, buying paid budgets, launching GPUs,
-    buying domains, raising ad budgets
+    buying domains, raising ad budgets, reserving cloud capacity, reserving capacity,
+    raising cloud capacity
   W
   unknown = "false"
 

@@ -211,3 +211,7 @@ set "names.audit log" {
 set "names.log" {
   words = ["log file"]
 }
+
+set "names.money" {
+  words = ["funds"]
+}

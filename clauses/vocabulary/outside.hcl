@@ -215,7 +215,7 @@ concept "fetching cloud metadata" {
     server-side request forgery, reading instance metadata, fetching cloud metadata endpoints,
     fetching metadata endpoints, fetching the cloud metadata service, fetching private addresses,
     fetching private IP addresses, fetching private networks, fetching internal network addresses,
-    fetching internal IP addresses
+    fetching internal IP addresses, fetching instance metadata, reading cloud metadata
   W
   unknown = "false"
 

@@ -19,7 +19,10 @@ concept "changing the agent's own rules" {
     changing its own permissions, changing its own policy, changing its own tools,
     changing its own hooks, changing agent settings, changing its own skills,
     changing the agent's own instructions, changing the agent's own policy,
-    changing the agent's own skills
+    changing the agent's own skills, disabling the agent's own hooks,
+    disabling the agent's own rules, disabling the agent's own permissions,
+    turning off the agent's own hooks, removing the agent's own hooks,
+    removing the agent's own rules
   W
   includes = ["changing the agent's own rules by other tools"]
   unknown  = "false"

@@ -27,7 +27,7 @@ concept "sending secrets outside the machine" {
     sending secrets outside the company, exfiltrating secrets, sharing secrets,
     disclosing secrets, sharing passwords, posting secrets, secrets leaving the machine,
     exposing secrets outside the machine, sending secrets off the machine,
-    leaking secrets outside the machine
+    leaking secrets outside the machine, sending passwords or tokens outside the machine
   W
   includes = ["handing out passwords by tools of one's own"]
 
