@@ -7,6 +7,10 @@ import "slices"
 
 // onlyReviewed reads what needs a review: "agents may delete records", "may agents delete records".
 func (p *parser) onlyReviewed(c *clause, s span, reviewers int) (draft, bool) {
+	if !p.fresh(c.span) {
+		p.giveUp(c.span)
+		return draft{effect: Escalate, reviewers: reviewers}, true
+	}
 	s = p.trim(s)
 	alts, ok := p.inverted(s)
 	if !ok {
@@ -32,13 +36,21 @@ func (p *parser) onlyOpens(s, at span) (review, bool) {
 	return r, true
 }
 
+// selective words make a kind of things of which "only" may be said: "may only deploy approved models with human approval".
+var selective = set("approved authorised authorized allowed permitted listed registered internal own")
+
 // mayOnly takes the review off "may only delete records with human approval". Nobody writes this to say that agents do nothing else.
 func (p *parser) mayOnly(s *span, at span) int {
 	if at.hi >= s.hi || at.lo == s.lo || !p.toks[at.lo-1].is(modals) {
 		return 0
 	}
+	end := s.hi
 	reviewers, _ := p.cutReviewAfter(s, at.hi, withReview)
-	if reviewers > 0 {
+	selects := slices.ContainsFunc(p.toks[at.hi:s.hi], func(t token) bool { return t.is(selective) })
+	switch {
+	case reviewers > 0 && selects:
+		p.report(span{at.lo, end}, onlyWhat())
+	case reviewers > 0:
 		p.set(at, markForm)
 	}
 	return reviewers

@@ -31,7 +31,9 @@ func synonyms(sets map[string][]string) []synonym {
 		}
 		s := synonym{stems: contentStems(tokenize(words))}
 		for _, w := range sets[name] {
-			s.other = append(s.other, contentStems(tokenize(w)))
+			if stems := contentStems(tokenize(w)); len(stems) > 0 {
+				s.other = append(s.other, stems)
+			}
 		}
 		if len(s.stems) > 0 {
 			out = append(out, s)
