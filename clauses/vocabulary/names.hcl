@@ -10,11 +10,7 @@ set "names.change" {
     "update",
     "adjust",
     "make changes to",
-    "change to",
     "modification",
-    "modification to",
-    "edit to",
-    "update to",
   ]
 }
 
@@ -45,7 +41,7 @@ set "names.send" {
 }
 
 set "names.read" {
-  words = ["view", "access", "retrieve", "look at", "access to"]
+  words = ["view", "access", "retrieve", "look at"]
 }
 
 set "names.run" {
@@ -121,19 +117,11 @@ set "names.personal data" {
 }
 
 set "names.company" {
-  words = ["organisation", "firm", "business", "enterprise"]
+  words = ["organisation"]
 }
 
 set "names.organisation" {
-  words = ["company", "firm", "business", "enterprise"]
-}
-
-set "names.outside" {
-  words = ["external", "third party"]
-}
-
-set "names.host" {
-  words = ["server"]
+  words = ["company"]
 }
 
 set "names.whole" {
@@ -160,12 +148,8 @@ set "names.EEA" {
   words = ["European Economic Area"]
 }
 
-set "names.internet" {
-  words = ["web"]
-}
-
 set "names.into" {
-  words = ["in", "to"]
+  words = ["in"]
 }
 
 set "names.vendor" {
@@ -177,7 +161,7 @@ set "names.payee" {
 }
 
 set "names.person" {
-  words = ["anyone", "anybody", "individual"]
+  words = ["anyone", "anybody"]
 }
 
 set "names.accept" {
@@ -186,10 +170,6 @@ set "names.accept" {
 
 set "names.publish" {
   words = ["publication"]
-}
-
-set "names.fetch" {
-  words = ["access", "request", "query", "reach"]
 }
 
 set "names.decide on" {
@@ -214,4 +194,94 @@ set "names.log" {
 
 set "names.money" {
   words = ["funds"]
+}
+
+set "names.outside the organisation" {
+  words = [
+    "outside the firm",
+    "outside the business",
+    "outside the enterprise",
+    "outside the corporation",
+  ]
+}
+
+set "names.outside the company" {
+  words = [
+    "outside the firm",
+    "outside the business",
+    "outside the enterprise",
+    "outside the corporation",
+  ]
+}
+
+set "names.from the internet" {
+  words = ["from the web"]
+}
+
+set "names.outside host" {
+  words = [
+    "external host",
+    "third-party host",
+    "outside server",
+    "external server",
+    "third-party server",
+  ]
+}
+
+set "names.outside recipient" {
+  words = ["external recipient", "third-party recipient"]
+}
+
+set "names.outside service" {
+  words = ["external service", "third-party service"]
+}
+
+set "names.outside party" {
+  words = ["external party"]
+}
+
+set "names.outside message" {
+  words = ["external message", "third-party message"]
+}
+
+set "names.outside mail" {
+  words = ["external mail", "third-party mail"]
+}
+
+set "names.outside page" {
+  words = ["external page", "third-party page"]
+}
+
+set "names.outside content" {
+  words = ["external content", "third-party content"]
+}
+
+set "names.outside e-mail" {
+  words = ["external e-mail"]
+}
+
+set "names.fetch cloud metadata" {
+  words = [
+    "access cloud metadata",
+    "request cloud metadata",
+    "query cloud metadata",
+    "reach cloud metadata",
+  ]
+}
+
+set "names.fetch instance metadata" {
+  words = [
+    "access instance metadata",
+    "request instance metadata",
+    "query instance metadata",
+    "reach instance metadata",
+  ]
+}
+
+set "names.fetch private" {
+  words = ["access private", "request private", "query private", "reach private"]
+}
+
+set "names.fetch internal" {
+  words = ["access internal", "request internal", "query internal", "reach internal"]
 }

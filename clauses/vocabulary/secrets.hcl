@@ -1035,7 +1035,8 @@ concept "writing secrets into files" {
     putting secrets into code, saving secrets in files, committing secrets to version control,
     checking secrets into version control, storing secrets in files,
     storing secrets in version control, putting secrets into files,
-    putting secrets into version control, hardcoding secrets in code
+    putting secrets into version control, hardcoding secrets in code, writing secrets to files,
+    saving secrets to files, writing secrets to version control
   W
   unknown = "false"
 
