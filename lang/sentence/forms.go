@@ -21,6 +21,7 @@ var forms = []form{
 	{"before, ask", (*parser).beforeForm},
 	{"escalate to", (*parser).escalateForm},
 	{"a person must approve", (*parser).approverForm},
+	{"without review is forbidden", (*parser).withoutForm},
 	{"needs review", (*parser).needsForm},
 	{"no, never, must not", (*parser).prohibition},
 }
@@ -370,6 +371,8 @@ func (p *parser) approves(s span) bool {
 var (
 	needVerbs = choice("need|needs|require|requires|must have|must get|must receive|must obtain|is subject to|are subject to|must be subject to|" +
 		"always need|always needs|always require|always requires|must go through|must undergo|must pass|has to go through|have to go through|has to pass|have to pass")
+	beforeDone = choice("before sending|before being sent|before they are sent|before it is sent|before execution|before being executed|" +
+		"before they are executed|before it is executed|before they are made|before it is made|before being made|before they happen|before it happens")
 	beVerbs = choice("must be|has to be|have to be|needs to be|need to be|shall be|must first be|is|are")
 )
 
@@ -394,11 +397,13 @@ func (p *parser) needsAt(c *clause, i, n int) (draft, bool) {
 	case passive && (!ok || !r.persons && (p.toks[i].is(beForms) || !p.toks[i+n].is(reviewVerbs) && !r.noun)):
 		// "payments are approved" says that they were, "must be confirmed" not by whom
 		return p.needsRole(c, i, n)
-	case !ok || !p.endsReview(r.end, c.span.hi):
+	case !ok || !p.endsReview(r.end, c.span.hi) && p.match(r.end, c.span.hi, beforeDone) < c.span.hi-r.end:
 		return p.needsRole(c, i, n)
 	}
 	p.set(span{i, r.end}, markForm)
-	tail := p.qualifiers(span{r.end, c.span.hi})
+	end := r.end + p.match(r.end, c.span.hi, beforeDone)
+	p.set(span{r.end, end}, markForm)
+	tail := p.qualifiers(span{end, c.span.hi})
 	phrases := p.finish(c.qualify(p.list(span{c.span.lo, i}), tail), c.span)
 	return draft{effect: Escalate, reviewers: r.reviewers, opener: "needs", phrases: phrases}, true
 }

@@ -53,6 +53,22 @@ func (p *parser) prohibition(c *clause) (draft, bool) {
 	return p.together(drafts, parts), true
 }
 
+// withoutForm reads "Changing production without human review is forbidden".
+func (p *parser) withoutForm(c *clause) (draft, bool) {
+	m, ok := p.findUnnamed(c.span, forbidden)
+	s := span{c.span.lo, m.lo}
+	if !ok || !p.trim(span{m.hi, c.span.hi}).empty() {
+		return draft{}, false
+	}
+	reviewers, tail := p.cutReview(&s)
+	if reviewers == 0 || s.empty() {
+		return draft{}, false
+	}
+	p.set(m, markForm)
+	phrases := p.finish(c.qualify(p.list(s), p.qualifiers(tail)), c.span)
+	return draft{effect: Escalate, reviewers: reviewers, opener: p.toks[s.lo].text, phrases: phrases}, true
+}
+
 // permitted marks the first half of "may read but never write".
 const permitted = "may … but"
 

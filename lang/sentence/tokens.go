@@ -62,7 +62,19 @@ func tokenize(text string) []token {
 		out = append(out, t)
 		i = t.end
 	}
-	return withoutEmphasis(out)
+	return withoutRelatives(withoutEmphasis(out))
+}
+
+// withoutRelatives drops "that is" before a place or a state: "evidence that is under legal hold".
+func withoutRelatives(toks []token) []token {
+	var out []token
+	for i := 0; i < len(toks); i++ {
+		if n := matchTokens(toks, i, relatives); n > 0 && i+n < len(toks) && (toks[i+n].is(connectors) || toks[i+n].is(outsides)) {
+			i += n
+		}
+		out = append(out, toks[i])
+	}
+	return out
 }
 
 // emphases add nothing to a sentence: "agents must never, under any circumstances, move money of any kind".
