@@ -17,7 +17,8 @@ concept "special-category data" {
   also = <<-W
     health data, biometric data, genetic data, special category data, medical data,
     sensitive personal data, health, biometric, religious data, special categories of data,
-    protected health information, PHI
+    protected health information, PHI, patient data, medical records, health records,
+    health information
   W
 
   data {
@@ -77,7 +78,10 @@ concept "outside the organisation" {
     outside the organization, with third parties, with outsiders, with external parties,
     to external parties, outside our company, to outside recipients, to outside services,
     to anyone outside the organisation, with anyone outside the organisation,
-    to people outside the organisation, with people outside the organisation
+    to people outside the organisation, with people outside the organisation, to outside vendors,
+    to external vendors, to outside providers, to external providers, to outside partners,
+    to external partners, to outside companies, to external companies, to outside suppliers,
+    to external suppliers, to outside contractors, to external contractors
   W
 
   send { to = ["outside", "public", "unknown"] }
@@ -695,7 +699,9 @@ concept "reading personal data in bulk" {
     downloading customer lists, mass export of personal data, dumping tables of people,
     bulk reads of personal data, bulk reading of personal data, downloading personal data in bulk,
     bulk downloads of personal data, bulk exports of personal data,
-    bulk exports of customer records, bulk reads of customer records
+    bulk exports of customer records, bulk reads of customer records,
+    mass downloads of personal data, mass downloads of customer data,
+    bulk downloads of customer data, bulk exports of customer data, mass exports of customer data
   W
   unknown = "false"
 
@@ -1266,7 +1272,12 @@ concept "moving personal data outside the EEA" {
     moving personal data to third countries, transferring personal data to third countries,
     moving personal data out of the EEA, transferring personal data out of the EEA,
     sending personal data out of the EEA, copying personal data outside the EEA,
-    replicating personal data outside the EEA
+    replicating personal data outside the EEA, moving personal data to regions outside the EEA,
+    copying personal data to regions outside the EEA,
+    replicating personal data to regions outside the EEA,
+    moving personal data to countries outside the EEA,
+    transferring personal data to countries outside the EEA,
+    storing personal data in regions outside the EEA
   W
   unknown = "false"
 

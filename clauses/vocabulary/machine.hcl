@@ -534,14 +534,11 @@ concept "rewriting version-control history" {
 concept "running commands with elevated privileges" {
   kind   = "action"
   object = "never"
-  also = [
-    "running commands as root",
-    "using sudo",
-    "sudo",
-    "elevated privileges",
-    "running as root",
-    "privilege escalation",
-  ]
+  also = <<-W
+    running commands as root, using sudo, sudo, elevated privileges, running as root,
+    privilege escalation, running commands with sudo, running anything as root,
+    running anything with sudo
+  W
   unknown = "false"
 
   shell {

@@ -254,7 +254,8 @@ concept "moving money" {
     charging cards, transfer of funds, transfer of money, money transfer, wire transfer,
     bank transfer, buying securities, selling securities, money movement, sending funds,
     pay anyone, disbursing funds, sending a transfer, running payroll, releasing payments,
-    trading securities, outgoing payment
+    trading securities, outgoing payment, outgoing transfers of money, outgoing wire transfer,
+    outgoing bank transfer
   W
   includes = ["refunding", "paying by tools of one's own"]
 
@@ -969,7 +970,9 @@ concept "changing the bank details of a payee" {
     adding a payee, adding payees, changing a beneficiary, changing direct deposits,
     changing payout accounts, changing the bank account of a payee,
     changing the bank details of a merchant, changing the bank account of an employee,
-    changing bank account details, changing the bank account details of a payee
+    changing bank account details, changing the bank account details of a payee,
+    changing the IBAN of a payee, changing the IBAN of a vendor, changing the IBAN of an employee,
+    changing IBANs
   W
   unknown = "false"
 
@@ -1392,7 +1395,8 @@ concept "accepting contracts" {
     signing agreements, upgrading plans, starting trials, accepting terms of service,
     accepting terms and conditions, agreeing to terms of service,
     agreeing to terms and conditions, entering into contracts, entering into a contract,
-    agreeing to a contract, purchase orders, placing a purchase order
+    agreeing to a contract, purchase orders, placing a purchase order, subscribing to services,
+    subscribing to a service
   W
   includes = ["buying by tools of one's own"]
 
@@ -1919,7 +1923,7 @@ concept "buying paid capacity" {
     launching cloud instances, buying or starting cloud capacity, starting cloud capacity,
     cloud spend, raising a budget, raising paid budgets, buying paid budgets, launching GPUs,
     buying domains, raising ad budgets, reserving cloud capacity, reserving capacity,
-    raising cloud capacity
+    raising cloud capacity, launching GPU instances
   W
   unknown = "false"
 

@@ -65,7 +65,7 @@ set "names.create" {
 }
 
 set "names.add" {
-  words = ["install", "add new", "install new", "new", "addition", "installation"]
+  words = ["install", "add new", "install new", "new", "addition", "installation", "set up"]
 }
 
 set "names.install" {
@@ -93,7 +93,7 @@ set "names.deployment" {
 }
 
 set "names.infer" {
-  words = ["detect", "recognise"]
+  words = ["detect", "recognise", "analyse", "analyze"]
 }
 
 set "names.sort" {
@@ -284,4 +284,16 @@ set "names.fetch private" {
 
 set "names.fetch internal" {
   words = ["access internal", "request internal", "query internal", "reach internal"]
+}
+
+set "names.replicate" {
+  words = ["replication"]
+}
+
+set "names.filter" {
+  words = ["WHERE clause", "WHERE"]
+}
+
+set "names.workflow" {
+  words = ["workflow file"]
 }

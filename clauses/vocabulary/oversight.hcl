@@ -22,7 +22,10 @@ concept "changing the agent's own rules" {
     changing the agent's own skills, disabling the agent's own hooks,
     disabling the agent's own rules, disabling the agent's own permissions,
     turning off the agent's own hooks, removing the agent's own hooks,
-    removing the agent's own rules
+    removing the agent's own rules, changing the agent's own guardrails,
+    bypassing the agent's own guardrails, bypassing the agent's own rules,
+    bypassing the agent's own permissions, bypassing the agent's own hooks,
+    disabling the agent's own guardrails
   W
   includes = ["changing the agent's own rules by other tools"]
   unknown  = "false"

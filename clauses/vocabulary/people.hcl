@@ -817,7 +817,9 @@ concept "inferring emotions of staff" {
     emotion recognition of employees, facial scraping, prohibited AI practices,
     emotion recognition on staff, emotion recognition at work,
     emotion recognition at the workplace, using emotion recognition,
-    using emotion recognition on staff, using social scoring
+    using emotion recognition on staff, using social scoring,
+    scoring people based on social behaviour, scoring people on social behaviour,
+    sorting people based on sensitive traits
   W
 
   # what is felt is in the name or in an argument, and so is that it is felt at work or at school

@@ -20,7 +20,8 @@ concept "during a change freeze" {
     during a freeze, during a code freeze, during a release freeze,
     while a change freeze is in force, while a change freeze is active,
     while a change freeze is in effect, while a change freeze is in place,
-    while there is a change freeze
+    while there is a change freeze, while a freeze is on, while a freeze is in force,
+    while a freeze is in place, while a freeze is active
   W
   when = "context.change_freeze"
 }

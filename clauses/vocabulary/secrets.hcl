@@ -136,7 +136,8 @@ concept "putting secrets into tickets" {
   also = <<-W
     exposing secrets in tickets, sending secrets in tickets, posting secrets in tickets,
     sharing secrets in tickets, leaking secrets in tickets, writing secrets into tickets,
-    secrets in tickets
+    secrets in tickets, exposing secrets in issues, posting secrets in issues,
+    putting secrets into issues, writing secrets into issues, sharing secrets in issues
   W
 
   call {
@@ -1036,7 +1037,9 @@ concept "writing secrets into files" {
     checking secrets into version control, storing secrets in files,
     storing secrets in version control, putting secrets into files,
     putting secrets into version control, hardcoding secrets in code, writing secrets to files,
-    saving secrets to files, writing secrets to version control
+    saving secrets to files, writing secrets to version control, putting secrets into source code,
+    storing secrets in source code, writing secrets into source code, secrets in source code,
+    secrets in code, secrets in version control
   W
   unknown = "false"
 
