@@ -149,9 +149,7 @@ func (p *parser) passive(things, verbs span) []alternative {
 // "code runs".
 func (p *parser) permitted(s span) ([]alternative, bool) {
 	if i, ok := p.subject(s.lo, s.hi); ok {
-		if i < s.hi && p.toks[i].is(modals) {
-			i++
-		}
+		i += max(p.mayAt(i, s.hi), p.match(i, s.hi, onlyAllowedTo))
 		if i < s.hi && p.toks[i].text == "only" {
 			i++ // the review says what it limits
 		}
@@ -160,6 +158,10 @@ func (p *parser) permitted(s span) ([]alternative, bool) {
 		}
 		p.set(span{s.lo, i}, markForm)
 		return p.list(span{i, s.hi}), true
+	}
+	if m, ok := p.findUnnamed(s, isAllowed); ok && m.hi == s.hi {
+		p.set(m, markForm)
+		return p.list(span{s.lo, m.lo}), true
 	}
 	if m, ok := p.findUnnamed(s, mayBe); ok {
 		p.set(m, markForm)
@@ -225,7 +227,7 @@ func (p *parser) logForm(c *clause) (draft, bool) {
 
 var (
 	isRequired = choice("is required|are required|is needed|are needed|is mandatory|are mandatory|is always required|is always needed|" +
-		"must be obtained|must be given|must be sought|has to be obtained|has to be given")
+		"must be obtained|must be given|must be sought|has to be obtained|has to be given|required|needed")
 	requiredLink = choice("before|for|to|prior to")
 	purposeTo    = choice("to")
 )

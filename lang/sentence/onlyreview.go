@@ -39,14 +39,24 @@ func (p *parser) onlyOpens(s, at span) (review, bool) {
 // selective words make a kind of things of which "only" may be said: "may only deploy approved models with human approval".
 var selective = set("approved authorised authorized allowed permitted listed registered internal own")
 
+var onlyAllowed = choice("is only allowed|are only allowed|is only permitted|are only permitted")
+
 // mayOnly takes the review off "may only delete records with human approval". Nobody writes this to say that agents do nothing else.
 func (p *parser) mayOnly(s *span, at span) int {
-	if at.hi >= s.hi || at.lo == s.lo || !p.toks[at.lo-1].is(modals) {
+	if at.hi >= s.hi || at.lo == s.lo {
+		return 0
+	}
+	allowed := p.match(at.lo-1, s.hi, onlyAllowed) > 0
+	if !allowed && !p.toks[at.lo-1].is(modals) {
 		return 0
 	}
 	end := s.hi
 	reviewers, _ := p.cutReviewAfter(s, at.hi, withReview)
-	selects := slices.ContainsFunc(p.toks[at.hi:s.hi], func(t token) bool { return t.is(selective) })
+	what := p.toks[at.hi:s.hi]
+	if allowed && len(what) > 0 {
+		what = what[1:]
+	}
+	selects := slices.ContainsFunc(what, func(t token) bool { return t.is(selective) })
 	switch {
 	case reviewers > 0 && selects:
 		p.report(span{at.lo, end}, onlyWhat())

@@ -21,15 +21,19 @@ var (
 		"is reserved for people|are reserved for people|is reserved for humans|are reserved for humans")
 	impersonal = choice("it is forbidden|it is strictly forbidden|it is prohibited|it is strictly prohibited|it is not allowed|it is not permitted|" +
 		"it is never allowed|it is never permitted")
-	inNoCase     = choice("under no circumstances|under no circumstance|at no time|in no case|on no account")
+	inNoCase     = choice("under no circumstances|under no circumstance|at no time|at no point|in no case|on no account")
 	isNot        = choice("is not|are not|is never|are never|isn't|aren't")
 	bare         = choice("never|do not|don't|never ever|do never|refrain from|block|deny|forbid|prohibit|disallow|prevent")
 	hinders      = choice("block|forbid|prohibit|prevent")
 	withoutWords = choice("without|unless|until|before")
 	lets         = choice("let|allow|permit")
 	allowedTo    = choice("is allowed to|are allowed to|is permitted to|are permitted to")
-	permission   = choice("may|can|is allowed to|are allowed to|may be|can be")
-	negatives    = choice("no|never|must not|may not|may never|must never|cannot|can not|can't|do not|don't|shall not|are not allowed to|is not allowed to")
+	// "is only allowed to" and the like stand before a review.
+	onlyAllowedTo = choice("is only allowed to|are only allowed to|is only permitted to|are only permitted to")
+	isAllowed     = choice("is allowed|are allowed|is permitted|are permitted|is only allowed|are only allowed|is only permitted|are only permitted|" +
+		"may happen|may take place|may only happen|may only take place")
+	permission = choice("may|can|is allowed to|are allowed to|may be|can be")
+	negatives  = choice("no|never|must not|may not|may never|must never|cannot|can not|can't|do not|don't|shall not|are not allowed to|is not allowed to")
 )
 
 // prohibition reads one or more prohibitions of a sentence that are joined by "and", "or", "but".
