@@ -94,10 +94,16 @@ func (p *parser) actionOf(v, t alternative) *piece {
 	}
 	things := alternative{act: t.act, rest: t.rest}.pieces()
 	slices.SortFunc(things, func(a, b piece) int { return cmp.Compare(a.span.lo, b.span.lo) })
-	act, ok := p.joined(&v.rest[0], append(slices.Clone(v.rest[1:]), things...))
-	if !ok {
+	verb, more := v.rest[0], v.rest[1:]
+	if act, ok := p.joined(&verb, slices.Concat(more, things)); ok {
+		return act
+	}
+	if len(verb.stems) < 2 {
 		return nil
 	}
+	rest := verb // "into files" of "written into files"
+	verb.stems, rest.stems = verb.stems[:1], verb.stems[1:]
+	act, _ := p.joined(&verb, slices.Concat(things, []piece{rest}, more))
 	return act
 }
 
