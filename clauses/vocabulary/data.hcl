@@ -81,7 +81,9 @@ concept "outside the organisation" {
     to people outside the organisation, with people outside the organisation, to outside vendors,
     to external vendors, to outside providers, to external providers, to outside partners,
     to external partners, to outside companies, to external companies, to outside suppliers,
-    to external suppliers, to outside contractors, to external contractors
+    to external suppliers, to outside contractors, to external contractors, with outside partners,
+    with external partners, with outside vendors, with external vendors, with outside providers,
+    with external providers, with outside companies, with external companies
   W
 
   send { to = ["outside", "public", "unknown"] }

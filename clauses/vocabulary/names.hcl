@@ -29,7 +29,7 @@ set "names.delete" {
 }
 
 set "names.destroy" {
-  words = ["tear down", "destruction"]
+  words = ["tear down", "destruction", "terminate", "termination"]
 }
 
 set "names.remove" {
