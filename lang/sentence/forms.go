@@ -248,7 +248,7 @@ func (p *parser) requiredForm(c *clause) (draft, bool) {
 	link := p.match(at.hi, c.span.hi, requiredLink)
 	who := p.trim(span{c.span.lo, at.lo})
 	switch {
-	case link == 0 || who.empty() || !p.mentionsReview(who):
+	case link == 0 || who.empty() || !p.mentionsReview(who) || p.toldTo(who, at.hi+link-1):
 		return draft{}, false
 	case !ok || !r.noun || r.end < at.lo:
 		p.report(who, reviewerRole())
@@ -257,6 +257,18 @@ func (p *parser) requiredForm(c *clause) (draft, bool) {
 	p.set(span{c.span.lo, rest.lo}, markForm)
 	phrases := p.finish(c.qualify(p.list(rest), nil), c.span)
 	return draft{effect: Escalate, reviewers: r.reviewers, opener: "required", phrases: phrases}, true
+}
+
+// toldTo says that people are to do something themselves: "ask a reviewer to delete records".
+func (p *parser) toldTo(who span, link int) bool {
+	return p.toks[link].text == "to" && !slices.ContainsFunc(p.toks[who.lo:who.hi], func(t token) bool {
+		return (t.is(reviewNouns) || t.is(reviewVerbs)) && !t.is(persons)
+	}) && !p.signsOff(who)
+}
+
+func (p *parser) signsOff(s span) bool {
+	_, ok := p.find(s, signOff)
+	return ok
 }
 
 // acts goes past the agents before what they do: "before agents move money", "for agents to move money".
@@ -302,8 +314,8 @@ func (p *parser) askForm(c *clause) (draft, bool) {
 		return p.askRole(c, i, n)
 	}
 	before := p.toks[r.end+link-1].text == "before"
-	if n > 1 && p.toks[i+n-2].text == "wait" && !core {
-		return draft{}, false // "wait for a colleague"
+	if n > 1 && p.toks[i+n-2].text == "wait" && !core || p.toldTo(span{i + n, r.end}, r.end+link-1) {
+		return draft{}, false // "wait for a colleague", "ask a reviewer to delete records"
 	}
 	if !core && !(before && (r.persons || r.end == i+n && p.toks[r.end-1].text == "ask")) {
 		return draft{}, false // "agents need to move money"
