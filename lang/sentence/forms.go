@@ -3,6 +3,8 @@ package sentence
 import (
 	"cmp"
 	"slices"
+
+	"github.com/govc-lang/govc/lang/vocabulary"
 )
 
 // form reads one shape of clause. It says no when the clause does not have the shape, and reports what is wrong when it has.
@@ -94,16 +96,8 @@ func (p *parser) actionOf(v, t alternative) *piece {
 	}
 	things := alternative{act: t.act, rest: t.rest}.pieces()
 	slices.SortFunc(things, func(a, b piece) int { return cmp.Compare(a.span.lo, b.span.lo) })
-	verb, more := v.rest[0], v.rest[1:]
-	if act, ok := p.joined(&verb, slices.Concat(more, things)); ok {
-		return act
-	}
-	if len(verb.stems) < 2 {
-		return nil
-	}
-	rest := verb // "into files" of "written into files"
-	verb.stems, rest.stems = verb.stems[:1], verb.stems[1:]
-	act, _ := p.joined(&verb, slices.Concat(things, []piece{rest}, more))
+	verb := v.rest[0]
+	act, _ := p.joined(&verb, slices.Concat(v.rest[1:], things))
 	return act
 }
 
@@ -148,7 +142,33 @@ func (p *parser) passive(things, verbs span) []alternative {
 		alts := p.list(things)
 		return (&clause{}).qualify(alts, p.qualifiers(span{verbs.lo + n, verbs.hi}))
 	}
+	if alts, ok := p.passiveName(things, verbs); ok {
+		return alts
+	}
 	return p.combine(p.list(verbs), p.list(things))
+}
+
+// passiveName reads things and what is done to them that have one name: secrets + be written into files is "writing secrets into files".
+func (p *parser) passiveName(things, verbs span) ([]alternative, bool) {
+	verbs = p.trim(verbs)
+	done := contentStems(p.toks[verbs.lo:verbs.hi])
+	if len(done) < 2 || len(p.items(verbs)) != 1 {
+		return nil, false
+	}
+	var out []alternative
+	for _, it := range p.items(things) {
+		at := p.trim(it.span)
+		name := slices.Concat(done[:1], contentStems(p.toks[at.lo:at.hi]), done[1:])
+		id, ok := p.lex.one(name, vocabulary.Action)
+		if !ok || len(name) == len(done) {
+			return nil, false
+		}
+		out = append(out, alternative{act: &piece{span: at, role: roleAction, concepts: []int{id}, stems: name, joined: true}})
+	}
+	if len(out) > 0 {
+		p.set(verbs, markConcept)
+	}
+	return out, len(out) > 0
 }
 
 // permitted reads what an agent may do, or what may or does happen to a thing: "agents may send e-mail", "personal data is sent",

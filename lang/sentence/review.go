@@ -11,7 +11,7 @@ var (
 	reviewNouns = set("asking review reviews approval approvals signoff reviewer reviewers approver approvers")
 	reviewVerbs = set("approve approves approved approving reviewed reviewing")
 	reviewWeak  = set("confirmation authorisation authorization confirm confirms confirmed authorise authorises authorised authorize " +
-		"authorizes authorized agree agrees agreed ask asked decision decisions decide decides decided")
+		"authorizes authorized agree agrees agreed ask asked decision decisions decide decides decided ok okay")
 	reviewRest = set("a an the any by of from has have had been be is are being having it them they that this so for human manual " +
 		"prior formal explicit explicitly written getting obtaining receiving named different separate distinct another first beforehand and exact must")
 	reviewTwo  = set("two both dual double")
