@@ -83,7 +83,7 @@ concept "outside the organisation" {
     to external partners, to outside companies, to external companies, to outside suppliers,
     to external suppliers, to outside contractors, to external contractors, with outside partners,
     with external partners, with outside vendors, with external vendors, with outside providers,
-    with external providers, with outside companies, with external companies
+    with external providers, with outside companies, with external companies, to outside parties
   W
 
   send { to = ["outside", "public", "unknown"] }
@@ -1279,7 +1279,9 @@ concept "moving personal data outside the EEA" {
     replicating personal data to regions outside the EEA,
     moving personal data to countries outside the EEA,
     transferring personal data to countries outside the EEA,
-    storing personal data in regions outside the EEA
+    storing personal data in regions outside the EEA,
+    copying personal data to servers outside the EEA,
+    moving personal data to servers outside the EEA
   W
   unknown = "false"
 

@@ -3,13 +3,10 @@
 concept "deleting whole folders" {
   kind   = "action"
   object = "never"
-  also = [
-    "deleting folders",
-    "recursive deletes",
-    "deleting whole directories",
-    "recursive deletion",
-    "deleting many files",
-  ]
+  also = <<-W
+    deleting folders, recursive deletes, deleting whole directories, recursive deletion,
+    deleting many files, mass deletion of files
+  W
   includes = ["deleting folders by other tools"]
   unknown  = "true"
 

@@ -225,6 +225,10 @@ set "names.outside host" {
     "outside server",
     "external server",
     "third-party server",
+    "outside site",
+    "external site",
+    "third-party site",
+    "external website",
   ]
 }
 
@@ -296,4 +300,12 @@ set "names.filter" {
 
 set "names.workflow" {
   words = ["workflow file"]
+}
+
+set "names.refuse" {
+  words = ["deny", "decline"]
+}
+
+set "names.score" {
+  words = ["rank"]
 }

@@ -461,7 +461,7 @@ concept "deleting audit logs" {
     changing audit logs, redirecting audit logs, deleting or editing logs,
     tampering with audit logs, disabling audit logs, disabling audit logging,
     turning off audit logs, turning off audit logging, pausing audit logging,
-    stopping audit logging, tampering with audit trails
+    stopping audit logging, tampering with audit trails, clearing audit logs
   W
   includes = ["tampering with logs by other tools"]
   unknown  = "false"

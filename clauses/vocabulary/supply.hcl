@@ -631,8 +631,9 @@ concept "publishing packages" {
   object = "never"
   also = <<-W
     publishing images, publishing releases, publishing a package, releasing packages,
-    pushing images, publishing a release, package releases, releasing software, uploading packages,
-    shipping releases, publishing container images, creating releases
+    pushing images, publishing a release, package releases, releasing software,
+    uploading packages, shipping releases, publishing container images, creating releases,
+    pushing container images, publishing a container image
   W
   unknown = "false"
 
