@@ -254,34 +254,6 @@ func (p *parser) negated(d *draft, s, m span, agents bool) ([]alternative, bool)
 	return (&clause{}).qualify(p.after(d, rest), kind), true
 }
 
-// undergoes reads a thing and what must not become of it, when both together are the name of an action: "secrets must never leave the
-// machine". A thing may go by its other names.
-func (p *parser) undergoes(things, rest span) ([]alternative, bool) {
-	var out []alternative
-	end := p.cover(rest)
-	for _, it := range p.items(things) {
-		act, ok := p.becomes(p.cover(it.span), end)
-		if !ok {
-			return nil, false
-		}
-		out = append(out, alternative{act: act})
-	}
-	return out, len(out) > 0
-}
-
-func (p *parser) becomes(thing, end []piece) (*piece, bool) {
-	if len(thing) == 0 || len(end) == 0 || len(thing[0].stems) == 0 {
-		return nil, false
-	}
-	first := thing[0]
-	act, ok := p.joined(&first, append(thing[1:], end...))
-	if !ok && len(thing) == 1 && first.role == roleThing && len(first.concepts) == 1 {
-		first.stems = contentStems(tokenize(p.lex.concepts[first.concept()].Name))
-		return p.joined(&first, end)
-	}
-	return act, ok
-}
-
 // someSubject reads agents of one kind, which a state names: "agents of the research desk". It reports any other subject, unless
 // enough is said of the sentence.
 func (p *parser) someSubject(s span, fresh bool) []piece {
@@ -327,17 +299,6 @@ func (p *parser) noPhrase(d *draft, s span) ([]alternative, bool) {
 		return p.noPassive(np, i, n), true
 	}
 	return p.after(d, np), true
-}
-
-// nothing reads "Nothing may be deployed to production" as what is said of anything.
-func (p *parser) nothing(s span) ([]alternative, bool) {
-	n := p.match(s.lo+1, s.hi, mayBe)
-	if n == 0 {
-		return nil, false
-	}
-	p.set(span{s.lo, s.lo + 1 + n}, markForm)
-	anything := alternative{rest: []piece{{role: roleAnything}}}
-	return p.combine(p.list(span{s.lo + 1 + n, s.hi}), []alternative{anything}), true
 }
 
 // mayAt is the length of "may", "is allowed to".
