@@ -18,14 +18,26 @@ func (p *parser) passive(things, verbs span) []alternative {
 	if alts, ok := p.passiveName(things, verbs); ok {
 		return alts
 	}
-	return p.combine(p.list(verbs), p.list(things))
+	return p.combine(p.list(verbs), placesAsThings(p.list(things)))
+}
+
+// placesAsThings says that a place is what is acted on: "production must not be changed".
+func placesAsThings(alts []alternative) []alternative {
+	for i := range alts {
+		a := &alts[i]
+		if a.act == nil && len(a.rest) == 0 && len(a.quals) > 0 && a.quals[0].role == rolePlace && !a.quals[0].glued {
+			a.rest, a.quals = slices.Clone(a.quals[:1]), a.quals[1:]
+			a.rest[0].role = roleThing
+		}
+	}
+	return alts
 }
 
 // passiveName reads things and what is done to them that have one name: secrets + be written into files is "writing secrets into files".
 func (p *parser) passiveName(things, verbs span) ([]alternative, bool) {
 	verbs = p.trim(verbs)
 	done := contentStems(p.toks[verbs.lo:verbs.hi])
-	if len(done) < 2 || len(p.items(verbs)) != 1 {
+	if len(done) == 0 || len(p.items(verbs)) != 1 {
 		return nil, false
 	}
 	var out []alternative
