@@ -41,7 +41,7 @@ set "names.send" {
 }
 
 set "names.read" {
-  words = ["view", "access", "retrieve", "look at"]
+  words = ["view", "access", "retrieve", "look at", "query"]
 }
 
 set "names.run" {
@@ -308,4 +308,8 @@ set "names.refuse" {
 
 set "names.score" {
   words = ["rank"]
+}
+
+set "names.disable" {
+  words = ["turn off", "switch off", "deactivate"]
 }
