@@ -108,7 +108,7 @@ func (c *compilation) take(cl config.Clause, library, replaces bool) {
 
 // readSentences reads every clause's sentence and turns it into nodes.
 func (c *compilation) readSentences() {
-	lex := sentence.NewLexicon(c.policy.Vocabulary.Concepts)
+	lex := sentence.NewLexicon(c.policy.Vocabulary.Concepts, c.policy.Vocabulary.Sets)
 	for i := range c.policy.Clauses {
 		cl := &c.policy.Clauses[i]
 		if cl.Disabled || cl.Kind.Value == "evidence" {

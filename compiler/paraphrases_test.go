@@ -18,7 +18,7 @@ func TestParaphrases(t *testing.T) {
 	if diags.HasErrors() {
 		t.Fatal(diags)
 	}
-	lex := sentence.NewLexicon(cfg.Vocabulary.Concepts)
+	lex := sentence.NewLexicon(cfg.Vocabulary.Concepts, cfg.Vocabulary.Sets)
 	src, err := os.ReadFile(golden)
 	if err != nil {
 		t.Fatal(err)

@@ -17,7 +17,8 @@ concept "special-category data" {
   also = <<-W
     health data, biometric data, genetic data, special category data, medical data,
     sensitive personal data, health, biometric, religious data, special categories of data,
-    protected health information, PHI
+    protected health information, PHI, patient data, medical records, health records,
+    health information
   W
 
   data {
@@ -75,7 +76,14 @@ concept "outside the organisation" {
     outside the company, outside our organisation, to outsiders, externally, to third parties,
     outside the company network, outside the group, out of the company, outside the bank,
     outside the organization, with third parties, with outsiders, with external parties,
-    to external parties, outside our company
+    to external parties, outside our company, to outside recipients, to outside services,
+    to anyone outside the organisation, with anyone outside the organisation,
+    to people outside the organisation, with people outside the organisation, to outside vendors,
+    to external vendors, to outside providers, to external providers, to outside partners,
+    to external partners, to outside companies, to external companies, to outside suppliers,
+    to external suppliers, to outside contractors, to external contractors, with outside partners,
+    with external partners, with outside vendors, with external vendors, with outside providers,
+    with external providers, with outside companies, with external companies, to outside parties
   W
 
   send { to = ["outside", "public", "unknown"] }
@@ -94,7 +102,7 @@ concept "outside the organisation" {
 concept "sending" {
   kind = "action"
   also = <<-W
-    sharing, exporting, transmitting, disclosing, emailing, uploading, putting into a prompt,
+    sharing, exporting, transmitting, disclosing, uploading, putting into a prompt,
     sending anything
   W
   alone = "sending outside"
@@ -112,14 +120,12 @@ concept "sending" {
 concept "sending personal data outside the organisation" {
   kind   = "action"
   object = "never"
-  also = [
-    "sending personal data outside the company",
-    "exporting personal data",
-    "sharing personal data outside the organisation",
-    "sending customer data outside the organisation",
-    "disclosing personal data to third parties",
-    "transferring personal data to third parties",
-  ]
+  also = <<-W
+    sending personal data outside the company, exporting personal data,
+    sharing personal data outside the organisation,
+    sending customer data outside the organisation, disclosing personal data to third parties,
+    transferring personal data to third parties, personal data leaving the organisation
+  W
   includes = ["handing out health data by tools of one's own"]
 
   send {
@@ -266,10 +272,10 @@ concept "sending personal data outside the organisation" {
 concept "sending special-category data outside the organisation" {
   kind   = "action"
   object = "never"
-  also = [
-    "sending health data outside the organisation",
-    "sending biometric data outside the organisation",
-  ]
+  also = <<-W
+    sending health data outside the organisation, sending biometric data outside the organisation,
+    special-category data leaving the organisation
+  W
   includes = ["handing out health data by tools of one's own"]
 
   shell {
@@ -692,7 +698,12 @@ concept "reading personal data in bulk" {
   also = <<-W
     exporting records in bulk, exporting customer records in bulk, bulk export of personal data,
     reading customer records in bulk, exporting customer lists, exporting personal data in bulk,
-    downloading customer lists, mass export of personal data, dumping tables of people
+    downloading customer lists, mass export of personal data, dumping tables of people,
+    bulk reads of personal data, bulk reading of personal data, downloading personal data in bulk,
+    bulk downloads of personal data, bulk exports of personal data,
+    bulk exports of customer records, bulk reads of customer records,
+    mass downloads of personal data, mass downloads of customer data,
+    bulk downloads of customer data, bulk exports of customer data, mass exports of customer data
   W
   unknown = "false"
 
@@ -1257,14 +1268,21 @@ concept "reading personal data in bulk" {
 concept "moving personal data outside the EEA" {
   kind   = "action"
   object = "never"
-  also = [
-    "transferring personal data outside the EEA",
-    "sending personal data outside the EEA",
-    "storing personal data outside the EEA",
-    "moving personal data out of Europe",
-    "moving personal data to third countries",
-    "transferring personal data to third countries",
-  ]
+  also = <<-W
+    transferring personal data outside the EEA, sending personal data outside the EEA,
+    storing personal data outside the EEA, moving personal data out of Europe,
+    moving personal data to third countries, transferring personal data to third countries,
+    moving personal data out of the EEA, transferring personal data out of the EEA,
+    sending personal data out of the EEA, copying personal data outside the EEA,
+    replicating personal data outside the EEA, moving personal data to regions outside the EEA,
+    copying personal data to regions outside the EEA,
+    replicating personal data to regions outside the EEA,
+    moving personal data to countries outside the EEA,
+    transferring personal data to countries outside the EEA,
+    storing personal data in regions outside the EEA,
+    copying personal data to servers outside the EEA,
+    moving personal data to servers outside the EEA
+  W
   unknown = "false"
 
   region {
@@ -1366,13 +1384,12 @@ set "lift" {
 concept "deleting records under legal hold" {
   kind   = "action"
   object = "never"
-  also = [
-    "deleting a record that is under legal hold",
-    "deleting data under legal hold",
-    "deleting records under hold",
-    "deleting held records",
-    "destroying evidence under legal hold",
-  ]
+  also = <<-W
+    deleting a record that is under legal hold, deleting data under legal hold,
+    deleting records under hold, deleting held records, destroying evidence under legal hold,
+    deleting documents under legal hold, deleting anything under legal hold,
+    deleting a document that is under legal hold, deleting evidence under legal hold
+  W
   unknown = "false"
 
   call {

@@ -97,7 +97,9 @@ concept "in bulk" {
 
 concept "customer record" {
   kind = "thing"
-  also = ["customer records", "customers", "customer", "customer fields"]
+  also = <<-W
+    customer records, customers, customer, customer fields, customer accounts, customer account
+  W
 
   call { noun = ["customer", "client", "contact", "account"] }
 
@@ -107,12 +109,10 @@ concept "customer record" {
 # Words that narrow nothing: every act of an agent is done for the organisation.
 concept "for the company" {
   kind = "state"
-  also = [
-    "on behalf of the company",
-    "for the organisation",
-    "in the company's name",
-    "on behalf of the organisation",
-  ]
+  also = <<-W
+    on behalf of the company, for the organisation, in the company's name,
+    on behalf of the organisation, on our behalf, on the company's behalf, in our name
+  W
   when = "act.kind in ['command', 'call', 'request', 'query', 'file', 'code']"
 }
 

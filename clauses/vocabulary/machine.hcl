@@ -3,13 +3,10 @@
 concept "deleting whole folders" {
   kind   = "action"
   object = "never"
-  also = [
-    "deleting folders",
-    "recursive deletes",
-    "deleting whole directories",
-    "recursive deletion",
-    "deleting many files",
-  ]
+  also = <<-W
+    deleting folders, recursive deletes, deleting whole directories, recursive deletion,
+    deleting many files, mass deletion of files
+  W
   includes = ["deleting folders by other tools"]
   unknown  = "true"
 
@@ -181,7 +178,8 @@ concept "rewriting version-control history" {
   object = "never"
   also = <<-W
     discarding version-control history, rewriting uncommitted work, discarding uncommitted work,
-    force pushing, rewriting history, rewriting git history, force pushes, discarding work
+    force pushing, rewriting history, rewriting git history, force pushes, discarding work,
+    discarding uncommitted changes, history rewrites, force-pushes
   W
   includes = ["discarding work by other tools"]
   unknown  = "false"
@@ -533,14 +531,11 @@ concept "rewriting version-control history" {
 concept "running commands with elevated privileges" {
   kind   = "action"
   object = "never"
-  also = [
-    "running commands as root",
-    "using sudo",
-    "sudo",
-    "elevated privileges",
-    "running as root",
-    "privilege escalation",
-  ]
+  also = <<-W
+    running commands as root, using sudo, sudo, elevated privileges, running as root,
+    privilege escalation, running commands with sudo, running anything as root,
+    running anything with sudo
+  W
   unknown = "false"
 
   shell {
@@ -911,7 +906,8 @@ concept "installing startup jobs" {
   object = "never"
   also = <<-W
     installing login keys, installing shell profile hooks, startup jobs, installing persistence,
-    adding cron jobs, adding login keys, changing shell profiles
+    adding cron jobs, adding login keys, changing shell profiles, creating cron jobs,
+    scheduling cron jobs, creating startup jobs, scheduling startup jobs
   W
   unknown = "false"
 

@@ -252,8 +252,10 @@ concept "moving money" {
     payment, paying, sending money, transferring funds, transferring money, moving funds,
     wiring money, payout, paying out, making payments, making a payment, sending a payment,
     charging cards, transfer of funds, transfer of money, money transfer, wire transfer,
-    bank transfer, buying securities, selling securities, money movement, sending funds, pay anyone,
-    disbursing funds, sending a transfer, running payroll, releasing payments, trading securities
+    bank transfer, buying securities, selling securities, money movement, sending funds,
+    pay anyone, disbursing funds, sending a transfer, running payroll, releasing payments,
+    trading securities, outgoing payment, outgoing transfers of money, outgoing wire transfer,
+    outgoing bank transfer
   W
   includes = ["refunding", "paying by tools of one's own"]
 
@@ -962,10 +964,15 @@ concept "changing the bank details of a payee" {
     changing bank details, change the bank details of a payee, changing payee details,
     adding or changing bank details, adding bank details, adding the bank details of a payee,
     changing the bank account of a vendor, changing payment details, updating bank details,
-    change payout destinations, changing vendor bank details, changing the bank details of a vendor,
-    changing the bank details of a supplier, changing the bank details of an employee,
-    adding or changing the bank details of a payee, adding a payee, adding payees,
-    changing a beneficiary, changing direct deposits, changing payout accounts
+    change payout destinations, changing vendor bank details,
+    changing the bank details of a vendor, changing the bank details of a supplier,
+    changing the bank details of an employee, adding or changing the bank details of a payee,
+    adding a payee, adding payees, changing a beneficiary, changing direct deposits,
+    changing payout accounts, changing the bank account of a payee,
+    changing the bank details of a merchant, changing the bank account of an employee,
+    changing bank account details, changing the bank account details of a payee,
+    changing the IBAN of a payee, changing the IBAN of a vendor, changing the IBAN of an employee,
+    changing IBANs
   W
   unknown = "false"
 
@@ -1385,7 +1392,11 @@ concept "accepting contracts" {
     signing a contract, starting a subscription, starting subscriptions, placing purchase orders,
     starting a free trial, free trial, accepting a contract, agreeing to terms, ordering,
     placing orders, buying subscriptions, accept vendor terms, renewing subscriptions,
-    signing agreements, upgrading plans, starting trials
+    signing agreements, upgrading plans, starting trials, accepting terms of service,
+    accepting terms and conditions, agreeing to terms of service,
+    agreeing to terms and conditions, entering into contracts, entering into a contract,
+    agreeing to a contract, purchase orders, placing a purchase order, subscribing to services,
+    subscribing to a service
   W
   includes = ["buying by tools of one's own"]
 
@@ -1911,7 +1922,8 @@ concept "buying paid capacity" {
     reserving budgets, raising budgets, buying cloud capacity, raising quotas, buying capacity,
     launching cloud instances, buying or starting cloud capacity, starting cloud capacity,
     cloud spend, raising a budget, raising paid budgets, buying paid budgets, launching GPUs,
-    buying domains, raising ad budgets
+    buying domains, raising ad budgets, reserving cloud capacity, reserving capacity,
+    raising cloud capacity, launching GPU instances
   W
   unknown = "false"
 

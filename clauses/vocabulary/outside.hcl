@@ -212,7 +212,10 @@ concept "fetching cloud metadata" {
   also = <<-W
     fetching private network addresses, fetching metadata, fetch cloud metadata,
     requests to private addresses, reaching private networks, fetching internal addresses,
-    server-side request forgery, reading instance metadata
+    server-side request forgery, reading instance metadata, fetching cloud metadata endpoints,
+    fetching metadata endpoints, fetching the cloud metadata service, fetching private addresses,
+    fetching private IP addresses, fetching private networks, fetching internal network addresses,
+    fetching internal IP addresses, fetching instance metadata, reading cloud metadata
   W
   unknown = "false"
 
@@ -286,7 +289,10 @@ concept "uploading files to outside hosts" {
   also = <<-W
     uploading files, uploads of files, sending files to outside hosts, external uploads,
     uploading files outside the organisation, file uploads, sharing files with outsiders,
-    copying files to outside hosts
+    copying files to outside hosts, file uploads to outside hosts,
+    uploads of files to outside hosts, uploading files to outside services, external file uploads,
+    file uploads outside the organisation, sharing files with outside parties,
+    sharing files outside the organisation
   W
 
   send {
@@ -487,7 +493,11 @@ concept "sending messages to people outside the organisation" {
     sending email to outsiders, external messages, emailing customers,
     messages to people outside the organisation, messages to people outside the company,
     sending email outside the organisation, writing to customers, messaging outsiders,
-    contacting people outside the organisation
+    contacting people outside the organisation, sending messages to customers,
+    sending e-mail to customers, e-mail to customers, sending outside e-mail, outside e-mail,
+    outside messages, sending outside messages, e-mail that leaves the organisation,
+    e-mail leaving the organisation, messages that leave the organisation,
+    messages leaving the organisation, sending a message to a customer
   W
   includes = ["writing to people by tools of one's own"]
   unknown  = "false"
@@ -1033,6 +1043,24 @@ concept "sending messages to people outside the organisation" {
 }
 
 # A reply that a customer reads.
+# Mail to anyone, colleagues too.
+concept "sending e-mail" {
+  kind = "action"
+  also = ["e-mail", "e-mailing", "sending an e-mail", "mailing", "sending e-mail messages"]
+
+  send {
+    channel = ["message"]
+    address = ["*@*.*"]
+  }
+
+  call {
+    verb     = ["send", "email", "mail", "reply", "forward", "resend"]
+    noun     = ["email", "e mail", "mail", "mailer", "gmail", "smtp"]
+    not_verb = ["draft", "get", "list", "search", "read"]
+    not_noun = ["draft", "template", "label", "filter", "contact", "list member", "webhook"]
+  }
+}
+
 concept "answering a customer" {
   kind   = "action"
   object = "never"
@@ -1230,7 +1258,10 @@ concept "publishing content to the public" {
   also = <<-W
     public posts, publishing content, posting in public, public posting, publishing to the public,
     tweeting, posting on social media, making content public, making data public,
-    making repositories public, making documents public, posting to social media
+    making repositories public, making documents public, posting to social media,
+    publishing anything publicly, publishing publicly, posting publicly,
+    posting anything in public, posting anything publicly, publishing anything to the public,
+    publishing content publicly, posting content publicly
   W
   includes = ["publishing by tools of one's own"]
   unknown  = "false"

@@ -19,7 +19,13 @@ concept "changing the agent's own rules" {
     changing its own permissions, changing its own policy, changing its own tools,
     changing its own hooks, changing agent settings, changing its own skills,
     changing the agent's own instructions, changing the agent's own policy,
-    changing the agent's own skills
+    changing the agent's own skills, disabling the agent's own hooks,
+    disabling the agent's own rules, disabling the agent's own permissions,
+    turning off the agent's own hooks, removing the agent's own hooks,
+    removing the agent's own rules, changing the agent's own guardrails,
+    bypassing the agent's own guardrails, bypassing the agent's own rules,
+    bypassing the agent's own permissions, bypassing the agent's own hooks,
+    disabling the agent's own guardrails
   W
   includes = ["changing the agent's own rules by other tools"]
   unknown  = "false"
@@ -452,7 +458,10 @@ concept "deleting audit logs" {
   also = <<-W
     editing audit logs, pausing audit logs, deleting its own logs, editing its own logs,
     pausing its own logs, redirecting its own logs, tampering with logs, deleting logs,
-    changing audit logs, redirecting audit logs, deleting or editing logs
+    changing audit logs, redirecting audit logs, deleting or editing logs,
+    tampering with audit logs, disabling audit logs, disabling audit logging,
+    turning off audit logs, turning off audit logging, pausing audit logging,
+    stopping audit logging, tampering with audit trails, clearing audit logs
   W
   includes = ["tampering with logs by other tools"]
   unknown  = "false"

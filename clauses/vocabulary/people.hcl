@@ -110,7 +110,9 @@ concept "deciding on a person's credit" {
     refusing credit, refusing insurance, refusing a job, refusing a benefit, deciding on credit,
     deciding on job applications, deciding about people, rejecting candidates, approving loans,
     decisions on credit, decisions about people, dismissing employees, hiring decisions,
-    deciding on claims, deciding on benefits, rejecting applicants, automated decisions about people
+    deciding on claims, deciding on benefits, rejecting applicants,
+    automated decisions about people, rejecting job applicants, rejecting job candidates,
+    credit decisions, deciding on loans, decisions on job applications
   W
   includes = ["choosing people by tools of one's own"]
 
@@ -814,7 +816,12 @@ concept "inferring emotions of staff" {
     infer emotions of staff, scoring people by social behaviour, score people by social behaviour,
     sorting people by sensitive traits, sort people by sensitive traits, emotion recognition,
     social scoring, sorting people by sensitive traits from biometrics, biometric categorisation,
-    emotion recognition of employees, facial scraping, prohibited AI practices
+    emotion recognition of employees, facial scraping, prohibited AI practices,
+    emotion recognition on staff, emotion recognition at work,
+    emotion recognition at the workplace, using emotion recognition,
+    using emotion recognition on staff, using social scoring,
+    scoring people based on social behaviour, scoring people on social behaviour,
+    sorting people based on sensitive traits
   W
 
   # what is felt is in the name or in an argument, and so is that it is felt at work or at school
@@ -2161,7 +2168,7 @@ concept "writing to control systems" {
     write to medical devices, write to vehicles, controlling machines,
     writing to control systems in live operation, writing to medical devices in live operation,
     writing to vehicles in live operation, moving robots, operating machines, writing to PLCs,
-    controlling medical devices, controlling vehicles
+    controlling medical devices, controlling vehicles, writing to industrial control systems
   W
 
   includes = ["operating machines by their own servers", "operating plants, vehicles and bodies"]

@@ -17,7 +17,11 @@ concept "during a change freeze" {
   kind = "state"
   also = <<-W
     in a change freeze, while a change freeze is on, during change freezes, under a change freeze,
-    during a freeze, during a code freeze, during a release freeze
+    during a freeze, during a code freeze, during a release freeze,
+    while a change freeze is in force, while a change freeze is active,
+    while a change freeze is in effect, while a change freeze is in place,
+    while there is a change freeze, while a freeze is on, while a freeze is in force,
+    while a freeze is in place, while a freeze is active
   W
   when = "context.change_freeze"
 }
@@ -39,7 +43,9 @@ concept "changing production" {
     change production data, changes to production, change production, production deployment,
     pushing to production, releasing to production, production deploys, touching production,
     modifying production, deployments to production, deployment to production,
-    releases to production
+    releases to production, changing anything in production, changes in production,
+    deploying changes to production, rolling out changes to production,
+    making any change in production
   W
   includes = ["deleting production data", "operating production by other tools"]
   unknown  = "false"
@@ -1834,7 +1840,7 @@ concept "dropping databases" {
   object = "never"
   also = <<-W
     emptying databases, dropping tables, dropping a table, emptying a database, drop a table,
-    truncating tables, wiping databases
+    truncating tables, wiping databases, truncating databases, truncating a table
   W
   includes = ["dropping databases by other tools"]
   unknown  = "false"
@@ -2256,12 +2262,10 @@ shape "store-flush" {
 concept "unfiltered delete" {
   kind   = "action"
   object = "never"
-  also = [
-    "unfiltered deletes",
-    "running a delete without a filter",
-    "delete without a filter",
-    "deletes without a filter",
-  ]
+  also = <<-W
+    unfiltered deletes, running a delete without a filter, delete without a filter,
+    deletes without a filter, deleting without a filter, running unfiltered deletes, doing unfiltered deletes
+  W
 
   sql {
     verb           = ["delete"]
@@ -2361,7 +2365,10 @@ concept "unfiltered delete" {
 concept "unfiltered update" {
   kind   = "action"
   object = "never"
-  also   = ["unfiltered updates", "updates without a filter"]
+  also = <<-W
+    unfiltered updates, updates without a filter, update without a filter,
+    updating without a filter, running an update without a filter, running unfiltered updates
+  W
 
   sql {
     verb           = ["update"]

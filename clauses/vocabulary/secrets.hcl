@@ -24,8 +24,10 @@ concept "sending secrets outside the machine" {
   object = "never"
   also = <<-W
     sending secrets, leaking secrets, sending passwords or tokens, exposing secrets,
-    sending secrets outside the company, exfiltrating secrets, sharing secrets, disclosing secrets,
-    sharing passwords, posting secrets
+    sending secrets outside the company, exfiltrating secrets, sharing secrets,
+    disclosing secrets, sharing passwords, posting secrets, secrets leaving the machine,
+    exposing secrets outside the machine, sending secrets off the machine,
+    leaking secrets outside the machine, sending passwords or tokens outside the machine
   W
   includes = ["handing out passwords by tools of one's own"]
 
@@ -104,6 +106,57 @@ set "output.values" {
     --output=yaml, --output=json, --output=*.data*, --output=**data:**, --output=**base64**,
     --output=go-template*, --output=custom-columns=*.data*, --template=**
   W
+}
+
+concept "putting secrets into messages" {
+  kind   = "action"
+  object = "never"
+  also = <<-W
+    exposing secrets in messages, sending secrets in messages, posting secrets in messages,
+    sharing secrets in messages, leaking secrets in messages, writing secrets into messages,
+    secrets in messages
+  W
+
+  send {
+    channel = ["message"]
+    is      = ["sending secrets outside the machine"]
+  }
+
+  call {
+    verb     = ["@send", "post", "reply", "message", "write"]
+    noun     = ["@messages"]
+    not_noun = ["ticket", "issue", "draft", "template"]
+    is       = ["sending secrets outside the machine"]
+  }
+}
+
+concept "putting secrets into tickets" {
+  kind   = "action"
+  object = "never"
+  also = <<-W
+    exposing secrets in tickets, sending secrets in tickets, posting secrets in tickets,
+    sharing secrets in tickets, leaking secrets in tickets, writing secrets into tickets,
+    secrets in tickets, exposing secrets in issues, posting secrets in issues,
+    putting secrets into issues, writing secrets into issues, sharing secrets in issues
+  W
+
+  call {
+    noun = ["ticket", "issue", "work item", "case"]
+    is   = ["sending secrets outside the machine"]
+  }
+
+  call {
+    key = [
+      "ticket id",
+      "ticket key",
+      "issue id",
+      "issue key",
+      "issue number",
+      "case id",
+      "case number",
+    ]
+    is = ["sending secrets outside the machine"]
+  }
 }
 
 concept "reading secrets" {
@@ -980,7 +1033,13 @@ concept "writing secrets into files" {
   also = <<-W
     writing secrets into version control, committing secrets, storing secrets in code,
     writing a secret into a file, hardcoding secrets, checking in secrets,
-    putting secrets into code, saving secrets in files
+    putting secrets into code, saving secrets in files, committing secrets to version control,
+    checking secrets into version control, storing secrets in files,
+    storing secrets in version control, putting secrets into files,
+    putting secrets into version control, hardcoding secrets in code, writing secrets to files,
+    saving secrets to files, writing secrets to version control, putting secrets into source code,
+    storing secrets in source code, writing secrets into source code, secrets in source code,
+    secrets in code, secrets in version control
   W
   unknown = "false"
 
@@ -1451,7 +1510,9 @@ concept "granting access" {
     granting permissions, granting rights, giving access, changing access, granting roles,
     giving permissions, giving rights, adding collaborators, granting an agent the right,
     granting access rights, assigning roles, adding members, inviting users, making users admin,
-    raising privileges, giving users access
+    raising privileges, giving users access, granting access to anyone, granting anyone access,
+    giving anyone access, granting people access, granting permissions to anyone,
+    giving anyone permissions
   W
   includes = ["letting in by tools of one's own"]
   unknown  = "false"

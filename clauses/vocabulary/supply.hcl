@@ -6,7 +6,8 @@ concept "running code downloaded from the internet" {
   also = <<-W
     running downloaded code, piping downloads into a shell, running code from the internet,
     executing downloaded code, running downloaded scripts, executing remote code,
-    running remote scripts, running install scripts from the internet
+    running remote scripts, running install scripts from the internet,
+    running scripts downloaded from the internet, running downloaded installers
   W
   includes = ["code from an address by tools of one's own"]
 
@@ -630,8 +631,9 @@ concept "publishing packages" {
   object = "never"
   also = <<-W
     publishing images, publishing releases, publishing a package, releasing packages,
-    pushing images, publishing a release, package releases, releasing software, uploading packages,
-    shipping releases, publishing container images, creating releases
+    pushing images, publishing a release, package releases, releasing software,
+    uploading packages, shipping releases, publishing container images, creating releases,
+    pushing container images, publishing a container image
   W
   unknown = "false"
 

@@ -114,7 +114,7 @@ func names(r sentence.Reading, concept string) bool {
 // conceptsOf finds the concepts that some words name, as they would in a sentence.
 func conceptsOf(p *policy, words string) ([]vocabulary.Concept, error) {
 	all := p.compiled.Vocabulary.Concepts
-	if found := sentence.NewLexicon(all).Concepts(words); len(found) > 0 {
+	if found := sentence.NewLexicon(all, p.compiled.Vocabulary.Sets).Concepts(words); len(found) > 0 {
 		return found, nil
 	}
 	var names []string

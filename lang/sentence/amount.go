@@ -21,7 +21,7 @@ var comparators = []struct {
 	{">=", choice("at least|of at least|worth at least")},
 	{"<=", choice("at most|up to|of at most|of up to|no more than|not more than|worth up to")},
 	{">", choice("above|over|exceeding|more than|of more than|of over|greater than|higher than|larger than|in excess of|worth more than|" +
-		"that exceed|that exceeds|which exceed|which exceeds|that are above|that is above|that are over|that is over")},
+		"exceed|that exceed|that exceeds|which exceed|which exceeds|that are above|that is above|that are over|that is over")},
 	{"<", choice("below|under|less than|of less than|lower than|smaller than|worth less than|of under|that are below|that is below")},
 }
 
@@ -121,3 +121,6 @@ func currencyAt(toks []token, i int) (string, bool) {
 func closes(toks []token, i int) bool {
 	return i >= len(toks) || toks[i].kind != wordToken && toks[i].kind != numberToken || closers[toks[i].text]
 }
+
+// exceeds says that the amount is one above a sum of money: "exceed 5" may be about a number of acts.
+func (a *Amount) exceeds() bool { return a != nil && a.Op == ">" && a.Currency != "" }

@@ -134,11 +134,47 @@ func (p *parser) join(a alternative) alternative {
 		for i := 0; i+n <= len(a.rest); i++ {
 			if act, ok := p.joined(a.act, a.rest[i:i+n]); ok {
 				a.act, a.rest = act, slices.Delete(slices.Clone(a.rest), i, i+n)
-				return a
+				return p.extend(a)
 			}
 		}
 	}
 	return a
+}
+
+// extend takes qualifiers into a joined name, where that is a name too: personal data + be exported + in bulk is "exporting personal
+// data in bulk", and not an export of them that is in bulk.
+func (p *parser) extend(a alternative) alternative {
+	for n := len(a.quals); n > 0; n-- {
+		if slices.ContainsFunc(a.quals[:n], func(k piece) bool { return len(k.stems) == 0 }) {
+			continue // an amount
+		}
+		words := slices.Clone(a.act.stems)
+		for _, k := range a.quals[:n] {
+			words = append(words, p.withConnector(k)...)
+		}
+		if id, ok := p.lex.one(words, vocabulary.Action); ok {
+			for _, k := range a.quals[:n] {
+				p.set(k.span, markConcept)
+			}
+			act := *a.act
+			act.concepts, act.stems = []int{id}, words
+			a.act, a.quals = &act, a.quals[n:]
+			return a
+		}
+	}
+	return a
+}
+
+// withConnector is the words of a piece, with the connector that it stands after.
+func (p *parser) withConnector(k piece) []string {
+	i := k.span.lo - 1
+	for i >= 0 && p.toks[i].is(fillers) {
+		i--
+	}
+	if !k.glued || i < 0 {
+		return k.stems
+	}
+	return append([]string{p.toks[i].stem}, k.stems...)
 }
 
 func (p *parser) joined(act *piece, things []piece) (*piece, bool) {

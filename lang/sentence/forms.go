@@ -1,6 +1,9 @@
 package sentence
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+)
 
 // form reads one shape of clause. It says no when the clause does not have the shape, and reports what is wrong when it has.
 type form struct {
@@ -13,9 +16,12 @@ var forms = []form{
 	{"at most", (*parser).rateForm},
 	{"only", (*parser).onlyForm},
 	{"log every", (*parser).logForm},
+	{"review is required", (*parser).requiredForm},
 	{"ask before", (*parser).askForm},
 	{"before, ask", (*parser).beforeForm},
+	{"escalate to", (*parser).escalateForm},
 	{"a person must approve", (*parser).approverForm},
+	{"without review is forbidden", (*parser).withoutForm},
 	{"needs review", (*parser).needsForm},
 	{"no, never, must not", (*parser).prohibition},
 }
@@ -81,7 +87,22 @@ func (k *piece) at() span {
 	return k.span
 }
 
+// actionOf is the action of words that only together have a name: contracts + be signed is "signing contracts".
+func (p *parser) actionOf(v, t alternative) *piece {
+	if v.act != nil || len(v.rest) == 0 {
+		return nil
+	}
+	things := alternative{act: t.act, rest: t.rest}.pieces()
+	slices.SortFunc(things, func(a, b piece) int { return cmp.Compare(a.span.lo, b.span.lo) })
+	verb := v.rest[0]
+	act, _ := p.joined(&verb, slices.Concat(v.rest[1:], things))
+	return act
+}
+
 func (p *parser) combined(v, t alternative) alternative {
+	if act := p.actionOf(v, t); act != nil {
+		return alternative{act: act, quals: slices.Concat(t.quals, v.quals)}
+	}
 	switch {
 	case v.act == nil:
 		v.act = t.act
@@ -112,28 +133,23 @@ func (p *parser) qualifiers(s span) []piece {
 	return pieces
 }
 
-// passive reads "be deleted or changed in production" for some things. A light verb ("be made") adds nothing to an action.
-func (p *parser) passive(things, verbs span) []alternative {
-	if n := p.match(verbs.lo, verbs.hi, lightVerbs); n > 0 {
-		p.set(span{verbs.lo, verbs.lo + n}, markFiller)
-		alts := p.list(things)
-		return (&clause{}).qualify(alts, p.qualifiers(span{verbs.lo + n, verbs.hi}))
-	}
-	return p.combine(p.list(verbs), p.list(things))
-}
-
 // permitted reads what an agent may do, or what may or does happen to a thing: "agents may send e-mail", "personal data is sent",
 // "code runs".
 func (p *parser) permitted(s span) ([]alternative, bool) {
 	if i, ok := p.subject(s.lo, s.hi); ok {
-		if i < s.hi && p.toks[i].is(modals) {
-			i++
+		i += max(p.mayAt(i, s.hi), p.match(i, s.hi, onlyAllowedTo))
+		if i < s.hi && p.toks[i].text == "only" {
+			i++ // the review says what it limits
 		}
 		if i >= s.hi {
 			return nil, false
 		}
 		p.set(span{s.lo, i}, markForm)
 		return p.list(span{i, s.hi}), true
+	}
+	if m, ok := p.findUnnamed(s, isAllowed); ok && m.hi == s.hi {
+		p.set(m, markForm)
+		return p.list(span{s.lo, m.lo}), true
 	}
 	if m, ok := p.findUnnamed(s, mayBe); ok {
 		p.set(m, markForm)
@@ -170,6 +186,9 @@ var (
 func (p *parser) logForm(c *clause) (draft, bool) {
 	s := c.span
 	d := draft{effect: Observe, opener: "log"}
+	if _, ok := p.findUnnamed(s, notModals); ok {
+		return draft{}, false // "log files must not be deleted"
+	}
 	if n := p.match(s.lo, s.hi, logVerbs); n > 0 {
 		p.set(span{s.lo, s.lo + n}, markForm)
 		d.phrases = p.finish(c.qualify(p.list(span{s.lo + n, s.hi}), nil), s)
@@ -194,81 +213,6 @@ func (p *parser) logForm(c *clause) (draft, bool) {
 	return d, true
 }
 
-var (
-	askVerbs = choice("ask|get|obtain|seek|request|ask for|always ask|always get|have")
-	askMust  = choice("must ask|must get|must obtain|must seek|must have|must request|have to ask|have to get|need|needs|require|requires|" +
-		"must always ask|must first ask|must first get|must ask for|has to ask")
-	beforeWord = choice("before")
-	commaMark  = choice(",")
-	askLink    = choice("before|to|for|every time before")
-)
-
-// askForm reads "Ask a human before deleting records" and "Agents need approval to deploy".
-func (p *parser) askForm(c *clause) (draft, bool) {
-	s := c.span
-	i, verbs := s.lo, askVerbs
-	if j, ok := p.subject(s.lo, s.hi); ok {
-		i, verbs = j, askMust
-	}
-	n := p.match(i, s.hi, verbs)
-	if n == 0 {
-		return draft{}, false
-	}
-	r, core := p.reviewAt(i+n, s.hi)
-	if r.end > i+n && p.toks[r.end-1].text == "for" {
-		r.end--
-	}
-	link := p.match(r.end, s.hi, askLink)
-	if link == 0 {
-		return p.askRole(c, i, n)
-	}
-	before := p.toks[r.end+link-1].text == "before"
-	if !core && !(before && (r.persons || r.end == i+n && p.toks[r.end-1].text == "ask")) {
-		return draft{}, false // "agents need to move money"
-	}
-	rest := span{r.end + link, s.hi}
-	if j, ok := p.subject(rest.lo, rest.hi); ok {
-		rest.lo = j // "before they move money"
-	}
-	p.set(span{s.lo, rest.lo}, markForm)
-	phrases := p.finish(c.qualify(p.list(rest), nil), s)
-	return draft{effect: Escalate, reviewers: r.reviewers, opener: "ask", phrases: phrases}, true
-}
-
-// beforeForm reads "Before deleting records, ask a human".
-func (p *parser) beforeForm(c *clause) (draft, bool) {
-	s := c.span
-	comma, ok := p.find(s, commaMark)
-	if p.match(s.lo, s.hi, beforeWord) == 0 || !ok {
-		return draft{}, false
-	}
-	i, verbs := comma.hi, askVerbs
-	if j, agents := p.subject(i, s.hi); agents {
-		i, verbs = j, askMust
-	}
-	n := p.match(i, s.hi, verbs)
-	r, core := p.reviewAt(i+n, s.hi)
-	if n == 0 || r.end < s.hi || !core && !r.persons {
-		return draft{}, false
-	}
-	p.set(span{s.lo, s.lo + 1}, markForm)
-	p.set(span{comma.hi, s.hi}, markForm)
-	phrases := p.finish(c.qualify(p.list(span{s.lo + 1, comma.lo}), nil), s)
-	return draft{effect: Escalate, reviewers: r.reviewers, opener: "before", phrases: phrases}, true
-}
-
-// askRole reports "Ask the CFO before paying".
-func (p *parser) askRole(c *clause, i, n int) (draft, bool) {
-	before, ok := p.find(span{i + n, c.span.hi}, beforeWord)
-	who := p.trim(span{i + n, before.lo})
-	if !ok || who.empty() || len(p.namesAt(who.lo, who.hi)) > 0 && !p.mentionsReview(who) {
-		return draft{}, false
-	}
-	p.report(who, reviewerRole())
-	p.set(span{c.span.lo, before.hi}, markForm)
-	return draft{effect: Escalate, reviewers: 1, phrases: p.finish(p.list(span{before.hi, c.span.hi}), c.span)}, true
-}
-
 // approverForm reads "Two people must approve payments above EUR 10,000".
 func (p *parser) approverForm(c *clause) (draft, bool) {
 	r, ok := p.reviewAt(c.span.lo, c.span.hi)
@@ -278,6 +222,9 @@ func (p *parser) approverForm(c *clause) (draft, bool) {
 	}
 	if !ok || !r.persons || end >= c.span.hi || !p.approves(span{c.span.lo, end}) {
 		return draft{}, false
+	}
+	if p.toks[end].text == "on" && p.match(end-2, end, signOff) > 0 {
+		end++ // "sign off on every payment"
 	}
 	p.set(span{c.span.lo, end}, markForm)
 	phrases := p.finish(c.qualify(p.list(span{end, c.span.hi}), nil), c.span)
@@ -293,7 +240,9 @@ func (p *parser) approves(s span) bool {
 
 var (
 	needVerbs = choice("need|needs|require|requires|must have|must get|must receive|must obtain|is subject to|are subject to|must be subject to|" +
-		"always need|always needs|always require|always requires")
+		"always need|always needs|always require|always requires|must go through|must undergo|must pass|has to go through|have to go through|has to pass|have to pass")
+	beforeDone = choice("before sending|before being sent|before they are sent|before it is sent|before execution|before being executed|" +
+		"before they are executed|before it is executed|before they are made|before it is made|before being made|before they happen|before it happens")
 	beVerbs = choice("must be|has to be|have to be|needs to be|need to be|shall be|must first be|is|are")
 )
 
@@ -318,11 +267,13 @@ func (p *parser) needsAt(c *clause, i, n int) (draft, bool) {
 	case passive && (!ok || !r.persons && (p.toks[i].is(beForms) || !p.toks[i+n].is(reviewVerbs) && !r.noun)):
 		// "payments are approved" says that they were, "must be confirmed" not by whom
 		return p.needsRole(c, i, n)
-	case !ok || !p.endsReview(r.end, c.span.hi):
+	case !ok || !p.endsReview(r.end, c.span.hi) && p.match(r.end, c.span.hi, beforeDone) < c.span.hi-r.end:
 		return p.needsRole(c, i, n)
 	}
 	p.set(span{i, r.end}, markForm)
-	tail := p.qualifiers(span{r.end, c.span.hi})
+	end := r.end + p.match(r.end, c.span.hi, beforeDone)
+	p.set(span{r.end, end}, markForm)
+	tail := p.qualifiers(span{end, c.span.hi})
 	phrases := p.finish(c.qualify(p.list(span{c.span.lo, i}), tail), c.span)
 	return draft{effect: Escalate, reviewers: r.reviewers, opener: "needs", phrases: phrases}, true
 }

@@ -12,7 +12,8 @@ type Lexicon struct {
 	concepts []vocabulary.Concept
 	names    map[string][]int // stems joined by a space → concepts
 	surfaces []surface
-	longest  int // words of the longest name
+	longest  int             // words of the longest name
+	after    map[string]bool // whether a name stands only after "to": third parties are a place to send to, third-party libraries are at none
 }
 
 // surface is one name as it is offered to a writer.
@@ -21,15 +22,16 @@ type surface struct {
 	stems   []string
 }
 
-// NewLexicon stems the names of all concepts.
-func NewLexicon(concepts []vocabulary.Concept) *Lexicon {
-	l := &Lexicon{concepts: concepts, names: map[string][]int{}}
+// NewLexicon stems the names of all concepts. Of the sets it uses those of words that say the same.
+func NewLexicon(concepts []vocabulary.Concept, sets map[string][]string) *Lexicon {
+	l := &Lexicon{concepts: concepts, names: map[string][]int{}, after: map[string]bool{}}
 	for i, c := range concepts {
 		l.addName(i, c.Name)
 		for _, name := range c.Also {
 			l.addName(i, name)
 		}
 	}
+	l.addSame(synonyms(sets))
 	return l
 }
 
@@ -40,7 +42,10 @@ func (l *Lexicon) addName(concept int, name string) {
 		return
 	}
 	l.surfaces = append(l.surfaces, surface{concept, stems})
+	to := toks[0].text == "to" && l.concepts[concept].Kind == vocabulary.Place
 	for _, v := range l.variants(concept, toks, stems) {
+		key := strings.Join(v, " ")
+		l.after[key] = to && (l.after[key] || len(l.names[key]) == 0)
 		l.addKey(concept, v)
 	}
 }
@@ -61,8 +66,12 @@ func (l *Lexicon) variants(concept int, toks []token, stems []string) [][]string
 		out = append(out, swapped)
 	}
 	switch l.concepts[concept].Kind {
+	case vocabulary.Action:
+		if swapped := swapAfterVerb(toks); swapped != nil {
+			out = append(out, swapped)
+		}
 	case vocabulary.Place, vocabulary.State:
-		if connectors[stems[0]] && len(stems) > 1 && stems[0] != "within" && stems[0] != "inside" {
+		if l.connected(concept, stems) {
 			out = append(out, stems[1:])
 		}
 	}
@@ -70,6 +79,15 @@ func (l *Lexicon) variants(concept int, toks []token, stems []string) [][]string
 		out = append(out, slices.Delete(slices.Clone(stems), i, i+1), slices.Delete(slices.Clone(stems), i+1, i+2))
 	}
 	return out
+}
+
+// connected says that a name stands for itself without its connector: production. "Third parties" are no place, nor is "with" one in
+// which an act happens.
+func (l *Lexicon) connected(concept int, stems []string) bool {
+	if len(stems) < 2 || !connectors[stems[0]] {
+		return false
+	}
+	return stems[0] != "within" && stems[0] != "inside" && (stems[0] != "with" || l.kind(concept) == vocabulary.State)
 }
 
 func agentOwn(stems []string) int {
@@ -101,6 +119,14 @@ func swapOf(toks []token) []string {
 		return nil
 	}
 	return append(right, left...)
+}
+
+// swapAfterVerb writes "do X of Y" as "do Y X": changing payee bank details.
+func swapAfterVerb(toks []token) []string {
+	if swapped := swapOf(toks[1:]); swapped != nil {
+		return append([]string{toks[0].stem}, swapped...)
+	}
+	return nil
 }
 
 // contentStems drops fillers.
@@ -181,12 +207,25 @@ func (p *parser) findNamesAt(i int) []found {
 		default:
 			stems = append(stems, t.stem)
 		}
-		if ids := p.idsOf(stems, span{i, j + 1}); len(ids) > 0 {
+		if ids := p.idsOf(stems, span{i, j + 1}); len(ids) > 0 && !p.lacksTo(stems, i) {
 			out = append(out, found{span{i, j + 1}, slices.Clone(stems), ids})
 		}
 	}
 	slices.Reverse(out)
 	return out
+}
+
+// lacksTo says that a name stands only after "to", which is not there.
+func (p *parser) lacksTo(stems []string, i int) bool {
+	if !p.lex.after[strings.Join(stems, " ")] {
+		return false
+	}
+	for i--; i >= 0 && p.toks[i].is(fillers); i-- {
+		if p.toks[i].text == "to" {
+			return false
+		}
+	}
+	return true
 }
 
 func (t token) startsName() bool {

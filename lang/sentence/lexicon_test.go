@@ -3,6 +3,7 @@ package sentence
 import (
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -12,22 +13,39 @@ import (
 // testLexicon reads testdata/vocabulary.txt, a vocabulary that the library's sentences can be read with.
 func testLexicon(t testing.TB) *Lexicon {
 	t.Helper()
-	return NewLexicon(testConcepts(t))
+	return NewLexicon(testConcepts(t), testSets(t))
 }
 
 func testConcepts(t testing.TB) []vocabulary.Concept {
+	t.Helper()
+	var out []vocabulary.Concept
+	for _, line := range testLines(t) {
+		if !strings.HasPrefix(line, "same ") {
+			out = append(out, testConcept(t, line))
+		}
+	}
+	return out
+}
+
+// testSets reads the lines of words that say the same.
+func testSets(t testing.TB) map[string][]string {
+	t.Helper()
+	out := map[string][]string{}
+	for _, line := range testLines(t) {
+		if f := strings.Split(line, "|"); strings.TrimSpace(f[0]) == "same" {
+			out[sameWords+strings.TrimSpace(f[1])] = strings.Split(f[2], ";")
+		}
+	}
+	return out
+}
+
+func testLines(t testing.TB) []string {
 	t.Helper()
 	b, err := os.ReadFile("testdata/vocabulary.txt")
 	if err != nil {
 		t.Fatal(err)
 	}
-	var out []vocabulary.Concept
-	for _, line := range strings.Split(string(b), "\n") {
-		if line != "" && line[0] != '#' {
-			out = append(out, testConcept(t, line))
-		}
-	}
-	return out
+	return slices.DeleteFunc(strings.Split(string(b), "\n"), func(line string) bool { return line == "" || line[0] == '#' })
 }
 
 func testConcept(t testing.TB, line string) vocabulary.Concept {

@@ -10,7 +10,7 @@ import (
 // that are not approved ones; "may be sent only to model endpoints" about sending to anything else.
 
 var (
-	mayBe    = choice("may be|can be|must be|shall be|may only be|are allowed to be|is allowed to be|are to be|is to be")
+	mayBe    = choice("may be|can be|must be|shall be|may only be|can only be|must only be|shall only be|are allowed to be|is allowed to be|are to be|is to be")
 	onlyWord = choice("only")
 	useWord  = choice("use")
 	useVerbs = set("use used using uses")
@@ -24,10 +24,18 @@ func (p *parser) onlyForm(c *clause) (draft, bool) {
 	if !ok {
 		return draft{}, false
 	}
-	reviewers, tail := p.cutReview(&s)
-	if s.hi <= at.lo { // only with human approval
+	if r, ok := p.onlyOpens(s, at); ok {
 		p.alone(c.span)
-		return p.onlyReviewed(c, s, reviewers)
+		return p.onlyReviewed(c, span{r.end, s.hi}, r.reviewers)
+	}
+	if by, ok := p.onlyBy(s, at); ok {
+		p.alone(c.span)
+		return p.onlyByPersons(c, span{s.lo, by})
+	}
+	reviewers, tail := p.cutReview(&s)
+	if n := p.mayOnly(&s, at); n > 0 || s.hi <= at.lo {
+		p.alone(c.span)
+		return p.onlyReviewed(c, s, max(reviewers, n))
 	}
 	p.set(at, markForm)
 	d := draft{effect: Deny, reviewers: reviewers, opener: "only"}
@@ -36,15 +44,6 @@ func (p *parser) onlyForm(c *clause) (draft, bool) {
 	}
 	d.phrases, ok = p.onlyPhrases(c, s, at, p.qualifiers(tail), parts[1:])
 	return d, ok
-}
-
-// onlyReviewed reads "Agents may delete records only with human approval".
-func (p *parser) onlyReviewed(c *clause, s span, reviewers int) (draft, bool) {
-	alts, ok := p.permitted(p.trim(s))
-	if !ok {
-		return draft{}, false
-	}
-	return draft{effect: Escalate, reviewers: reviewers, opener: "only", phrases: p.finish(c.qualify(alts, nil), c.span)}, true
 }
 
 func (p *parser) onlyPhrases(c *clause, s, at span, tail []piece, more []span) ([]Phrase, bool) {

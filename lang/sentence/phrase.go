@@ -163,8 +163,10 @@ func (p *parser) gluedOptions(i, hi int) []option {
 
 var (
 	lightVerbs = choice("make|making|makes|made|perform|performing|performed|do|doing|done|conduct|carry out|carrying out|carried out")
-	relatives  = choice("that is|that are|that was|that were|which is|which are|which was|which were")
-	byAgent    = choice("by agent|by agents|by an agent|by the agent|by any agent|by ai agents|by an ai agent|by the agents|by bots|" +
+	// actVerbs add nothing to an action that follows, but something to a thing: "execute a payment", "code may be executed".
+	actVerbs  = choice("execute|executing|initiate|initiating|undertake|undertaking")
+	relatives = choice("that is|that are|that was|that were|which is|which are|which was|which were")
+	byAgent   = choice("by agent|by agents|by an agent|by the agent|by any agent|by ai agents|by an ai agent|by the agents|by bots|" +
 		"an agent makes|the agent makes|agents make|an agent attempts|the agent attempts|agents attempt|an agent takes|agents take|" +
 		"that an agent makes|that agents make|that an agent attempts|that agents attempt|that an agent takes|made by an agent|" +
 		"made by agents|made by the agent")
@@ -173,7 +175,7 @@ var (
 
 // connectorAt is the length of a connecting word, and what it may stand before.
 func (p *parser) connectorAt(i, hi int) (int, []role) {
-	if n := p.match(i, hi, lightVerbs); n > 0 {
+	if n := max(p.match(i, hi, lightVerbs), p.match(i, hi, actVerbs)); n > 0 {
 		return n, []role{roleAction}
 	}
 	if n := p.match(i, hi, relatives); n > 0 {

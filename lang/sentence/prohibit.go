@@ -8,19 +8,32 @@ var (
 	notModals = choice("must not|may not|may never|must never|can not|cannot|can't|mustn't|shall not|shall never|will not|will never|do not|don't|" +
 		"does not|can never|are not allowed to|is not allowed to|are never allowed to|is never allowed to|are not permitted to|" +
 		"is not permitted to|are never to|is never to|are forbidden to|is forbidden to|are forbidden from|is forbidden from|are prohibited from|" +
-		"is prohibited from|are not to|is not to|must under no circumstances|never|may not ever|are barred from|is barred from")
+		"is prohibited from|are not to|is not to|must under no circumstances|may under no circumstances|must at no time|may at no time|never|may not ever|are barred from|is barred from|" +
+		"must not be allowed to|must never be allowed to|may not be allowed to|may never be allowed to|must not be permitted to|" +
+		"must never be permitted to|may not be permitted to|are not authorised to|is not authorised to|are not authorized to|is not authorized to|" +
+		"are never authorised to|is never authorised to|are never authorized to|is never authorized to|must refrain from|shall refrain from|must abstain from")
 	forbidden = choice("is forbidden|are forbidden|is prohibited|are prohibited|is banned|are banned|is blocked|are blocked|is refused|" +
 		"are refused|is rejected|are rejected|is not allowed|are not allowed|is not permitted|are not permitted|is never allowed|" +
 		"are never allowed|is never permitted|are never permitted|is strictly forbidden|are strictly forbidden|" +
 		"is strictly prohibited|are strictly prohibited|must be blocked|must be refused|is off limits|are off limits|" +
-		"is not acceptable|are not acceptable|must not happen|must never happen|may not happen|is stopped|are stopped")
-	impersonal   = choice("it is forbidden to|it is prohibited to|it is not allowed to|it is not permitted to|it is never allowed to|under no circumstances")
+		"is not acceptable|are not acceptable|must not happen|must never happen|may not happen|is stopped|are stopped|" +
+		"must not take place|must never take place|may not take place|may never take place|must not occur|must never occur|may not occur|" +
+		"is reserved for people|are reserved for people|is reserved for humans|are reserved for humans")
+	impersonal = choice("it is forbidden|it is strictly forbidden|it is prohibited|it is strictly prohibited|it is not allowed|it is not permitted|" +
+		"it is never allowed|it is never permitted")
+	inNoCase     = choice("under no circumstances|under no circumstance|at no time|at no point|in no case|on no account")
 	isNot        = choice("is not|are not|is never|are never|isn't|aren't")
-	bare         = choice("never|do not|don't|never ever|do never")
+	bare         = choice("never|do not|don't|never ever|do never|refrain from|block|deny|forbid|prohibit|disallow|prevent")
+	hinders      = choice("block|forbid|prohibit|prevent")
 	withoutWords = choice("without|unless|until|before")
+	lets         = choice("let|allow|permit")
 	allowedTo    = choice("is allowed to|are allowed to|is permitted to|are permitted to")
-	permission   = choice("may|can|is allowed to|are allowed to|may be|can be")
-	negatives    = choice("no|never|must not|may not|may never|must never|cannot|can not|can't|do not|don't|shall not|are not allowed to|is not allowed to")
+	// "is only allowed to" and the like stand before a review.
+	onlyAllowedTo = choice("is only allowed to|are only allowed to|is only permitted to|are only permitted to")
+	isAllowed     = choice("is allowed|are allowed|is permitted|are permitted|is only allowed|are only allowed|is only permitted|are only permitted|" +
+		"may happen|may take place|may only happen|may only take place")
+	permission = choice("may|can|is allowed to|are allowed to|may be|can be")
+	negatives  = choice("no|never|must not|may not|may never|must never|cannot|can not|can't|do not|don't|shall not|are not allowed to|is not allowed to")
 )
 
 // prohibition reads one or more prohibitions of a sentence that are joined by "and", "or", "but".
@@ -42,6 +55,22 @@ func (p *parser) prohibition(c *clause) (draft, bool) {
 		return draft{}, false
 	}
 	return p.together(drafts, parts), true
+}
+
+// withoutForm reads "Changing production without human review is forbidden".
+func (p *parser) withoutForm(c *clause) (draft, bool) {
+	m, ok := p.findUnnamed(c.span, forbidden)
+	s := span{c.span.lo, m.lo}
+	if !ok || !p.trim(span{m.hi, c.span.hi}).empty() {
+		return draft{}, false
+	}
+	reviewers, tail := p.cutReview(&s)
+	if reviewers == 0 || s.empty() {
+		return draft{}, false
+	}
+	p.set(m, markForm)
+	phrases := p.finish(c.qualify(p.list(s), p.qualifiers(tail)), c.span)
+	return draft{effect: Escalate, reviewers: reviewers, opener: p.toks[s.lo].text, phrases: phrases}, true
 }
 
 // permitted marks the first half of "may read but never write".
@@ -142,11 +171,17 @@ func (p *parser) without(s *span) [][]piece {
 
 // prohibited reads one prohibition.
 func (p *parser) prohibited(d *draft, s span) ([]alternative, bool) {
-	if n := p.match(s.lo, s.hi, impersonal); n > 0 {
+	if n := p.impersonalAt(s); n > 0 {
 		return p.opened(d, s, n)
+	}
+	if n := p.match(s.lo, s.hi, inNoCase); n > 0 {
+		return p.inNoCase(d, s, n)
 	}
 	if p.toks[s.lo].text == "no" {
 		return p.noPhrase(d, s)
+	}
+	if p.toks[s.lo].text == "nothing" {
+		return p.nothing(s)
 	}
 	if m, ok := p.findUnnamed(s, forbidden); ok && p.trim(span{m.hi, s.hi}).empty() && m.lo > s.lo {
 		p.set(m, markForm)
@@ -157,7 +192,14 @@ func (p *parser) prohibited(d *draft, s span) ([]alternative, bool) {
 		return (&clause{}).qualify(p.list(span{s.lo, m.lo}), p.qualifiers(span{m.hi, s.hi})), true
 	}
 	if n := p.match(s.lo, s.hi, bare); n > 0 {
-		return p.opened(d, s, n)
+		if p.match(s.lo, s.hi, hinders) > 0 {
+			return p.opened(d, s, n+p.hindersAt(s.lo+n, s.hi))
+		}
+		m, ok := p.letsAt(s.lo+n, s.hi)
+		if !ok {
+			p.report(span{s.lo + n, s.lo + n + m}, notAgents())
+		}
+		return p.opened(d, s, n+m)
 	}
 	return p.notForm(d, s)
 }
@@ -201,6 +243,12 @@ func (p *parser) negated(d *draft, s, m span, agents bool) ([]alternative, bool)
 	case be:
 		p.set(span{rest.lo, rest.lo + 1}, markForm)
 		return p.passive(span{s.lo, m.lo}, span{rest.lo + 1, rest.hi}), true
+	}
+	if !rest.empty() && p.toks[rest.lo].amount.exceeds() { // "payments must not exceed EUR 100"
+		return (&clause{}).qualify(p.list(span{s.lo, m.lo}), p.qualifiers(rest)), true
+	}
+	if alts, ok := p.undergoes(span{s.lo, m.lo}, rest); ok {
+		return alts, true
 	}
 	kind := p.someSubject(span{s.lo, m.lo}, p.fresh(s))
 	return (&clause{}).qualify(p.after(d, rest), kind), true

@@ -3,7 +3,7 @@ package sentence
 // Rates: "At most 10 payments per hour", "Agents may send at most 20 e-mails in any 24 hours".
 
 var (
-	rateLead = choice("at most|no more than|not more than|never more than|a maximum of|maximum of|not over")
+	rateLead = choice("at most|no more than|not more than|never more than|a maximum of|maximum of|not over|up to|max|a limit of")
 	rateLink = choice("per|a|an|each|every|in a|in an|in one|in any|within|within a|within an|within one|within any|in|per each|during any|in each|in every")
 	daily    = map[string]int{"hourly": 3600, "daily": 86400, "weekly": 604800}
 	seconds  = map[string]int{"second": 1, "seconds": 1, "minute": 60, "minutes": 60, "hour": 3600, "hours": 3600, "day": 86400,
@@ -89,7 +89,7 @@ func (p *parser) rateVerb(s span) (span, bool) {
 		p.set(span{i, i + 1}, markForm)
 		i++
 	}
-	if n := p.match(i, s.hi, lightVerbs); n > 0 && i+n == s.hi {
+	if n := max(p.match(i, s.hi, lightVerbs), p.match(i, s.hi, actVerbs)); n > 0 && i+n == s.hi {
 		p.set(span{i, i + n}, markFiller)
 		i += n
 	}

@@ -73,7 +73,7 @@ func (p *parser) excused(r refusal, i, n int) bool {
 	case p.isName(span{i, i + n}):
 		return true
 	case r.why == whyCondition:
-		return p.opensPerfect(i+n, hi) || p.toks[i].text == "while" && len(p.gluedOptions(i, hi)) > 0
+		return p.opensPerfect(i+n, hi) || n == 1 && p.onlyReviewAt(i, hi) || p.toks[i].text == "while" && len(p.gluedOptions(i, hi)) > 0
 	case r.why == whyExcept:
 		return p.match(i, hi, reviewLead) > n || p.match(i+1, hi, negatives) > 0
 	case r.why == whyWho:
@@ -127,13 +127,14 @@ func (p *parser) refuseNumber(i int) {
 
 // moreThan is the end of "more than 5 refunds per day", which "must not" comes before.
 func (p *parser) moreThan(i int) int {
-	if p.match(i, len(p.toks), moreThan) == 0 || i > 0 && p.match(i-1, len(p.toks), rateLead) > 2 {
+	n := p.match(i, len(p.toks), moreThan)
+	if n == 0 || i > 0 && p.match(i-1, len(p.toks), rateLead) > 2 {
 		return 0
 	}
-	if _, ok := p.count(i+2, len(p.toks)); !ok {
+	if _, ok := p.count(i+n, len(p.toks)); !ok {
 		return 0
 	}
-	for j := i + 3; j < len(p.toks); j++ {
+	for j := i + n + 1; j < len(p.toks); j++ {
 		if n := p.perTime(j); n > 0 {
 			return j + n
 		}
@@ -237,7 +238,7 @@ var (
 	objectPronouns   = set("it them itself themselves he she him they")
 	grammarWords     = set("without unless until must may never no only needs requires")
 	relativePronouns = set("that which")
-	moreThan         = choice("more than")
+	moreThan         = choice("more than|exceed")
 )
 
 func unreadable(t token) string {

@@ -8,19 +8,21 @@ import "slices"
 var (
 	// reviewNouns and reviewVerbs are the core: one of them must be there. The weak ones may mean something else than a decision by
 	// people, so they need persons beside them.
-	reviewNouns = set("review reviews approval approvals signoff reviewer reviewers approver approvers")
+	reviewNouns = set("asking review reviews approval approvals signoff reviewer reviewers approver approvers")
 	reviewVerbs = set("approve approves approved approving reviewed reviewing")
 	reviewWeak  = set("confirmation authorisation authorization confirm confirms confirmed authorise authorises authorised authorize " +
-		"authorizes authorized agree agrees agreed ask asking asked")
+		"authorizes authorized agree agrees agreed ask asked decision decisions decide decides decided ok okay")
 	reviewRest = set("a an the any by of from has have had been be is are being having it them they that this so for human manual " +
-		"prior explicit explicitly written named different separate distinct another first beforehand and exact must")
+		"prior formal explicit explicitly written getting obtaining receiving named different separate distinct another first beforehand and exact must")
 	reviewTwo  = set("two both dual double")
 	reviewOne  = set("one single")
 	reviewMany = set("three four five six several multiple many")
 	eyes       = choice("four eyes|four eye")
 	signOff    = choice("sign off|sign offs|signed off|signs off")
 	reviewEnds = choice("in advance|in that session|in this session|in the same session|each time|every time|at the time")
-	reviewLead = choice("without|unless|until|before|except with|except after|only with|only after")
+	reviewLead = choice("without|unless|until|before|except with|except after|only with|only after|only if|only when|only once")
+	withReview = choice("with|after|if|when|once") // after "may only"
+	dutyTo     = choice("has to|have to|needs to|need to")
 )
 
 // review is a phrase that asks for people.
@@ -64,6 +66,9 @@ func (p *parser) reviewWords(i, hi int, r *review) int {
 	if n := p.match(i, hi, reviewEnds); n > 0 {
 		return n
 	}
+	if n := p.match(i, hi, dutyTo); n > 0 && p.approvesAt(i+n, hi) {
+		return n
+	}
 	t := p.toks[i]
 	if p.marks[i] == markRefused {
 		return 1
@@ -73,6 +78,11 @@ func (p *parser) reviewWords(i, hi int, r *review) int {
 		return 1
 	}
 	return r.word(t)
+}
+
+// approvesAt says that a verb of approval stands at token i: "has to approve".
+func (p *parser) approvesAt(i, hi int) bool {
+	return i < hi && (p.toks[i].is(reviewVerbs) || p.toks[i].text == "review" || p.match(i, hi, signOff) > 0)
 }
 
 func (r *review) word(t token) int {
@@ -121,8 +131,13 @@ func (p *parser) mentions(s span, concept int) bool {
 // cutReview takes a review phrase off the end of a clause. What follows it ("… without human review in production") is returned as
 // tail. Conditions that look like a review and are none are reported.
 func (p *parser) cutReview(s *span) (reviewers int, tail span) {
-	for i := s.lo; i < s.hi; i++ {
-		n := p.match(i, s.hi, reviewLead)
+	return p.cutReviewAfter(s, s.lo, reviewLead)
+}
+
+// cutReviewAfter is cutReview for other words that lead to a review, from token i on.
+func (p *parser) cutReviewAfter(s *span, i int, lead pattern) (reviewers int, tail span) {
+	for ; i < s.hi; i++ {
+		n := p.match(i, s.hi, lead)
 		if n == 0 || p.insideName(span{i, i + n}) {
 			continue
 		}

@@ -99,7 +99,7 @@ func TestAmbiguousName(t *testing.T) {
 	lex := NewLexicon([]vocabulary.Concept{
 		{Name: "moving money", Kind: vocabulary.Action, Also: []string{"payment"}},
 		{Name: "invoicing", Kind: vocabulary.Action, Also: []string{"payments"}},
-	})
+	}, nil)
 	text := "No payment without human review."
 	_, problems := Read(text, lex)
 	if len(problems) != 1 || problems[0].Kind != Ambiguous || at(text, problems[0].Words) != "payment" {
@@ -112,7 +112,7 @@ func TestAmbiguousName(t *testing.T) {
 
 func TestEmpty(t *testing.T) {
 	for _, text := range []string{"", " ", ".", ";;", ",", "the", "\"\"", "no", "never", "only", "at most", "after ,", "and no"} {
-		r, problems := Read(text, NewLexicon(nil))
+		r, problems := Read(text, NewLexicon(nil, nil))
 		if len(problems) == 0 || r.Effect != "" {
 			t.Errorf("%q is read as %s", text, r)
 		}
@@ -211,7 +211,7 @@ func TestNear(t *testing.T) {
 		{Name: "during a change freeze", Kind: vocabulary.State},
 		{Name: "deleting records", Kind: vocabulary.Action, Also: []string{"record deletion"}},
 		{Name: "secret", Kind: vocabulary.Thing, Also: []string{"password"}},
-	})
+	}, nil)
 	for text, want := range map[string][]string{
 		"No freelancers without human review.": nil, "No deleted recrods without human review.": {"deleting records"}, "No pasword without human review.": {"secret"},
 	} {

@@ -16,7 +16,7 @@ const maxShared = 12
 func (p *parser) shareForward(items []item, covers [][]piece) {
 	for i := len(items) - 2; i >= 0; i-- {
 		last := len(covers[i]) - 1
-		if last < 0 || !p.fragment(covers[i][last]) {
+		if last < 0 || p.borrowTail(&covers[i][last], headOf(covers[i+1])) || !p.fragment(covers[i][last]) {
 			continue
 		}
 		if head := headOf(covers[i+1]); head != nil && !p.toks[items[i+1].span.lo].is(determiners) {
@@ -52,6 +52,23 @@ func (p *parser) borrowEnd(k *piece, head *piece) {
 			return
 		}
 	}
+}
+
+// borrowTail gives what follows a noun to the nouns before it, plural or not: "deletes or updates without a filter".
+func (p *parser) borrowTail(k *piece, head *piece) bool {
+	if head == nil || len(k.stems) == 0 {
+		return false
+	}
+	for n := 1; n < len(head.stems)-1; n++ {
+		if t := head.stems[n]; !otherConnectors[t] && !outsides[t] {
+			continue
+		}
+		if id, ok := p.lex.one(slices.Concat(k.stems, head.stems[n:]), vocabulary.Thing, vocabulary.Action); ok {
+			*k = piece{span: k.span, role: roleOf(p.lex.kind(id)), concepts: []int{id}, stems: slices.Concat(k.stems, head.stems[n:]), joined: true}
+			return true
+		}
+	}
+	return false
 }
 
 // shareBack gives the start of an earlier item to the items after it: system files or [system] services.
@@ -125,8 +142,8 @@ func (p *parser) antecedent(it item, covers [][]piece, i int) bool {
 		return false
 	}
 	thing := lastThing(covers[i-1])
-	if len(thing) == 0 {
-		return false
+	if len(thing) == 0 && slices.ContainsFunc(covers[i-1], func(k piece) bool { return k.role == roleAction }) {
+		return false // "delete production data or its backups" borrows the action too
 	}
 	tail := p.cover(span{lo + 1, it.span.hi})
 	ks, own := p.ownedBy(thing, tail, lo)
@@ -164,7 +181,7 @@ func (p *parser) ownedBy(thing []string, tail []piece, lo int) ([]piece, bool) {
 // lastThing is the words of an item's last thing, with the modifiers before it.
 func lastThing(pieces []piece) []string {
 	end := len(pieces)
-	for end > 0 && pieces[end-1].role != roleThing {
+	for end > 0 && pieces[end-1].role != roleThing && pieces[end-1].role != roleUnknown {
 		end--
 	}
 	start := end

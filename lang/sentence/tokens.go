@@ -62,6 +62,41 @@ func tokenize(text string) []token {
 		out = append(out, t)
 		i = t.end
 	}
+	return withoutRelatives(withoutEmphasis(out))
+}
+
+// withoutRelatives drops "that is" before a place or a state: "evidence that is under legal hold".
+func withoutRelatives(toks []token) []token {
+	var out []token
+	for i := 0; i < len(toks); i++ {
+		if n := matchTokens(toks, i, relatives); n > 0 && i+n < len(toks) && (toks[i+n].is(connectors) || toks[i+n].is(outsides)) {
+			i += n
+		}
+		out = append(out, toks[i])
+	}
+	return out
+}
+
+// emphases add nothing to a sentence: "agents must never, under any circumstances, move money of any kind".
+var emphases = choice("under any circumstances|under any circumstance|in any circumstances|at any time|in any way|by any means|at all|whatsoever|" +
+	"absolutely|any kind of|any kinds of|any type of|any types of|any sort of|any form of|all kinds of|all types of|all sorts of|all forms of|every kind of|every type of|" +
+	"of any kind|of any type|of any sort|of any form")
+
+// withoutEmphasis drops emphases, with the commas around them.
+func withoutEmphasis(toks []token) []token {
+	var out []token
+	for i := 0; i < len(toks); i++ {
+		n := matchTokens(toks, i, emphases)
+		if n == 0 {
+			out = append(out, toks[i])
+			continue
+		}
+		i += n - 1
+		if k := len(out); k > 0 && out[k-1].kind == commaToken && i+1 < len(toks) && toks[i+1].kind == commaToken {
+			out = out[:k-1]
+			i++
+		}
+	}
 	return out
 }
 
