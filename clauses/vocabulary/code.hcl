@@ -45,7 +45,9 @@ map "code.calls" {
     "fs/promises.readFile" = "file:read", "fs/promises.writeFile" = "file:write",
     "Bun.write" = "file:write", "Deno.remove" = "file:delete-tree",
     "Deno.removeSync" = "file:delete-tree", "Deno.readTextFile" = "file:read",
-    "Deno.readTextFileSync" = "file:read", "Deno.writeTextFile" = "file:write",
+    "Deno.readTextFileSync" = "file:read", "Deno.readFile" = "file:read",
+    "Deno.readFileSync" = "file:read", "Deno.open" = "file:read", "Deno.writeFile" = "file:write",
+    "Deno.writeFileSync" = "file:write", "Deno.writeTextFile" = "file:write",
     "Deno.writeTextFileSync" = "file:write", "Bun.file" = "file:read", unlink = "file:delete",
     rmtree = "file:delete-tree", "File.Path.rmtree" = "file:delete-tree",
     "File.Path.remove_tree" = "file:delete-tree", remove_tree = "file:delete-tree",
@@ -124,17 +126,17 @@ map "code.calls" {
     "os.execvpe" = "argv", "os.posix_spawn" = "argv", "os.posix_spawnp" = "argv",
     "pexpect.spawn" = "argv", "pexpect.run" = "shell", "ptyprocess.PtyProcess.spawn" = "argv",
     "os.RemoveAll" = "file:delete-tree", "os.Remove" = "file:delete", "os.ReadFile" = "file:read",
-    "ioutil.ReadFile" = "file:read", "os.WriteFile" = "file:write",
-    "ioutil.WriteFile" = "file:write", "os.Getenv" = "env", "os.Environ" = "env",
-    "http.Post" = "http:POST", "http.Get" = "http:GET", "http.PostForm" = "http:POST",
-    "http.NewRequest" = "http:", "*.executeUpdate" = "sql", "*.executeQuery" = "sql",
-    "*.prepareStatement" = "sql", "*.addBatch" = "sql", "*.Exec" = "sql", "*.ExecContext" = "sql",
-    "*.Query" = "sql", "*.QueryRow" = "sql", "*.QueryContext" = "sql", "*.ExecuteNonQuery" = "sql",
-    "Files.delete" = "file:delete", "Files.deleteIfExists" = "file:delete",
-    "FileUtils.deleteDirectory" = "file:delete-tree", "FileUtils.forceDelete" = "file:delete-tree",
-    "FileUtils.cleanDirectory" = "file:delete-tree", "Files.readString" = "file:read",
-    "Files.readAllBytes" = "file:read", "Files.readAllLines" = "file:read",
-    "Files.writeString" = "file:write", "System.getenv" = "env",
+    "ioutil.ReadFile" = "file:read", "os.WriteFile" = "file:write", "os.OpenFile" = "file:open",
+    "os.Open" = "file:read", "os.Create" = "file:write", "ioutil.WriteFile" = "file:write",
+    "os.Getenv" = "env", "os.Environ" = "env", "http.Post" = "http:POST", "http.Get" = "http:GET",
+    "http.PostForm" = "http:POST", "http.NewRequest" = "http:", "*.executeUpdate" = "sql",
+    "*.executeQuery" = "sql", "*.prepareStatement" = "sql", "*.addBatch" = "sql", "*.Exec" = "sql",
+    "*.ExecContext" = "sql", "*.Query" = "sql", "*.QueryRow" = "sql", "*.QueryContext" = "sql",
+    "*.ExecuteNonQuery" = "sql", "Files.delete" = "file:delete",
+    "Files.deleteIfExists" = "file:delete", "FileUtils.deleteDirectory" = "file:delete-tree",
+    "FileUtils.forceDelete" = "file:delete-tree", "FileUtils.cleanDirectory" = "file:delete-tree",
+    "Files.readString" = "file:read", "Files.readAllBytes" = "file:read",
+    "Files.readAllLines" = "file:read", "Files.writeString" = "file:write", "System.getenv" = "env",
     "std.fs.remove_dir_all" = "file:delete-tree", "filesystem.remove_all" = "file:delete-tree",
     "std.filesystem.remove_all" = "file:delete-tree", "fs.remove_all" = "file:delete-tree",
     "fs.remove_dir_all" = "file:delete-tree", "std.fs.remove_file" = "file:delete",
@@ -477,7 +479,19 @@ set "cells.shell" {
 }
 
 set "code.writes" {
-  words = ["write", "writelines", "puts", "print", "write_text", "fwrite"]
+  words = [
+    "write",
+    "writelines",
+    "puts",
+    "print",
+    "write_text",
+    "fwrite",
+    "WriteString",
+    "Write",
+    "writeAll",
+    "write_all",
+    "writeString",
+  ]
 }
 
 # Names of functions that look up files by a pattern.

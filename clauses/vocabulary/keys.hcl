@@ -596,7 +596,7 @@ map "languages" {
     playwright = "node", puppeteer = "node", applescript = "applescript", osascript = "applescript",
     lua = "lua", elisp = "elisp", emacs = "elisp", vim = "vim", nvim = "vim", neovim = "vim",
     rscript = "r", rstudio = "r", apex = "apex", apexbody = "apex", apex_body = "apex",
-    apexcode = "apex", apex_code = "apex", anonymousapex = "apex",
+    groovy = "groovy", apexcode = "apex", apex_code = "apex", anonymousapex = "apex",
   }
 }
 

@@ -7,7 +7,7 @@ tool "Bash" {
     runTerminalCommand, Terminal
   W
   surface = "shell"
-  fields  = { command = "command|cmd|commandLine|script|input" }
+  fields  = { command = "command|cmd|commandLine|CommandLine|script|input" }
 }
 
 tool "Read" {

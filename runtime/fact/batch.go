@@ -7,6 +7,9 @@ import (
 	"github.com/govc-lang/govc/runtime/fact/web"
 )
 
+// maxBatchLines is how many lines of a batch are looked at.
+const maxBatchLines = 1000
+
 // batched makes the requests that the body of one lists, each by its method and its URL beside each other: a FHIR bundle
 // ({"entry": [{"request": {"method": "DELETE", "url": "Patient/7"}}]}, HL7 FHIR R4 §3.1.0.11), a JSON batch of OData 4.01 (§19) or of
 // Microsoft Graph ({"requests": [{"method": "POST", "url": "/me/sendMail", "body": …}]}).
@@ -14,6 +17,7 @@ func (d *deriving) batched(r *request, u web.URL) {
 	if r.depth >= maxNested || r.method == "GET" || r.client == "mention" {
 		return
 	}
+	d.batchedLines(r, u)
 	c := &call{args: r.args, at: r.at, depth: r.depth}
 	for i := range r.args {
 		x := &r.args[i]
@@ -30,6 +34,25 @@ func (d *deriving) batched(r *request, u web.URL) {
 			}
 			d.request(inner)
 		}
+	}
+}
+
+// batchedLines makes the requests that a body holds as they go over the wire, as parts of the type application/http (OData 4.0, Part 1
+// §11.7): a line with the method, the URL and the protocol, then a head and a body.
+func (d *deriving) batchedLines(r *request, u web.URL) {
+	if !strings.Contains(r.body, " HTTP/") {
+		return
+	}
+	lines := strings.Split(strings.ReplaceAll(r.body, "\r", ""), "\n")
+	for i, line := range lines[:min(len(lines), maxBatchLines)] {
+		method, target, ok := d.requestLine(line, true)
+		if !ok || !changes(method) {
+			continue
+		}
+		_, body, _ := strings.Cut(strings.Join(lines[i+1:], "\n"), "\n\n")
+		body, _, _ = strings.Cut(body, "\n--")
+		d.request(&request{url: resolve(u, target), at: r.bodyAt, bodyAt: r.bodyAt, method: method, body: body, client: r.client, own: r.own,
+			depth: r.depth + 1})
 	}
 }
 

@@ -107,6 +107,8 @@ func (d *deriving) codeRequest(k *code.Call, method string, p Place, depth int) 
 			r.url = a.Value
 		case i == 0 && path == "" && strings.HasPrefix(a.Value, "/"):
 			r.url = d.based(k) + a.Value
+		case i == 0 && path == "" && strings.HasPrefix(a.Value, code.Unknown+"/"): // os.environ["API"] + "/v1/payments"
+			r.url = a.Value
 		case i == 1 && r.url == "" && path == "" && strings.HasPrefix(a.Value, "/") && d.based(k) != "https://page":
 			r.url, r.method = d.based(k)+a.Value, strings.ToUpper(argument(k, 0))
 		case path == "method" || a.Name == "" && i == 0 && method == "":
@@ -393,10 +395,10 @@ func bucketPosition(k *code.Call) int {
 
 // codeBody adds an argument to what a request sends; one that cannot be known may be a file that the code read.
 func (d *deriving) codeBody(r *request, a code.Arg, path string, p Place) {
-	named := strings.TrimRight(path, "0123456789.") // of the list that a value stands in
-	name := lastPart(named)
-	if named == "" {
-		name = lastPart(path)
+	written := strings.TrimLeft(a.Name, "0123456789.")
+	name := lastPart(strings.TrimRight(written, "0123456789.")) // of the list that a value stands in
+	if name == "" {
+		name = lastPart(written)
 	}
 	r.args = append(r.args, arg{path: a.Name, key: name, keyName: d.names.of(name, ""), value: a.Value, kind: action.String, at: p.At, start: p.Start})
 	r.body += a.Value + "\n"

@@ -79,12 +79,13 @@ func (d *deriving) searchWords(c *call, x *arg) bool {
 	return !slices.ContainsFunc(c.words, database) && !slices.ContainsFunc(lemmas(d.t, split(c.server)), database)
 }
 
-// otherLanguage says whether a text that would be a command is code of the language that an argument beside it names.
+// otherLanguage says whether a text that would be a command is code of another language: of the one that an argument beside it names, or
+// of one that only can have such a line.
 func (d *deriving) otherLanguage(c *call, x *arg) bool {
 	if !x.is("keys.command") && !x.is("keys.script") || identifierOnly(x.value) {
 		return false
 	}
-	return slices.ContainsFunc(c.args, func(y arg) bool {
+	return declared(x.value) != "" || slices.ContainsFunc(c.args, func(y arg) bool {
 		if !y.is("keys.language") || parent(y.path) != parent(x.path) {
 			return false
 		}

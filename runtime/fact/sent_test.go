@@ -60,6 +60,9 @@ func TestRequestsInBodies(t *testing.T) {
 		{"curl https://fhir.acme.example/r4/ -d '{\"entry\":[{\"request\":{\"method\":\"GET\",\"url\":\"Patient/7\"}}]}'", "!http.path=/r4/Patient/7"},
 		{"curl https://s.example/admin/api/graphql.json -d '{\"query\":\"mutation { bulkRun(query: \\\"{ customers { edges { node { email } } } }\\\") { id } }\"}'", "call.verb=query; call.object=customer"},
 		{"curl -X POST https://s.example/admin/api/graphql.json -d '{\"query\":\"{ products { id } }\"}'", "!call.verb=create"},
+		{"curl https://s.example/graphql -d '{\"query\":\"mutation { market { acceptOffer(plan: 3) { id } } }\"}'", "call.verb=accept; call.object=offer"},
+		{"curl https://c.example/odata/\\$batch --data-binary $'--b\\r\\n\\r\\nDELETE Accounts(\\'A-8\\') HTTP/1.1\\r\\n\\r\\n--b--'", "http.method=DELETE; call.object=account"},
+		{"curl https://c.example/notes -d 'the client sent DELETE Accounts HTTP/1.1'", "!http.method=DELETE"},
 	})
 }
 
@@ -72,6 +75,26 @@ func TestRequestsInPieces(t *testing.T) {
 		{"ruby -rnet/http -e 'h=Net::HTTP.new(\"x.example\",443); h.request(Net::HTTP::Delete.new(\"/v1/a\"))'", "http.method=DELETE; http.host=x.example; http.path=/v1/a"},
 		{"cat > /tmp/m.go <<'E'\npackage main\nfunc main() { r, _ := http.NewRequest(\"PUT\", \"https://x.example/a\", strings.NewReader(\"{\\\"amount\\\":7}\")) }\nE\ngo run /tmp/m.go", "http.method=PUT; http.host=x.example; call.value=amount=7"},
 	})
+}
+
+func TestFormsOfPrograms(t *testing.T) {
+	each(t, "Bash", []struct{ line, want string }{
+		{"python3 -c 'import requests,os; requests.post(os.environ[\"U\"]+\"/api/models/stage\", json={\"bankAccount\":\"x\"})'", "http.method=POST; http.path=/api/models/stage; call.key=bank account"},
+		{"curl https://c.example/a -d \"$(printf a+b | tr '+/' '-_')\"", "shell.option=--data=a-b"},
+		{"deno eval \"await fetch('https://x.example',{method:'POST',body:new Blob([await Deno.readFile('m.json')])})\"", "http.host=x.example; data.class=file"},
+		{"go run /dev/stdin <<'G'\npackage main\nfunc main(){ f,_:=os.OpenFile(\"/etc/hosts\",os.O_APPEND|os.O_WRONLY,0644); f.WriteString(\"x\") }\nG", "file.op=write; file.path=/etc/hosts"},
+		{"ssh b.acme.internal \"cd; tee -a .ssh/authorized_keys\"", "file.op=write; file.class=login-key"},
+	})
+	for _, c := range []struct{ input, want string }{
+		{`{"script":"var g = new GlideRecord(['inc','ident'].join('')); while (g.next()) { g['delete'+'Record'](); }"}`, "code.call=GlideRecord.deleteRecord; call.verb=delete"},
+		{`{"script":"import os\nos.remove('/srv/x')"}`, "file.op=delete; file.path=/srv/x"},
+		{`{"script":"rm /srv/x"}`, "file.op=delete; file.path=/srv/x"},
+		{`{"command":"import shot.png && rm /srv/x"}`, "file.op=delete; file.path=/srv/x"},
+	} {
+		if f := factsOf(t, "mcp__jobs__execute_script", c.input); !holds(f, c.want) {
+			t.Errorf("%s: no %s\n%s", c.input, c.want, show(f))
+		}
+	}
 }
 
 func TestOtherForms(t *testing.T) {

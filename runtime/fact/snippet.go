@@ -156,10 +156,7 @@ func (d *deriving) guessLanguage(c *call, text string) string {
 			return language
 		}
 	}
-	if strings.Contains(text, "require(") || strings.Contains(text, "=>") || strings.Contains(text, "const ") {
-		return "node"
-	}
-	return "python"
+	return looksLike(text)
 }
 
 // codeCalls emits the acts of the calls in code.

@@ -261,24 +261,53 @@ func (d *deriving) graphQL(text string, p Place, beside []arg) bool {
 	for _, op := range ops {
 		for _, f := range op.Fields {
 			at := Place{At: p.At, Start: p.Start + f.Span[0], End: p.Start + f.Span[1]}
-			c := &call{name: f.Name, at: at, words: lemmas(d.t, split(f.Name)), whole: true, depth: maxNested}
-			for _, v := range f.Args {
-				if inside := insideVariable(v, beside); len(inside) > 0 {
-					c.args = append(c.args, inside...)
-					continue
-				}
-				key := lastPart(v.Path)
-				c.args = append(c.args, arg{path: v.Path, key: key, keyName: d.names.of(key, ""), value: variable(v, beside), kind: action.String, at: p.At, start: p.Start})
-			}
 			d.nestedDocuments(f, at)
-			c.args = append(c.args, d.pairs(c.args)...)
-			if op.Kind != "mutation" {
-				c.words = append([]word{{text: "query", lemma: "query"}}, c.words...)
+			for _, g := range operations(op.Kind, f) {
+				d.graphQLField(op.Kind, f.Name, g, at, beside)
 			}
-			d.call(c)
 		}
 	}
 	return true
+}
+
+// graphQLField is a call of one field, with its arguments; within names the field that holds it.
+func (d *deriving) graphQLField(kind, within string, f query.Field, at Place, beside []arg) {
+	c := &call{name: f.Name, at: at, words: lemmas(d.t, split(f.Name)), whole: true, depth: maxNested}
+	if within != f.Name {
+		c.server = within
+	}
+	for _, v := range f.Args {
+		if inside := insideVariable(v, beside); len(inside) > 0 {
+			c.args = append(c.args, inside...)
+			continue
+		}
+		key := lastPart(v.Path)
+		c.args = append(c.args, arg{path: v.Path, key: key, keyName: d.names.of(key, ""), value: variable(v, beside), kind: action.String, at: at.At, start: at.Start})
+	}
+	c.args = append(c.args, d.pairs(c.args)...)
+	if kind != "mutation" {
+		c.words = append([]word{{text: "query", lemma: "query"}}, c.words...)
+	}
+	d.call(c)
+}
+
+// operations are the fields that do something: a field of a mutation that takes nothing itself only holds those below it, as in
+// mutation { marketplace { acceptOffer(plan: 3) { id } } }.
+func operations(kind string, f query.Field) []query.Field {
+	own := slices.ContainsFunc(f.Args, func(a query.FieldArg) bool { return !strings.Contains(a.Path, ":") })
+	if kind != "mutation" || own || len(f.Args) == 0 {
+		return []query.Field{f}
+	}
+	var out []query.Field
+	for _, a := range f.Args {
+		path, name, _ := strings.Cut(a.Path, ":")
+		if n := len(out); n == 0 || out[n-1].Alias != path {
+			out = append(out, query.Field{Name: lastPart(path), Alias: path, Limit: -1})
+		}
+		last := &out[len(out)-1]
+		last.Args = append(last.Args, query.FieldArg{Path: name, Value: a.Value, Known: a.Known})
+	}
+	return out
 }
 
 // nestedDocuments reads the documents that a field is given to run by itself: bulkOperationRunQuery(query: "{ customers { … } }"). Each is

@@ -47,11 +47,11 @@ func (r *reader) resolve(from string, w Word) string {
 		text = home + text[1:]
 	}
 	switch {
-	case text == "" || w.Glob || !isKnown(text) || text[0] == '~':
+	case text == "" || w.Glob || !isKnown(text):
 		return ""
-	case path.IsAbs(text):
+	case text == "~", strings.HasPrefix(text, "~/"), path.IsAbs(text):
 		return path.Clean(text)
-	case from == "" || len(from)+len(text) > maxPath:
+	case text[0] == '~', from == "", len(from)+len(text) > maxPath:
 		return ""
 	}
 	return path.Join(from, text)

@@ -89,6 +89,15 @@ func withoutOptions(args []Word) []Word {
 	return slices.DeleteFunc(slices.Clone(args), func(w Word) bool { return strings.HasPrefix(w.Text, "-") })
 }
 
+// afterOptions are the words from the first that is no option on.
+func afterOptions(args []Word) []Word {
+	at := slices.IndexFunc(args, func(w Word) bool { return !strings.HasPrefix(w.Text, "-") })
+	if at < 0 {
+		return nil
+	}
+	return args[at:]
+}
+
 func echo(args []Word) string {
 	escapes, newline := false, "\n"
 	for len(args) > 0 && len(args[0].Text) > 1 && args[0].Text[0] == '-' && strings.Trim(args[0].Text[1:], "neE") == "" {
@@ -290,6 +299,9 @@ func (r *reader) gathered(files []Word) output {
 func (r *reader) filters(i int, out *output, name string, a reading, p place) {
 	input := p.inText
 	operands := withoutOptions(a.args)
+	if name == "tr" {
+		operands = afterOptions(a.args) // tr '+/' '-_'
+	}
 	if len(operands) > 0 && name != "tr" && name != "iconv" {
 		given := r.gathered(operands[len(operands)-1:])
 		input = given.text
