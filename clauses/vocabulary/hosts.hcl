@@ -41,6 +41,17 @@ set "hosts.wildcard-dns" {
   W
 }
 
+# Services that carry messages: where one goes is said by its recipients, where it names any.
+set "hosts.carriers" {
+  words = <<-W
+    graph.microsoft.com, gmail.googleapis.com, www.googleapis.com, api.sendgrid.com,
+    api.mailgun.net, api.eu.mailgun.net, api.postmarkapp.com, api.resend.com, api.brevo.com,
+    api.sendinblue.com, mandrillapp.com, api.mailjet.com, api.sparkpost.com, api.eu.sparkpost.com,
+    api.mailersend.com, api.zeptomail.com, api.elasticemail.com, api.twilio.com, api.vonage.com,
+    api.messagebird.com, api.zoom.us, api.cal.com, webexapis.com, slack.com, api.smtp2go.com
+  W
+}
+
 # Hosts of repositories: the first part of the path is the owner.
 set "hosts.forges" {
   words = <<-W

@@ -1976,10 +1976,9 @@ concept "buying paid capacity" {
       seating, event planner, event management, surgery, assembly line, production line, cnc,
       workshop, foundry, coffee, vending
     W
-    when           = "not (call.verb in ['update', 'patch', 'set', 'modify', 'put', 'change', 'edit', 'deploy'] and call.head in ['endpoint'] and not (call.key in ['instance type', 'accelerator', 'min replica', 'max replica', 'instance size', 'scaling', 'compute', 'replica', 'capacity', 'instance count']))"
-    not_env_target = ["local"]
-    not_http_host  = ["management.azure.com"]
-    mode           = ["change", "unknown"]
+    when          = "not (call.verb in ['update', 'patch', 'set', 'modify', 'put', 'change', 'edit', 'deploy'] and call.head in ['endpoint'] and not (call.key in ['instance type', 'accelerator', 'min replica', 'max replica', 'instance size', 'scaling', 'compute', 'replica', 'capacity', 'instance count'])) and (env.target != 'local' or env.name in ['dev', 'development', 'test'])"
+    not_http_host = ["management.azure.com"]
+    mode          = ["change", "unknown"]
   }
 
   # a click on the button that does it

@@ -1040,9 +1040,29 @@ concept "sending messages to people outside the organisation" {
     path   = ["**/messages/send", "**sendMail**", "**/reply", "**/forward"]
     when   = "send.to == 'outside' and send.address matches '@'"
   }
+
+  # Invitations to meetings
+  http {
+    method = ["POST", "PATCH", "PUT"]
+    host = [
+      "graph.microsoft.com",
+      "www.googleapis.com",
+      "api.zoom.us",
+      "api.cal.com",
+      "webexapis.com",
+    ]
+    path = [
+      "**/events",
+      "**/events/*",
+      "**/meetings",
+      "**/bookings",
+      "**/invitees",
+      "**/registrants",
+    ]
+    when = "send.to == 'outside' and send.address matches '@' and call.key in ['attendee', 'invitee', 'guest', 'registrant', 'meeting invitee']"
+  }
 }
 
-# A reply that a customer reads.
 # Mail to anyone, colleagues too.
 concept "sending e-mail" {
   kind = "action"
@@ -1061,6 +1081,7 @@ concept "sending e-mail" {
   }
 }
 
+# A reply that a customer reads.
 concept "answering a customer" {
   kind   = "action"
   object = "never"

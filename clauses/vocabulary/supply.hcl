@@ -826,7 +826,7 @@ concept "publishing packages" {
     method = ["PUT", "POST", "PATCH"]
     path = <<-W
       **/v2/**/manifests/**, **/api/v4/projects/*/packages/**, **/api/packages/**,
-      **/api/v2/package**, **/service/rest/v1/components, **/repos/*/*/releases,
+      **/api/v2/package**, **/service/rest/v1/components, **/npm/registry/*, **/npm/*/@*, **/_packaging/*/*/registry/**, **/_packaging/*/*/upload**, **/repository/*-releases/**, **/repository/*-snapshots/**, **/repos/*/*/releases,
       **/repos/*/*/releases/*/assets**, **/projects/*/releases, **/charts/api/**, **/api/charts
     W
     not_call_value = ["draft=true"]

@@ -59,6 +59,7 @@ func (x *commandParts) collect() {
 	}
 	x.stdin()
 	x.scripts()
+	x.stated()
 	if x.c.Input.Text != "" && x.operationIn("applies.patch") {
 		x.diff(x.c.Input.Text, x.place(x.c.Span), x.c.Cwd)
 	}

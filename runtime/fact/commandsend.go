@@ -123,6 +123,9 @@ func (x *commandParts) encodes(k int) bool {
 
 func (x *commandParts) fileBody(w shell.Word) {
 	x.head = true
+	if w.Text == "/dev/null" {
+		return
+	}
 	if w.Text == "-" || w.Text == "" || w.Text == "/dev/stdin" {
 		x.fromStdin()
 		return

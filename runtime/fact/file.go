@@ -97,20 +97,43 @@ func (d *deriving) between(a *Act, name string, p Place) {
 	}
 }
 
-// leastBegun is how long the beginning of a name must be to say what the name may be.
-const leastBegun = 6
+// leastBegun is how long the beginning of a last name must be to say what the name may be, leastWritten how long all that is written of a
+// path must be where each of its unknown names has a beginning of leastStart.
+const (
+	leastBegun   = 6
+	leastWritten = 12
+	leastStart   = 3
+)
 
-// begun adds the classes of a path whose last name is known but for its end: .gitlab-ci and what follows, or what lies in a folder of that
-// name.
+// begun adds the classes of a path whose unknown names are known at their beginnings: .gitlab-ci and what follows, or what lies in a folder
+// of that name; one of the files .github/work*/deploy*.
 func (d *deriving) begun(a *Act, name string, p Place, o fileOptions) {
 	start, rest, _ := strings.Cut(name, "\uFFFD")
-	if base := start[strings.LastIndexByte(start, '/')+1:]; rest != "" || len(base) < leastBegun || strings.ContainsAny(start, "*?[") {
+	if strings.ContainsAny(name, "*?[") {
 		return
 	}
-	full := d.paths.Canonical(start, d.cwdOf(o))
-	for _, class := range append(d.paths.Classes(full+"*", true), d.paths.Classes(full+"/\uFFFD", false)...) {
-		a.add(schema.FileClass, class, p)
+	base := start[strings.LastIndexByte(start, '/')+1:]
+	if hidden := strings.HasPrefix(base, ".") && len(base) > leastStart; rest == "" && (hidden || len(base) >= leastBegun) {
+		full := d.paths.Canonical(start, d.cwdOf(o))
+		for _, class := range append(d.paths.Classes(full+"*", true), d.paths.Classes(full+"/\uFFFD", false)...) {
+			a.add(schema.FileClass, class, p)
+		}
+	} else if writtenNames(name) {
+		full := d.paths.Canonical(strings.ReplaceAll(name, "\uFFFD", "*"), d.cwdOf(o))
+		for _, class := range d.paths.Classes(full, true) {
+			a.add(schema.FileClass, class, p)
+		}
 	}
+}
+
+// writtenNames says whether enough is written of each name in a path.
+func writtenNames(name string) bool {
+	for _, n := range strings.Split(name, "/") {
+		if i := strings.Index(n, "\uFFFD"); i >= 0 && i < leastStart {
+			return false
+		}
+	}
+	return len(strings.ReplaceAll(name, "\uFFFD", "")) >= leastWritten
 }
 
 // lastName adds the classes that a path's known last name speaks for, wherever it is: find -name __pycache__.

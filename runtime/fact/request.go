@@ -318,7 +318,9 @@ func (d *deriving) requestData(a *Act, r *request, u web.URL) {
 	if r.method == "GET" && r.body == "" && !r.upload && u.Query == "" && len(r.data) == 0 && r.header == "" {
 		return
 	}
-	a.add(schema.SendTo, r.place(d.places.URL(u)), r.at)
+	if !a.has(schema.SendTo) || !d.t.Has("hosts.carriers", strings.ToLower(u.Host)) {
+		a.add(schema.SendTo, r.place(d.places.URL(u)), r.at)
+	}
 	a.add(schema.SendAddress, u.Host, r.at)
 	if r.upload {
 		a.add(schema.SendChannel, "upload", r.at)

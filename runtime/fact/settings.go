@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/govc-lang/govc/lang/vocabulary"
+	"github.com/govc-lang/govc/runtime/fact/query"
 	"github.com/govc-lang/govc/runtime/fact/shell"
 )
 
@@ -197,6 +198,36 @@ func (l *line) copiesOf(i int) {
 			l.copies[inside] = append(l.copies[inside], i)
 		}
 	}
+}
+
+// stated are the statements that a command is given by an option which says that its value is one, or, where no table knows the program,
+// by a name that speaks of statements: dotnet run -- --sql "DROP TABLE a", ./run-sql.sh "DROP TABLE a".
+func (x *commandParts) stated() {
+	if len(x.sql) > 0 || x.verbIn(x.act, "verbs.explain") {
+		return
+	}
+	named := !x.c.Known && x.hasLemma(lemmas(x.t, split(baseName(x.c.Program))), "words.database")
+	option := false // the word before
+	for _, w := range x.c.Argv {
+		key, value, joined := strings.Cut(w.Text, "=")
+		isOption := strings.HasPrefix(key, "-") && x.t.Has("keys.sql", strings.ReplaceAll(strings.TrimLeft(strings.ToLower(key), "-"), "-", "_"))
+		switch {
+		case x.isText(w):
+		case isOption && joined && query.Looks(value):
+			w.Text = value
+			x.sql = append(x.sql, w)
+		case (option || named && !joined) && query.Looks(w.Text):
+			x.sql = append(x.sql, w)
+		}
+		option = isOption && !joined
+	}
+}
+
+// isText says whether a word is one that its program only prints or searches.
+func (x *commandParts) isText(w shell.Word) bool {
+	return slices.ContainsFunc(x.c.Operands, func(o shell.Operand) bool {
+		return o.Span == w.Span && (o.Role == vocabulary.RoleText || o.Role == vocabulary.RoleRead)
+	})
 }
 
 // scripts are the statements in files that a database's client is told to read, where their text is known.

@@ -2,6 +2,7 @@ package code
 
 import (
 	"path"
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -80,6 +81,8 @@ func foldOf(name string) folding {
 		return environ
 	case "glob.glob", "glob.iglob", "glob", "Dir.glob", "fs.globSync":
 		return manyNames
+	case "re.sub", "re.subn", "regex.sub":
+		return substitute
 	case "shlex.split", "Shellwords.split", "Shellwords.shellsplit", "Shellwords.shellwords":
 		return func(r *reader, args []argument) *value { return r.shellWords(arg(args, 0)) }
 	case "urllib.parse.urlencode", "URLSearchParams", "http_build_query", "URI.encode_www_form", "querystring.stringify", "qs.stringify":
@@ -418,13 +421,47 @@ func concat(r *reader, v *value, args []argument) *value {
 	return v
 }
 
+// replace puts one text for another. Of a text that is not known whole it is known that the new one may stand in it.
 func replace(r *reader, v *value, args []argument) *value {
 	old, ok := argText(args, 0)
 	with, ok2 := argText(args, 1)
-	if !ok || !ok2 || v.form != textual || old == "" || strings.Count(v.text, old)*(len(with)+1) > maxValue {
+	if !ok || !ok2 || v == nil || v.form != textual || !v.known || old == "" {
+		return r.within(v, arg(args, 1))
+	}
+	if strings.Count(v.text, old)*(len(with)+1) > maxValue {
 		return nil
 	}
 	return r.text(strings.ReplaceAll(v.text, old, with))
+}
+
+// backReference is a group in the replacement of Python's re.sub: \1, \g<1>.
+var backReference = regexp.MustCompile(`\\(?:g<(\d)>|(\d))`)
+
+// substitute is re.sub(pattern, with, text), where the pattern is one that this language's package reads too.
+func substitute(r *reader, args []argument) *value {
+	pattern, ok := argText(args, 0)
+	with, ok2 := argText(args, 1)
+	text, ok3 := argText(args, 2)
+	if !ok || !ok2 || !ok3 || len(pattern) > maxName || len(with)*(len(text)+1) > maxValue {
+		return r.within(arg(args, 2), arg(args, 1))
+	}
+	re, err := regexp.Compile(pattern)
+	if err != nil {
+		return r.within(nil, arg(args, 1))
+	}
+	with = backReference.ReplaceAllString(strings.ReplaceAll(with, "$", "$$"), "$${$1$2}")
+	return r.text(re.ReplaceAllString(text, with))
+}
+
+// within is a text of which no more is known than what stands somewhere in it: a text, or what a function gives for one.
+func (r *reader) within(v, text *value) *value {
+	if text != nil && text.fn != nil {
+		text = text.fn.gives
+	}
+	if text == nil || text.form != textual || v != nil && v.form != opaque && v.form != textual {
+		return nil
+	}
+	return r.concat([]*value{v, text, nil})
 }
 
 func split(r *reader, v *value, args []argument) *value {

@@ -57,6 +57,7 @@ var powerShellAliases = map[string]string{
 	"saps": "start-process", "start": "start-process", "kill": "stop-process", "spps": "stop-process", "sp": "set-itemproperty", "gci": "get-childitem",
 	"%": "foreach-object", "?": "where-object", "sal": "set-alias", "nal": "new-alias", "si": "set-item", "gcm": "get-command",
 	"dir": "get-childitem", "ls": "get-childitem", "cd": "set-location", "sl": "set-location", "echo": "write-output",
+	"select": "select-object", "where": "where-object", "foreach": "foreach-object", "gi": "get-item", "write": "write-output",
 }
 
 // dialectWord is one word with the range it stands at.
@@ -166,11 +167,36 @@ func (r *reader) dialectCommand(dialect string, argv []Word, p place) (output, i
 	id := r.dialectIdentity(name)
 	id.cmdlet = dialect == PowerShell
 	argv = lowerOptions(id, argv)
+	if id.cmdlet && strings.Contains(name, "-") {
+		argv = withoutCommon(argv)
+	}
 	a := arguments(id, argv[1:])
 	i := r.emit(r.newCommand(id, argv, a), p)
 	p.mark = len(r.result.Commands)
 	r.dialectCode(name, argv[1:], i, p, otherShell(a.grammar.language()))
 	return r.effects(i, id, a, p), i
+}
+
+// commonParameters are those of every cmdlet that take a value and say nothing of what it does (about_CommonParameters).
+var commonParameters = map[string]bool{
+	"-erroraction": true, "-ea": true, "-warningaction": true, "-wa": true, "-informationaction": true, "-infa": true,
+	"-progressaction": true, "-proga": true, "-errorvariable": true, "-ev": true, "-warningvariable": true, "-wv": true,
+	"-informationvariable": true, "-iv": true, "-outvariable": true, "-ov": true, "-outbuffer": true, "-ob": true,
+	"-pipelinevariable": true, "-pv": true,
+}
+
+// withoutCommon leaves out the common parameters of cmdlets with their values.
+func withoutCommon(argv []Word) []Word {
+	out := argv[:0:0]
+	for i := 0; i < len(argv); i++ {
+		name, _, joined := strings.Cut(strings.ToLower(argv[i].Text), ":")
+		if !commonParameters[name] {
+			out = append(out, argv[i])
+		} else if !joined {
+			i++
+		}
+	}
+	return out
 }
 
 // unaliased is the cmdlet that an alias stands for. A name that is a program's too, with options that only this program has (rm -rf), is

@@ -24,6 +24,9 @@ func (r *reader) lists(out *output, name string, a reading, p place) {
 		if slices.ContainsFunc(a.args, func(w Word) bool { return strings.HasPrefix(w.Text, "-") && strings.ContainsAny(w.Text, "lsioZ") }) {
 			return
 		}
+		if len(operands) == 0 {
+			text = unknown + "\n" // the names in the folder that it runs in
+		}
 	case name == "git" && len(a.subs) > 0 && a.subs[0] == "ls-files":
 		for _, w := range operands {
 			pattern := w.Glob || strings.ContainsAny(w.Text, "*?[") // git reads patterns that the shell was told to leave alone
@@ -179,6 +182,8 @@ func forms(re *syntax.Regexp, depth int) []string {
 			}
 		}
 		return out
+	case syntax.OpAnyCharNotNL:
+		return []string{"."} // as it is most often meant in names: grep .env
 	case syntax.OpCapture:
 		return forms(re.Sub[0], depth+1)
 	case syntax.OpConcat:

@@ -531,6 +531,40 @@ func joinedPath(parts []psValue) psValue {
 	return out
 }
 
+// listedName is a name that Get-ChildItem finds, or Get-Item: below the folder that it is given, by its filter.
+func listedName(name string, args []Word) string {
+	var folder, filter, option string
+	for _, w := range args {
+		text := strings.ToLower(w.Text)
+		switch {
+		case strings.HasPrefix(text, "-") && isName(text[1:]):
+			option = text
+			if strings.HasPrefix("-recurse", text) || text == "-force" || text == "-file" || text == "-directory" || text == "-hidden" {
+				option = ""
+			}
+			continue
+		case option == "-filter" || option == "-include" || option == "" && folder != "" && filter == "":
+			filter = w.Text
+		case option == "-path" || option == "-literalpath" || option == "" && folder == "":
+			folder = w.Text
+		}
+		option = ""
+	}
+	if folder == "" && filter == "" {
+		return unknown
+	}
+	switch {
+	case filter == "" && (name == "get-item" || strings.ContainsAny(folder, "*?")):
+		filter, folder = folder, ""
+	case filter == "":
+		filter = unknown
+	}
+	if folder != "" {
+		folder = strings.TrimRight(folder, `\/`) + "/"
+	}
+	return bounded(folder + strings.NewReplacer("*", unknown, "?", unknown).Replace(filter))
+}
+
 // printed is the value that a listed command gives.
 func (s *psReader) printed(name string, argv []Word, out output, i int) psValue {
 	from := originOf(append(out.from, i))
@@ -548,6 +582,8 @@ func (s *psReader) printed(name string, argv []Word, out output, i int) psValue 
 		if s.has {
 			return s.piped
 		}
+	case "get-childitem", "get-item":
+		return psValue{text: listedName(name, argv[1:]), from: from}
 	case "get-content":
 		for _, w := range argv[1:] {
 			if f, ok := s.r.contents(w); ok && !strings.HasPrefix(w.Text, "-") {

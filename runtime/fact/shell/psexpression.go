@@ -356,6 +356,8 @@ func (s *psReader) memberOf(v psValue) psValue {
 		return found
 	}
 	switch {
+	case v.kind == psText && (name == "fullname" || name == "path" || name == "pspath" || name == "name" && !strings.ContainsAny(v.text, `\/`)):
+		return v // of a file that was found
 	case v.kind == psObject:
 		return psValue{kind: psObject, text: v.text + "." + name, from: v.from}
 	case v.kind == psText && strings.HasPrefix(v.text, "[text.encoding]"), v.kind == psText && strings.HasPrefix(v.text, "[system.text.encoding]"):

@@ -124,6 +124,10 @@ func (r *reader) readFrom(rd *syntax.Redirect, p *place) {
 	if fd != 0 {
 		return
 	}
+	if target.Text == "/dev/null" {
+		p.in, p.inText, p.inCode = Input{}, "", ""
+		return
+	}
 	p.in = Input{Kind: SourceFile, Path: target}
 	p.inText, p.inCode = unknown, "stdin"
 	if f, ok := r.contents(target); ok {
