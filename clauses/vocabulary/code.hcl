@@ -100,6 +100,8 @@ map "code.calls" {
     "commands.getoutput" = "shell", "asyncio.create_subprocess_shell" = "shell",
     "dotenv.dotenv_values" = "file:read", "dotenv.get_key" = "file:read",
     "dotenv.parse" = "file:read", loadstring = "code:lua", instance_eval = "code:ruby",
+    "TOPLEVEL_BINDING.eval" = "code:ruby", "binding.eval" = "code:ruby",
+    "Kernel.eval" = "code:ruby", "Object.eval" = "code:ruby", "Kernel.binding.eval" = "code:ruby",
     "vm.runInThisContext" = "code:node", "vm.runInNewContext" = "code:node", Function = "body:node",
     "ENV.to_h" = "env", "ENV.to_a" = "env", "ENV.inspect" = "env", "ENV.each" = "env",
     "ENV.fetch" = "env", "os.environ.items" = "env", "os.environ.copy" = "env", system = "shell",

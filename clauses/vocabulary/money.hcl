@@ -5,7 +5,7 @@ set "money" {
   words = <<-W
     money, payment, payout, refund, disbursement, payroll, remittance, settlement, reimbursement,
     wire transfer, credit transfer, sepa, sepa transfer, ach, ach transfer, topup, direct debit,
-    payment order, payment run, pay run, payroll run, bank transfer, standing order, gift card,
+    payment order, payment run, capital call, fund distribution, drawdown notice, redemption payment, pay run, payroll run, bank transfer, standing order, gift card,
     cashback, dividend, payment intent, salary, wage, goodwill, goodwill credit, store credit,
     account credit, customer credit, credit note, money transfer, fund transfer, funds transfer,
     cash transfer, internal transfer, international transfer, instant transfer, outgoing transfer,
@@ -871,6 +871,47 @@ concept "moving money" {
       instrument token, epic, time in force, limit price, stop price, contract symbol, asset class,
       transaction type, coin, stake, outcome, quote order qty
     W
+    not_noun       = ["paper", "paper trading"]
+    not_object     = ["@money.paper"]
+    not_head       = ["@money.paper-head"]
+    not_verb       = ["@unmoved"]
+    not_env_name   = ["@sandboxes", "paper"]
+    not_data_class = ["secret-test"]
+  }
+
+  # the same under any name that hands something in, where it says which side it takes
+  call {
+    verb = [
+      "submit",
+      "place",
+      "send",
+      "execute",
+      "create",
+      "post",
+      "book",
+      "route",
+      "work",
+    ]
+    not_mcp_server = ["*_paper", "*-paper", "paper*"]
+    value = [
+      "side=buy",
+      "side=sell",
+      "side=b",
+      "side=s",
+      "side=sell_short",
+      "direction=buy",
+      "direction=sell",
+    ]
+    key = [
+      "symbol",
+      "ticker",
+      "isin",
+      "cusip",
+      "figi",
+      "sedol",
+      "instrument",
+      "security id",
+    ]
     not_noun       = ["paper", "paper trading"]
     not_object     = ["@money.paper"]
     not_head       = ["@money.paper-head"]

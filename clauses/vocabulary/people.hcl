@@ -1439,7 +1439,29 @@ concept "deploying a model" {
       alias=champion, alias=production, alias=prod, alias=live, alias=serving, alias=current,
       alias=default, alias_name=champion, alias_name=production, name=champion, alias=primary
     W
-    when = "call.key in ['model', 'model name', 'registered model', 'version', 'model version', 'model id']"
+    when = "call.key in ['model', 'model name', 'registered model', 'version', 'model version', 'model id', 'version num', 'version number'] or call.noun in ['model registry', 'registered model', 'model']"
+  }
+
+  # a model's name as the value of a setting: {"triage.engine": "gpt-5-mini"}
+  call {
+    verb = ["put", "set", "update", "write", "patch", "upsert", "save", "change"]
+    noun = [
+      "config",
+      "configuration",
+      "setting",
+      "store",
+      "flag",
+      "parameter",
+      "kv",
+      "consul",
+      "variable",
+      "appconfig",
+    ]
+    when           = "any(call.args, .key matches '(?i)(engine|model|llm)([-_. ]?(name|id|version))?$' and .value matches '(?i)^([a-z0-9-]+/)?(gpt|claude|gemini|llama|mistral|mixtral|qwen|deepseek|command-r|o[1-9]|phi|nova|titan|grok)[-.0-9]')"
+    not_env_name   = ["@environments.of-models"]
+    not_env_target = ["local"]
+    mode           = ["change"]
+    not_act_kind   = ["query", "file"]
   }
 
   call {

@@ -1390,6 +1390,14 @@ concept "creating credentials" {
     operand = ["**/creds/**"]
   }
 
+  # the same by a vault's tools
+  call {
+    verb     = ["write", "put", "create", "post", "generate", "issue", "update"]
+    noun     = ["vault", "openbao", "bao", "hashicorp"]
+    when     = "any(call.args, .key matches '(?i)path$|endpoint|url' and .value matches '(/secret-id(/|$)|auth/token/create|(^|/)issue/|(^|/)sign/|rotate-ro(ot|le)|/creds/|userpass/users/)')"
+    not_mode = ["read"]
+  }
+
   # directory users with a password
   shell {
     program = <<-W

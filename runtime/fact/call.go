@@ -44,6 +44,7 @@ func (d *deriving) mcpTool() {
 		server: server, mcp: true, args: args, whole: whole,
 	}
 	d.call(c)
+	d.documentCommands(c)
 }
 
 // nameWords are the words of a call's name. What stands behind the last dot leads where it is a verb and what stands before could be one:

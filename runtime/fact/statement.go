@@ -31,6 +31,59 @@ func (d *deriving) statementsOf(text string, p Place, program *Act) bool {
 	return ok
 }
 
+// documentCommands reads the commands that a tool of a database is given as an object, as MongoDB's runCommand takes them:
+// {"command": {"createUser": "x", "roles": […]}}.
+func (d *deriving) documentCommands(c *call) {
+	if !d.hasLemma(c.allWords(), "words.database") {
+		return
+	}
+	for i := range d.action.Input.Members {
+		m := &d.action.Input.Members[i]
+		if m.Value.Kind != action.Object || len(m.Value.Members) == 0 || !d.t.Has("keys.command", d.joinedKey(m.Name)) {
+			continue
+		}
+		var b strings.Builder
+		written(&b, &m.Value)
+		list, _ := query.Mongo("db.runCommand(" + b.String() + ")")
+		for k := range list {
+			list[k].Span = [2]int{}
+			d.statement(&list[k], Place{At: "/tool_input/" + action.Escape(m.Name)}, nil)
+		}
+	}
+}
+
+// written writes a value as JSON again, without the members that are null.
+func written(b *strings.Builder, v *action.Value) {
+	between := ""
+	switch v.Kind {
+	case action.Object:
+		b.WriteByte('{')
+		for i := range v.Members {
+			if v.Members[i].Value.Kind == action.Null {
+				continue
+			}
+			b.WriteString(between + strconv.Quote(v.Members[i].Name) + ":")
+			written(b, &v.Members[i].Value)
+			between = ","
+		}
+		b.WriteByte('}')
+	case action.Array:
+		b.WriteByte('[')
+		for i := range v.Items {
+			b.WriteString(between)
+			written(b, &v.Items[i])
+			between = ","
+		}
+		b.WriteByte(']')
+	case action.String:
+		b.WriteString(strconv.Quote(v.Text))
+	case action.Null:
+		b.WriteString("null")
+	default:
+		b.WriteString(v.Text)
+	}
+}
+
 // searchTerms says whether a text is what a search box is given: from:anna after:2026.
 func searchTerms(text string) bool {
 	name, rest, ok := strings.Cut(text, ":")

@@ -141,6 +141,9 @@ func read(t *tables.Tables, ws []word) reading {
 	if len(ws) > 1 && t.Has("words.topic", ws[0].lemma) && t.Has("words.looking", ws[1].lemma) {
 		kinds[0], kinds[1] = 0, 'r' // migrate:status looks at what migrate does
 	}
+	if len(ws) > 3 && kinds[0] == 'e' && !t.Has("verbs.change", ws[0].lemma) && changesLater(t, kinds, ws) {
+		kinds[0] = 0 // model_registry_set_alias
+	}
 	verb := mark(t, kinds, ws)
 	var r reading
 	for i, w := range ws {
@@ -156,6 +159,16 @@ func read(t *tables.Tables, ws []word) reading {
 	}
 	r.mode = mode(t, ws, kinds, verb)
 	return r
+}
+
+// changesLater says whether a word between the second and the last may be a thing, but changes something as a rule.
+func changesLater(t *tables.Tables, kinds []byte, ws []word) bool {
+	for i := 2; i < len(ws)-1; i++ {
+		if kinds[i] == 'e' && t.Has("verbs.change", ws[i].lemma) {
+			return true
+		}
+	}
+	return false
 }
 
 // fillers are the words that say little, of a name that has no other noun: the endpoint of update_endpoint.

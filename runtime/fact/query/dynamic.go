@@ -202,11 +202,11 @@ func (r *reader) set(lo, hi int) {
 	r.put(Statement{Verb: "set", Limit: -1}, lo, hi)
 }
 
-// assign remembers @a = 'x', a := 'x', a text := 'x', @a varchar(9) = 'x'.
+// assign remembers @a = 'x', a := 'x', a text := 'x', @a varchar(9) = 'x', a text default 'x'.
 func (r *reader) assign(lo, hi int) {
 	r.commas(lo, hi, func(lo, hi int) {
 		for i := lo + 1; i < hi; i = r.next(i) {
-			if r.is(i, "=") || r.is(i, ":=") {
+			if r.is(i, "=") || r.is(i, ":=") || r.up(i) == "DEFAULT" {
 				key := strings.ToLower(r.toks[lo].text)
 				if text, ok := r.fold(i+1, hi); ok && len(text) < MaxText && len(r.known) < MaxStatements {
 					r.known[key] = text

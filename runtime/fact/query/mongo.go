@@ -106,7 +106,11 @@ func (m *mongo) call(c code.Call) {
 		return
 	}
 	s := Statement{Verb: mongoVerbs[parts[at]], Limit: -1, Names: names, Text: m.src[c.Span[0]:c.Span[1]], Span: c.Span}
-	m.out = append(m.out, complete(s, parts[at], c.Args))
+	s = complete(s, parts[at], c.Args)
+	m.out = append(m.out, s)
+	if s.Verb == "create" && s.Object == "user" && len(under(c.Args, "0.roles")) > 0 { // who is made with roles is granted them
+		m.out = append(m.out, Statement{Verb: "grant", Object: "user", Grantee: s.Grantee, Limit: -1, Text: s.Text, Span: s.Span})
+	}
 	m.last = c.Span[0]
 }
 

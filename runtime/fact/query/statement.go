@@ -241,7 +241,7 @@ func (r *reader) other(w string, lo, hi int) {
 		r.transfer(lo, hi)
 	case "EXPLAIN", "DESCRIBE", "DESC":
 		r.explain(lo, hi)
-	case "SET", "DECLARE":
+	case "SET", "DECLARE", "LET":
 		r.set(lo, hi)
 	case "CALL", "EXEC", "EXECUTE", "PREPARE", "PERFORM":
 		r.execute(lo, hi)
@@ -255,6 +255,11 @@ func (r *reader) other(w string, lo, hi int) {
 		}
 		r.run(lo+1, hi)
 	default:
+		if r.is(lo+1, ":=") {
+			r.assign(lo, hi)
+			r.put(Statement{Verb: "set", Limit: -1}, lo, hi)
+			return
+		}
 		if r.calls(lo, hi) {
 			r.call(lo, lo, hi)
 			return
