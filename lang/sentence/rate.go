@@ -34,6 +34,7 @@ func (p *parser) rateForm(c *clause) (draft, bool) {
 	reviewers, tail := p.cutReview(&s)
 	s = p.trim(s)
 	times := p.cutTimes(&s)
+	s = p.trim(s)
 	window, secs := p.window(s)
 	if secs == 0 {
 		p.badWindow(window, span{lead.lo, s.hi})

@@ -46,7 +46,7 @@ var refusals = []refusal{
 		"the same day|the next day"), toWords, whyCalendar},
 	{Unsupported, choice("outside working hours|outside business hours|outside office hours|working hours|business hours|office hours|at night|holidays|bank holidays|month-end|quarter-end|" +
 		"end of the month|end of the quarter|the cut off time|after the cut off time|on business days|on a business day|on working days|" +
-		"on a working day|on public holidays|on a public holiday|after hours|outside hours|out of hours"), toWords, whyHours},
+		"on a working day|on public holidays|on a public holiday|public holidays|after hours|outside hours|out of hours"), toWords, whyHours},
 	{Unsupported, choice("except|except for|other than|apart from|excluding|save for|with the exception of|but not"), toComma, whyExcept},
 	{Unsupported, choice("the other way round|vice versa|respectively|the reverse"), toWords, whyMirror},
 	{Unsupported, choice("if|when|whenever|while|as long as|provided that|in case|whether|even if|so that|in order to|because"), toComma, whyCondition},
