@@ -192,9 +192,11 @@ type sentenceNodes struct {
 	concepts *concepts
 	at       diag.Range
 	refs     []ir.Ref
+	counted  bool // what the phrases name is counted
 }
 
 func (b *sentenceNodes) root(r sentence.Reading) ir.Node {
+	b.counted = r.Rate != nil
 	body := b.phrases(r.Phrases)
 	if r.Rate != nil {
 		return ir.Rate{Mark: b.mark(body, "counted action"), N: r.Rate.N, Seconds: r.Rate.Seconds}
@@ -243,6 +245,9 @@ func (b *sentenceNodes) phrase(p sentence.Phrase) ir.Node {
 	}
 	if p.Amount != nil {
 		and.Nodes = append(and.Nodes, b.amount(p.Amount))
+	}
+	for _, t := range p.Times {
+		and.Nodes = append(and.Nodes, b.time(t))
 	}
 	return and
 }

@@ -64,4 +64,7 @@ func phraseWords(p sentence.Phrase, before string, add func([2]int, string)) {
 	if a := p.Amount; a != nil {
 		add(a.Words, fmt.Sprintf("%samount %s %g %s", before, a.Op, a.Value, a.Currency))
 	}
+	for _, t := range p.Times {
+		add(t.Words, before+t.String())
+	}
 }

@@ -137,8 +137,8 @@ clause "a" { text = "No brewing." }`,
 	},
 	{
 		Code: UnsupportedSentence, Severity: Error, Title: "more than the language has", Kind: KindClauses,
-		Example: `clause "a" { text = "No moving money between the 28th and the 2nd." }`,
-		Doc:     "The sentence asks for something that cannot be decided from a tool call and its session, such as calendar windows or the limits of a mandate.",
+		Example: `clause "a" { text = "No moving money except on Fridays." }`,
+		Doc:     "The sentence asks for something that cannot be decided from a tool call and its session, such as an exception or the limits of a mandate.",
 	},
 	{
 		Code: UnknownConcept, Severity: Error, Title: "unknown concept", Kind: KindClauses,

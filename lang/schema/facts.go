@@ -71,6 +71,10 @@ const (
 	CallObject
 	CallHead
 	HostApproved
+	ActionMinute
+	ActionDay
+	ActionMonth
+	ActionYear
 )
 
 // Facts lists all facts; the index is the ID. Append only.
@@ -144,4 +148,8 @@ var Facts = []Fact{
 	{Name: "call.object", Type: Words, Doc: "what the name of the call itself is about: call.noun without the words of servers, hosts and programs"},
 	{Name: "call.head", Type: Words, Doc: "the noun that a name is about in the end: link of create_payment_link, payment of create_payment_for_vendor"},
 	{Name: "host.approved", Type: Bool, Doc: "whether an internet host that the act reaches is one of organisation.approved_hosts"},
+	{Name: "action.time.minute", Type: Number, Shared: true, Doc: "the minute of the hour, 0 to 59, in the organisation's time zone"},
+	{Name: "action.time.day", Type: Number, Shared: true, Doc: "the day of the month, 1 to 31, in the organisation's time zone"},
+	{Name: "action.time.month", Type: Number, Shared: true, Doc: "the month, 1 to 12, in the organisation's time zone"},
+	{Name: "action.time.year", Type: Number, Shared: true, Doc: "the year in the organisation's time zone"},
 }

@@ -33,7 +33,19 @@ func (p *parser) conditionItems(s span) ([]item, [][]piece, bool) {
 	}
 	covers := p.coverAll(items)
 	ok := p.useAll(covers)
+	p.timesJoined(items, covers)
 	return items, covers, p.oneJoin(items) && ok
+}
+
+// timesJoined refuses "on Fridays and after 18:00", which may mean both at once or either.
+func (p *parser) timesJoined(items []item, covers [][]piece) {
+	timed := func(c []piece) bool { return slices.ContainsFunc(c, func(k piece) bool { return k.role == roleTime }) }
+	for i, c := range covers {
+		p.checkTimes(c)
+		if i > 0 && items[i].join == "and" && timed(c) && slices.ContainsFunc(covers[:i], timed) {
+			p.report(items[i].span, andQualifiers())
+		}
+	}
 }
 
 // skipBy goes past "by": "may be processed only by models hosted by the company".
@@ -53,7 +65,7 @@ func (p *parser) useAll(covers [][]piece) bool {
 			if k.role == roleAmount || k.role == roleAnything || len(k.but) > 0 {
 				p.report(k.span, conditionOnly())
 			}
-			ok = ok && len(k.concepts) == 1
+			ok = ok && (len(k.concepts) == 1 || k.role == roleTime)
 		}
 	}
 	return ok

@@ -12,7 +12,7 @@ func (p *parser) escalateForm(c *clause) (draft, bool) {
 	if !ok {
 		return draft{}, false
 	}
-	phrases := p.finish(c.qualify(p.list(acts), nil), c.span)
+	phrases := p.finish(c.qualify(p.list(p.verbTime(acts)), nil), c.span)
 	return draft{effect: Escalate, reviewers: reviewers, opener: "escalate", phrases: phrases}, true
 }
 

@@ -63,9 +63,10 @@ func (p *parser) check(a alternative, whole span, needsAction bool) {
 		p.report(p.spanOf(a, whole), needAction())
 	case a.act != nil && p.lex.object(a.act.concept()) == vocabulary.Required && !hasObject(a) && needsAction:
 		p.report(a.act.span, sayWhat(p.lex.concepts[a.act.concept()].Name))
-	case amounts(a) > 1:
+	case count(a.pieces(), roleAmount) > 1:
 		p.report(p.spanOf(a, whole), twoAmounts())
 	}
+	p.checkTimes(a.pieces())
 }
 
 // missesWords says that some words were not read.
@@ -93,10 +94,10 @@ func hasObject(a alternative) bool {
 	})
 }
 
-func amounts(a alternative) int {
+func count(pieces []piece, r role) int {
 	n := 0
-	for _, k := range a.pieces() {
-		if k.role == roleAmount {
+	for _, k := range pieces {
+		if k.role == r {
 			n++
 		}
 	}
@@ -110,6 +111,8 @@ func (p *parser) phrase(a alternative) Phrase {
 		switch k.role {
 		case roleAmount:
 			out.Amount = p.toks[k.span.lo].amount
+		case roleTime:
+			out.Times = append(out.Times, p.toks[k.span.lo].time)
 		case roleAction, roleThing, rolePlace, roleState:
 			out.Refs = append(out.Refs, p.ref(k))
 		}
@@ -146,7 +149,7 @@ func (p *parser) join(a alternative) alternative {
 func (p *parser) extend(a alternative) alternative {
 	for n := len(a.quals); n > 0; n-- {
 		if slices.ContainsFunc(a.quals[:n], func(k piece) bool { return len(k.stems) == 0 }) {
-			continue // an amount
+			continue // an amount or a time
 		}
 		words := slices.Clone(a.act.stems)
 		for _, k := range a.quals[:n] {
@@ -218,7 +221,11 @@ func distinct(phrases []Phrase) []Phrase {
 
 // key is what a phrase means, without places.
 func (ph Phrase) key() string {
-	return strings.Join(names(ph.Refs), "+") + " but " + strings.Join(names(ph.Unless), "+") + ph.Amount.String()
+	key := strings.Join(names(ph.Refs), "+") + " but " + strings.Join(names(ph.Unless), "+") + ph.Amount.String()
+	for _, t := range ph.Times {
+		key += t.String()
+	}
+	return key
 }
 
 func names(refs []Ref) []string {

@@ -191,13 +191,13 @@ func (p *parser) logForm(c *clause) (draft, bool) {
 	}
 	if n := p.match(s.lo, s.hi, logVerbs); n > 0 {
 		p.set(span{s.lo, s.lo + n}, markForm)
-		d.phrases = p.finish(c.qualify(p.list(span{s.lo + n, s.hi}), nil), s)
+		d.phrases = p.finish(c.qualify(p.list(p.verbTime(span{s.lo + n, s.hi})), nil), s)
 		return d, true
 	}
 	if i, ok := p.subject(s.lo, s.hi); ok {
 		if n := p.match(i, s.hi, logMust); n > 0 {
 			p.set(span{s.lo, i + n}, markForm)
-			d.phrases = p.finish(c.qualify(p.list(span{i + n, s.hi}), nil), s)
+			d.phrases = p.finish(c.qualify(p.list(p.verbTime(span{i + n, s.hi})), nil), s)
 			return d, true
 		}
 	}
@@ -227,7 +227,7 @@ func (p *parser) approverForm(c *clause) (draft, bool) {
 		end++ // "sign off on every payment"
 	}
 	p.set(span{c.span.lo, end}, markForm)
-	phrases := p.finish(c.qualify(p.list(span{end, c.span.hi}), nil), c.span)
+	phrases := p.finish(c.qualify(p.list(p.verbTime(span{end, c.span.hi})), nil), c.span)
 	return draft{effect: Escalate, reviewers: r.reviewers, opener: "approve", phrases: phrases}, true
 }
 
@@ -273,6 +273,7 @@ func (p *parser) needsAt(c *clause, i, n int) (draft, bool) {
 	p.set(span{i, r.end}, markForm)
 	end := r.end + p.match(r.end, c.span.hi, beforeDone)
 	p.set(span{r.end, end}, markForm)
+	p.reviewTimes(span{end, c.span.hi})
 	tail := p.qualifiers(span{end, c.span.hi})
 	phrases := p.finish(c.qualify(p.list(span{c.span.lo, i}), tail), c.span)
 	return draft{effect: Escalate, reviewers: r.reviewers, opener: "needs", phrases: phrases}, true

@@ -197,7 +197,7 @@ func (p *parser) findNamesAt(i int) []found {
 	}
 	var out []found
 	var stems []string
-	for j := i; j < len(p.toks) && len(stems) < p.lex.longest && p.toks[j].kind != amountToken && p.toks[j].kind != stopToken; j++ {
+	for j := i; j < len(p.toks) && len(stems) < p.lex.longest && !p.toks[j].endsName(); j++ {
 		switch t := p.toks[j]; {
 		case j == i && possessives[t.text]:
 			stems = append(stems, "agent")
@@ -228,6 +228,11 @@ func (p *parser) lacksTo(stems []string, i int) bool {
 	return true
 }
 
+// endsName says that no name goes on at a token.
+func (t token) endsName() bool {
+	return t.kind == amountToken || t.kind == timeToken || t.kind == stopToken
+}
+
 func (t token) startsName() bool {
 	if t.kind == commaToken || t.kind == stopToken {
 		return false
@@ -256,7 +261,7 @@ func (p *parser) endsNoun(i int) bool {
 
 // findNames lists the names of a text, and the longest at each place.
 func (p *parser) findNames() {
-	p.names = make([][]found, len(p.toks))
+	p.names, p.named = make([][]found, len(p.toks)), nil
 	for i := range p.toks {
 		p.names[i] = p.findNamesAt(i)
 		if f := p.names[i]; len(f) > 0 {

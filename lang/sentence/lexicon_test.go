@@ -91,6 +91,9 @@ func detailedPhrases(text, label string, phrases []Phrase) string {
 		if ph.Amount != nil {
 			out += fmt.Sprintf(" [%s %q]", ph.Amount, at(text, ph.Amount.Words))
 		}
+		for _, t := range ph.Times {
+			out += fmt.Sprintf(" [%s %q]", t, at(text, t.Words))
+		}
 		for _, r := range ph.Unless {
 			out += fmt.Sprintf(" unless [%s %q]", r.Concept, at(text, r.Words))
 		}

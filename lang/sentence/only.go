@@ -33,6 +33,15 @@ func (p *parser) onlyForm(c *clause) (draft, bool) {
 		return p.onlyByPersons(c, span{s.lo, by})
 	}
 	reviewers, tail := p.cutReview(&s)
+	if alts, times, ok := p.onlyTimes(s, at); ok {
+		p.alone(c.span)
+		d := draft{effect: Deny, reviewers: reviewers, opener: "only"}
+		if reviewers > 0 {
+			d.effect = Escalate
+		}
+		d.phrases = p.but(p.finish(c.qualify(alts, p.qualifiers(tail)), c.span), p.conditions(times))
+		return d, true
+	}
 	if n := p.mayOnly(&s, at); n > 0 || s.hi <= at.lo {
 		p.alone(c.span)
 		return p.onlyReviewed(c, s, max(reviewers, n))
@@ -244,12 +253,26 @@ func (p *parser) but(phrases []Phrase, groups [][]piece) []Phrase {
 	for _, ph := range phrases {
 		for _, g := range groups {
 			q := ph
-			q.Unless = slices.Clone(ph.Unless)
+			q.Unless, q.Times = slices.Clone(ph.Unless), slices.Clone(ph.Times)
 			for _, k := range g {
-				q.Unless = append(q.Unless, p.ref(k))
+				p.except(&q, k)
 			}
 			out = append(out, q)
 		}
 	}
 	return out
+}
+
+// except gives a phrase one more exception.
+func (p *parser) except(ph *Phrase, k piece) {
+	switch {
+	case k.role == roleTime:
+		t := *p.toks[k.span.lo].time
+		t.Not = !t.Not
+		ph.Times = append(ph.Times, &t)
+	case len(k.concepts) > 0:
+		ph.Unless = append(ph.Unless, p.ref(k))
+	case p.fresh(k.span):
+		p.report(k.span, conditionOnly())
+	}
 }

@@ -21,6 +21,11 @@ type opening struct {
 
 func (p *parser) opening(s *span) opening {
 	var o opening
+	if i := p.timesAt(s.lo, s.hi); i > s.lo && p.match(i, s.hi, mainStart) > 0 { // "On Fridays agents must not …"
+		o.quals = p.qualifiers(span{s.lo, i})
+		s.lo = i
+		return o
+	}
 	comma := p.openingComma(*s)
 	if comma == 0 {
 		return o
@@ -75,6 +80,11 @@ func (p *parser) history(s span) []Phrase {
 		p.set(span{s.lo, j}, markForm)
 		s.lo = j
 	}
+	for i := s.lo; i < s.hi; i++ {
+		if p.toks[i].kind == timeToken {
+			p.report(span{i, i + 1}, earlierTime())
+		}
+	}
 	return p.finish(p.list(s), s)
 }
 
@@ -101,7 +111,7 @@ func (p *parser) openingReview(s span, o *opening) bool {
 
 // openingQualifiers reads places and states before a comma.
 func (p *parser) openingQualifiers(s span, o *opening) bool {
-	if !p.toks[s.lo].is(outsides) && p.match(s.lo, s.hi, whileState) == 0 {
+	if !p.toks[s.lo].is(outsides) && p.toks[s.lo].kind != timeToken && p.match(s.lo, s.hi, whileState) == 0 {
 		return false
 	}
 	pieces := p.cover(s)

@@ -16,10 +16,15 @@ func (p *parser) limitTo(kind int, groups [][]piece, used bool) {
 		p.limits = map[int]limit{}
 	}
 	l := limit{used: used}
-	if _, twice := p.limits[kind]; !twice && len(groups) == 1 { // else it is open which of them is meant
+	if _, twice := p.limits[kind]; !twice && len(groups) == 1 && named(groups[0]) { // else it is open which of them is meant
 		l.but = groups[0]
 	}
 	p.limits[kind] = l
+}
+
+// named says that all of some pieces are concepts.
+func named(pieces []piece) bool {
+	return !slices.ContainsFunc(pieces, func(k piece) bool { return len(k.concepts) == 0 })
 }
 
 // limitHeads is limitTo for conditions that name the kind themselves: the hosts of "hosts on the approved list".

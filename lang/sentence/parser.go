@@ -34,7 +34,9 @@ type parser struct {
 }
 
 func newParser(text string, lex *Lexicon) *parser {
-	p := &parser{source: text, lex: lex, toks: foldAmounts(tokenize(text))}
+	p := &parser{source: text, lex: lex, toks: tokenize(text)}
+	p.foldTimes()
+	p.toks = foldAmounts(p.toks)
 	p.marks = make([]mark, len(p.toks))
 	p.findNames()
 	return p

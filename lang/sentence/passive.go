@@ -15,10 +15,15 @@ func (p *parser) passive(things, verbs span) []alternative {
 		alts := p.list(things)
 		return (&clause{}).qualify(alts, p.qualifiers(span{verbs.lo + n, verbs.hi}))
 	}
-	if alts, ok := p.passiveName(things, verbs); ok {
-		return alts
+	var times []piece
+	if len(p.items(verbs)) == 1 {
+		times = p.cutTimes(&verbs)
 	}
-	return p.combine(p.list(verbs), placesAsThings(p.list(things)))
+	alts, ok := p.passiveName(things, verbs)
+	if !ok {
+		alts = p.combine(p.list(verbs), placesAsThings(p.list(things)))
+	}
+	return (&clause{}).qualify(alts, times)
 }
 
 // placesAsThings says that a place is what is acted on: "production must not be changed".
@@ -60,13 +65,14 @@ func (p *parser) passiveName(things, verbs span) ([]alternative, bool) {
 // machine". A thing may go by its other names.
 func (p *parser) undergoes(things, rest span) ([]alternative, bool) {
 	var out []alternative
+	times := p.cutTimes(&rest)
 	end := p.cover(rest)
 	for _, it := range p.items(things) {
 		act, ok := p.becomes(p.cover(it.span), end)
 		if !ok {
 			return nil, false
 		}
-		out = append(out, alternative{act: act})
+		out = append(out, alternative{act: act, quals: times})
 	}
 	return out, len(out) > 0
 }

@@ -16,6 +16,7 @@ const (
 	rolePlace
 	roleState
 	roleAmount
+	roleTime
 	roleAnything // anything: a thing without a concept
 )
 
@@ -32,9 +33,9 @@ type piece struct {
 
 func (k piece) concept() int { return k.concepts[0] }
 
-// qualifies says that the piece can be a qualifier: where, in which state, for how much.
+// qualifies says that the piece can be a qualifier: where, in which state, for how much, when.
 func (k piece) qualifies() bool {
-	return k.role == rolePlace || k.role == roleState || k.role == roleAmount
+	return k.role == rolePlace || k.role == roleState || k.role == roleAmount || k.role == roleTime
 }
 
 // covering is the cheapest way to read the tokens from one place to the end of an item.
@@ -89,11 +90,14 @@ func (p *parser) cheapest(i int, s span, best []covering) covering {
 	return win
 }
 
+// foldedRoles are the roles of tokens that stand for several words.
+var foldedRoles = map[tokenKind]role{amountToken: roleAmount, timeToken: roleTime}
+
 // options lists the ways to read token i, in order of preference.
 func (p *parser) options(i, hi int) []option {
 	t := p.toks[i]
-	if t.kind == amountToken {
-		return []option{{piece: piece{span: span{i, i + 1}, role: roleAmount}, next: i + 1, cost: costPiece}}
+	if r, ok := foldedRoles[t.kind]; ok && p.fresh(span{i, i + 1}) {
+		return []option{{piece: piece{span: span{i, i + 1}, role: r}, next: i + 1, cost: costPiece}}
 	}
 	out := p.nameOptions(i, hi)
 	out = append(out, p.otherOptions(i, hi)...)

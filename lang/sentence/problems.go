@@ -19,7 +19,7 @@ const (
 	Vague       ProblemKind = "vague"        // "Agents should not pay."
 	NeedsAction ProblemKind = "needs-action" // "No secrets."
 	Process     ProblemKind = "process"      // "Training is held."
-	Unsupported ProblemKind = "unsupported"  // "No paying on Fridays."
+	Unsupported ProblemKind = "unsupported"  // "No paying except on Fridays."
 )
 
 // Problem is a reason why a text has no reading.
@@ -32,7 +32,7 @@ type Problem struct {
 
 const (
 	whyVague       = "what this asks for cannot be decided about a tool call: say what must not happen, or who decides"
-	whyBetween     = "ranges are not read: a sentence compares an amount with one number, and times go into \"when\""
+	whyBetween     = "ranges are read of times only (\"between 22:00 and 06:00\"): a sentence compares an amount with one number"
 	whyMandate     = "limits that stand in another document are not read: write the limit itself into the sentence"
 	whyNotRelative = "what a thing is not is not read here: write \"Only … may be used\" or \"without …\""
 	whyPer         = "acts are counted for the session, not for each customer, case or person"
@@ -42,7 +42,22 @@ const (
 	whyPercent     = "shares and percentages are not measured: compare an amount or count acts"
 	whyRedact      = "an act is stopped, reviewed or recorded as it is: its contents are not changed"
 	whyNotify      = "nobody is told by a sentence: write what is denied, reviewed or logged"
-	whyCalendar    = "dates, weekdays and times of day are not read from sentences: narrow the clause with \"when\""
+	whyCalendar    = "this time is not read: write \"on Fridays\", \"after 18:00\", \"between 22:00 and 06:00\", \"in December\" or \"until 2027-01-31\", or narrow the clause with \"when\""
+	whyHours       = "which times these are is not known: write them out (\"outside Monday to Friday 09:00 to 17:00\", \"on 25 December\")"
+	whyZone        = "times are told in the organisation's time zone: leave it out"
+	whyHalfDay     = "morning or afternoon: write 06:00 or 18:00, or 6 am or 6 pm"
+	whyTwelve      = "noon or midnight: write 12:00 or 00:00"
+	whyBareHour    = "an hour, or of which month: write hours as 18:00 and dates as 24 December or 2027-01-31"
+	whyWhichMonth  = "of which month: write \"of the month\", or name it"
+	whyYear        = "one date has a year and the other has none: write it with both"
+	whyInstant     = "this is a moment, and no part of the day: write from when to when"
+	whyOpen        = "from when to when: write both (\"from Friday to Monday\"), or a date with its year"
+	whyOpenWeek    = "until when in the week: write both ends (\"from Friday 15:00 to Monday 06:00\"), or \"after 15:00 on Fridays\""
+	whyBackwards   = "this ends before it begins"
+	whyAlways      = "this is the whole day: leave it out, or write from when to when"
+	whyNever       = "there is no such time"
+	whyOutside     = "it is open whether \"outside\" goes with both: write \"outside Monday to Friday 09:00 to 17:00\", or two clauses"
+	whyTimePlace   = "this time has no place here: put it beside what is done, or at the start of the sentence"
 	whyTime        = "spans of time are read in rates only (\"at most 10 payments per hour\"): narrow the clause with \"when\""
 	whyExcept      = "exceptions are not read from sentences: write an \"exception\" block"
 	whyMirror      = "a rule and its mirror image are two clauses: write both"
@@ -113,6 +128,26 @@ func twoActions() Problem {
 }
 
 func twoAmounts() Problem { return unsupported("two amounts for one act: write two clauses") }
+
+func twoTimes() Problem {
+	return ambiguity("both at once or either: write one range (\"between 22:00 and 06:00\"), or join them with \"or\"")
+}
+
+func overMidnight() Problem {
+	return ambiguity("it is open to which day the hours after midnight belong: write \"from Friday 22:00 to Saturday 06:00\", or two clauses")
+}
+
+func timeOfThing() Problem {
+	return ambiguity("it is open whether this is when the act happens: put it at the start of the sentence, or write \"between … and …\"")
+}
+
+func timeOfReview() Problem {
+	return ambiguity("it is open whether this is when the act happens: put it beside what is done, or at the start of the sentence")
+}
+
+func earlierTime() Problem {
+	return ambiguity("it is open whether this is when the one or the other happens: put what is denied at this time into a clause of its own")
+}
 
 func tooMany() Problem { return unsupported("this list multiplies out to too many phrases") }
 

@@ -159,8 +159,12 @@ func (p *parser) without(s *span) [][]piece {
 		return nil
 	}
 	for _, c := range covers {
-		if len(c) > 1 {
+		switch timed := count(c, roleTime); {
+		case timed == len(c) && p.toks[at.lo].text == "unless":
+		case len(c) > 1:
 			p.report(c[len(c)-1].span, moreBesides())
+		case timed > 0:
+			p.report(c[0].span, unsupported(whyTimePlace))
 		}
 	}
 	if len(items) > 1 && items[1].join == "or" {

@@ -1,5 +1,7 @@
 package sentence
 
+import "slices"
+
 // Rates: "At most 10 payments per hour", "Agents may send at most 20 e-mails in any 24 hours".
 
 var (
@@ -31,6 +33,8 @@ func (p *parser) rateForm(c *clause) (draft, bool) {
 	s.lo = lead.hi + 1
 	reviewers, tail := p.cutReview(&s)
 	s = p.trim(s)
+	times := p.cutTimes(&s)
+	s = p.trim(s)
 	window, secs := p.window(s)
 	if secs == 0 {
 		p.badWindow(window, span{lead.lo, s.hi})
@@ -44,7 +48,7 @@ func (p *parser) rateForm(c *clause) (draft, bool) {
 	words := p.bytes(span{lead.lo, window.hi})
 	return draft{
 		effect: Escalate, reviewers: max(reviewers, 1), opener: "at most",
-		phrases: p.finish(c.qualify(acts, p.qualifiers(tail)), c.span), rate: &Rate{N: n, Seconds: secs, Words: words},
+		phrases: p.finish(c.qualify(acts, slices.Concat(times, p.qualifiers(tail))), c.span), rate: &Rate{N: n, Seconds: secs, Words: words},
 	}, true
 }
 

@@ -43,8 +43,10 @@ var refusals = []refusal{
 	{Unsupported, choice("is told|are told|is notified|are notified|is informed|are informed|is reported|are reported|must be told|must be informed|" +
 		"must be notified|must be reported|is alerted|are alerted|notify|alert"), toWords, whyNotify},
 	{Unsupported, choice("monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|fridays|saturdays|sundays|weekend|weekends|the weekend|" +
-		"working hours|business hours|office hours|at night|holidays|bank holidays|the same day|the next day|month-end|quarter-end|" +
-		"end of the month|end of the quarter|the cut off time|after the cut off time"), toWords, whyCalendar},
+		"the same day|the next day"), toWords, whyCalendar},
+	{Unsupported, choice("outside working hours|outside business hours|outside office hours|working hours|business hours|office hours|at night|holidays|bank holidays|month-end|quarter-end|" +
+		"end of the month|end of the quarter|the cut off time|after the cut off time|on business days|on a business day|on working days|" +
+		"on a working day|on public holidays|on a public holiday|public holidays|after hours|outside hours|out of hours"), toWords, whyHours},
 	{Unsupported, choice("except|except for|other than|apart from|excluding|save for|with the exception of|but not"), toComma, whyExcept},
 	{Unsupported, choice("the other way round|vice versa|respectively|the reverse"), toWords, whyMirror},
 	{Unsupported, choice("if|when|whenever|while|as long as|provided that|in case|whether|even if|so that|in order to|because"), toComma, whyCondition},
@@ -60,6 +62,7 @@ func (p *parser) refuse() {
 			}
 		}
 		p.refuseNumber(i)
+		p.refuseTime(i)
 		if p.toks[i].text == "should" || p.toks[i].text == "could" {
 			p.toks[i].text, p.marks[i] = "must", markFree
 		}
@@ -124,6 +127,22 @@ func (p *parser) refuseNumber(i int) {
 		p.report(p.timeWords(i), Problem{Kind: Unsupported, Detail: whyTime})
 	}
 }
+
+// refuseTime reports a time of which it is open what it says, and a time of day that is part of no time.
+func (p *parser) refuseTime(i int) {
+	m, clock := p.clockAt(i)
+	switch {
+	case p.toks[i].refused != nil:
+		p.report(span{i, i + 1}, *p.toks[i].refused)
+	case !clock || m.next == i+1 || !p.fresh(span{i, m.next}) || p.isName(span{i, m.next}):
+	case p.match(m.next, len(p.toks), zones) > 0:
+		p.report(span{i, m.next + 1}, Problem{Kind: Unsupported, Detail: whyZone})
+	default:
+		p.report(span{i, m.next}, Problem{Kind: Unsupported, Detail: whyCalendar})
+	}
+}
+
+var zones = choice("utc|gmt|cet|cest|bst|est|edt|pst|pdt|et|pt")
 
 // moreThan is the end of "more than 5 refunds per day", which "must not" comes before.
 func (p *parser) moreThan(i int) int {
@@ -245,6 +264,8 @@ func unreadable(t token) string {
 	switch {
 	case t.kind == numberToken, t.kind == currencyToken, t.kind == amountToken:
 		return whyCount
+	case t.kind == timeToken:
+		return whyTimePlace
 	case t.kind == otherToken:
 		return whyMark
 	case t.is(objectPronouns):

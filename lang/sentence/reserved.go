@@ -73,7 +73,7 @@ func (p *parser) reserved(d draft, s span) bool {
 // denies says that what a word names is denied, everywhere and always.
 func (p *parser) denies(d draft, stem string) bool {
 	return len(d.after) == 0 && !slices.ContainsFunc(d.phrases, func(ph Phrase) bool {
-		return len(ph.Unless) > 0 || ph.Amount != nil || !p.lex.called(ph.Refs, stem) || p.lex.qualified(ph.Refs)
+		return len(ph.Unless) > 0 || ph.Amount != nil || len(ph.Times) > 0 || !p.lex.called(ph.Refs, stem) || p.lex.qualified(ph.Refs)
 	})
 }
 

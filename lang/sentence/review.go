@@ -148,6 +148,7 @@ func (p *parser) cutReviewAfter(s *span, i int, lead pattern) (reviewers int, ta
 				p.report(span{i, r.end}, whoApproves())
 			}
 			tail = span{r.end, s.hi}
+			p.reviewTimes(tail)
 			s.hi = i
 			return r.reviewers, tail
 		}
@@ -164,7 +165,7 @@ func (p *parser) endsReview(i, hi int) bool {
 		return true
 	}
 	n, _ := connects(p.toks[i].text)
-	return n > 0 && len(p.gluedOptions(i, hi)) > 0 || p.toks[i].is(outsides) && len(p.nameOptions(i, hi)) > 0
+	return p.toks[i].kind == timeToken || n > 0 && len(p.gluedOptions(i, hi)) > 0 || p.toks[i].is(outsides) && len(p.nameOptions(i, hi)) > 0
 }
 
 // badReview reports a condition that is no review which the language has.

@@ -34,11 +34,12 @@ type Reading struct {
 	Guidance [][2]int
 }
 
-// Phrase is a conjunction: one act must show all of Refs and the amount, and none of Unless.
+// Phrase is a conjunction: one act must show all of Refs and the amount, at all of the times, and none of Unless.
 type Phrase struct {
 	Refs   []Ref // in text order
 	Unless []Ref
 	Amount *Amount
+	Times  []*Time
 }
 
 // Ref is a concept that a text names.

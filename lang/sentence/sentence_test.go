@@ -147,6 +147,12 @@ func hostile() map[string]string {
 		"may not":       fill("may not be ", 1),
 		"other":         "Agents may use only approved models; no " + fill("other ", 1),
 		"unless":        fill("unless a person ", 1),
+		"days":          "No paying " + fill("on Fridays and ", 1),
+		"week":          "No paying from " + fill("Friday 15:00 to ", 1),
+		"hyphens":       "No paying on " + fill("Friday 15:00-", 1),
+		"outside":       "No paying " + fill("outside 09:00-17:00 ", 1),
+		"only times":    "Agents may pay only " + fill("on Fridays after 15:00 or ", 1),
+		"dates":         "No paying on " + fill("24, ", 1) + "25 December",
 	}
 }
 

@@ -42,11 +42,14 @@ func writePhrases(b *strings.Builder, first string, phrases []Phrase) {
 	}
 }
 
-// String prints a phrase: its concepts joined by "+", its amount, what excepts an act from it.
+// String prints a phrase: its concepts joined by "+", its amount and times, what excepts an act from it.
 func (ph Phrase) String() string {
 	parts := names(ph.Refs)
 	if ph.Amount != nil {
 		parts = append(parts, ph.Amount.String())
+	}
+	for _, t := range ph.Times {
+		parts = append(parts, t.String())
 	}
 	s := strings.Join(parts, " + ")
 	if len(ph.Unless) > 0 {

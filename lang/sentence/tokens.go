@@ -14,6 +14,7 @@ const (
 	numberToken
 	currencyToken // a sign such as €
 	amountToken   // a comparison with an amount, folded from several tokens
+	timeToken     // a time, folded from several tokens
 	commaToken
 	stopToken // . ; !
 	otherToken
@@ -29,6 +30,9 @@ type token struct {
 	value      float64
 	open       bool // a number that can be read in two ways: 10.000
 	amount     *Amount
+	time       *Time
+	from       bool     // a time that begins with "from"
+	refused    *Problem // of a time that can be read in two ways
 }
 
 // idle says that a token means nothing when nothing needs it.

@@ -121,7 +121,7 @@ func (e *explainer) leaf(id uint32, n graph.Node, concept string) {
 			}
 		}
 	}
-	if e.act.Unknown.Has(n.Fact) {
+	if e.act.Unknown.Has(n.Fact) || e.shared.Unknown.Has(n.Fact) {
 		e.add(concept, n.Fact, "unknown", e.anywhere())
 	}
 }

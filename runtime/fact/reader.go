@@ -152,16 +152,29 @@ func (d *deriving) shared(surface string) {
 	s.add(schema.ContextRegion, d.ctx.Region, Place{})
 	s.add(schema.ContextDataClass, d.ctx.DataClass, Place{})
 	s.add(schema.ContextChangeFreeze, boolText(d.ctx.ChangeFreeze), Place{})
-	if !d.ctx.At.IsZero() {
-		at := d.ctx.At.In(d.zone)
-		s.add(schema.ActionWeekday, at.Weekday().String(), Place{})
-		s.add(schema.ActionDate, at.Format(time.DateOnly), Place{})
-		s.num(schema.ActionHour, float64(at.Hour()), Place{})
-	} else {
-		s.Unknown.Add(schema.ActionWeekday)
-		s.Unknown.Add(schema.ActionDate)
-		s.Unknown.Add(schema.ActionHour)
+	d.time(s)
+}
+
+// timeFacts tell when an action happens; without a time all of them are unknown.
+var timeFacts = []schema.ID{
+	schema.ActionWeekday, schema.ActionDate, schema.ActionHour, schema.ActionMinute, schema.ActionDay, schema.ActionMonth, schema.ActionYear,
+}
+
+func (d *deriving) time(s *Act) {
+	if d.ctx.At.IsZero() {
+		for _, id := range timeFacts {
+			s.Unknown.Add(id)
+		}
+		return
 	}
+	at := d.ctx.At.In(d.zone)
+	s.add(schema.ActionWeekday, at.Weekday().String(), Place{})
+	s.add(schema.ActionDate, at.Format(time.DateOnly), Place{})
+	s.num(schema.ActionHour, float64(at.Hour()), Place{})
+	s.num(schema.ActionMinute, float64(at.Minute()), Place{})
+	s.num(schema.ActionDay, float64(at.Day()), Place{})
+	s.num(schema.ActionMonth, float64(at.Month()), Place{})
+	s.num(schema.ActionYear, float64(at.Year()), Place{})
 }
 
 func boolText(b bool) string {
