@@ -108,11 +108,17 @@ map "code.calls" {
     "os.execute" = "shell", "io.popen" = "shell", "shell-command" = "shell",
     "shell-command-to-string" = "shell", "delete-file" = "file:delete",
     "delete-directory" = "file:delete-tree", "file.remove" = "file:delete",
-    "Base.rm" = "file:delete-tree", "Base.Filesystem.rm" = "file:delete-tree", "Bun.env" = "env",
-    "import.meta.env" = "env", "Deno.env.toObject" = "env", "Kernel.system" = "shell",
-    shell_exec = "shell", passthru = "shell", popen = "shell", "IO.popen" = "shell",
-    "Open3.capture2" = "shell", "Open3.capture3" = "shell", proc_open = "shell",
-    "child_process.exec" = "shell", "child_process.execSync" = "shell",
+    "Base.rm" = "file:delete-tree", rm = "file:delete-tree", "File.rm_rf" = "file:delete-tree",
+    "File.rm" = "file:delete", "FileManager.default.removeItem" = "file:delete-tree",
+    "clojure.java.shell/sh" = "argv", "shell/sh" = "argv", sh = "argv",
+    "babashka.fs/delete-tree" = "file:delete-tree", "fs/delete-tree" = "file:delete-tree",
+    "uiop:run-program" = "shell", "io/delete-file" = "file:delete",
+    "clojure.java.io/delete-file" = "file:delete", "babashka.process/shell" = "shell",
+    "System.Diagnostics.Process.Start" = "argv", "Base.Filesystem.rm" = "file:delete-tree",
+    "Bun.env" = "env", "import.meta.env" = "env", "Deno.env.toObject" = "env",
+    "Kernel.system" = "shell", shell_exec = "shell", passthru = "shell", popen = "shell",
+    "IO.popen" = "shell", "Open3.capture2" = "shell", "Open3.capture3" = "shell",
+    proc_open = "shell", "child_process.exec" = "shell", "child_process.execSync" = "shell",
     "node:child_process.execSync" = "shell", "node:child_process.exec" = "shell", "Bun.$" = "shell",
     "execa.execaCommand" = "shell", "shelljs.exec" = "shell", "subprocess.run" = "argv",
     "subprocess.call" = "argv", "subprocess.check_call" = "argv",
@@ -479,6 +485,11 @@ set "cells.shell" {
   words = <<-W
     bash, sh, zsh, script, shell, system, sx, !
   W
+}
+
+# Methods that run a command which was put together.
+set "code.starts" {
+  words = ["status", "spawn", "output", "exec", "run", "start", "execute"]
 }
 
 set "code.writes" {

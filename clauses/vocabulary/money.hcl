@@ -879,6 +879,26 @@ concept "moving money" {
     not_data_class = ["secret-test"]
   }
 
+  # messages that are payment orders: MT 103, pacs.008
+  call {
+    verb = [
+      "release",
+      "send",
+      "submit",
+      "authorise",
+      "authorize",
+      "approve",
+      "transmit",
+      "post",
+      "queue",
+      "emit",
+    ]
+    when         = "any(call.args, .key matches '(?i)(message|msg)?[_-]?(type|kind|name|definition)|^mt$' and .value matches '(?i)^(fin[. ])?(mt[ ]?)?(101|102|103|200|202|205)([ ]?(cov|stp|remit))?$|^(pacs[.]00[89]|pain[.]00[18])')"
+    mode         = ["change"]
+    not_verb     = ["@unmoved"]
+    not_env_name = ["@sandboxes"]
+  }
+
   # the same under any name that hands something in, where it says which side it takes
   call {
     verb = [

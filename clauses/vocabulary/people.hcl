@@ -2091,7 +2091,7 @@ concept "deploying a model" {
     verb = ["update", "insert"]
     table = <<-W
       model version, scoring rule, model config, scorecard, decision rule, prompt, model registry,
-      score threshold, threshold, model, fraud rule, prompt template, scoring weight, risk model,
+      score threshold, threshold, scoring config, scoring configuration, scoring parameter, scoring setting, model parameter, model setting, model, fraud rule, prompt template, scoring weight, risk model,
       model threshold
     W
     not_table      = ["car model", "vehicle", "device"]

@@ -387,7 +387,7 @@ concept "changing production" {
   http {
     method = ["POST", "PUT"]
     path = <<-W
-      /job/*deploy*/**, /job/*release*/**, /job/**/*deploy*/**, /job/**/*release*/**, **/projects/*/jobs/*/play,
+      /job/*deploy*/**, /job/*release*/**, /job/**/*deploy*/**, /job/**/*release*/**, **/jobs/*/play, **/jobs/*/retry,
       **/deployments, **/deploy, **/deploy/**, **/deploys, **/rollout*, **/rollback*, **/promote*,
       **/dispatches
     W

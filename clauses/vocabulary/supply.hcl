@@ -1486,6 +1486,13 @@ concept "changing build pipelines" {
     W
   }
 
+  # where the pipeline of a project stands, and what it takes to merge
+  http {
+    method = ["PUT", "PATCH", "POST"]
+    path   = ["**/projects/*", "**/projects/*/*"]
+    when   = "call.key in ['ci configuration path', 'ci config path', 'configuration path'] or any(call.args, .key matches '(?i)^(ci_config_path|only_allow_merge_if|auto_devops_enabled|shared_runners_enabled)')"
+  }
+
   shell {
     program = ["glab", "gh", "tea"]
     sub     = ["api"]

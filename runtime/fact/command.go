@@ -464,6 +464,9 @@ func (x *commandParts) database(w shell.Word) {
 	if slices.ContainsFunc(names, x.localName) || !x.c.Remote && x.databaseFile(w) || !smallNumber(w.Text) && x.places.Place(hostOf(w.Text)) == "local" {
 		x.act.add(schema.EnvTarget, "local", p)
 	}
+	if u, ok := web.Parse(w.Text, false); ok && u.Host != "" && strings.Contains(w.Text, "://") {
+		x.host(vocabulary.RoleHost, shell.Word{Text: u.Host, Span: w.Span})
+	}
 }
 
 // databaseFile says whether a word names a file that is a database.

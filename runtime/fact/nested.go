@@ -118,6 +118,9 @@ func (d *deriving) speaks(c *call) bool {
 }
 
 func (d *deriving) otherText(c *call, a *Act, x *arg) {
+	if d.ofsMessage(c, x) {
+		return
+	}
 	if d.graphQL(x.value, x.place(), c.args) {
 		return
 	}

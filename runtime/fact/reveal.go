@@ -171,6 +171,9 @@ func (d *deriving) codeEnvironment(k *code.Call, calls []code.Call, p Place) {
 	switch shown := d.shown(k, calls); {
 	case !shown && d.sentOut(k, calls):
 		d.dataClass(a, "secret-variable", p)
+		if name == "" {
+			d.dataClass(a, "secret-output", p)
+		}
 	case !shown || d.codeNames(k, calls):
 	case name == "":
 		d.dataClass(a, "secret-output", p)

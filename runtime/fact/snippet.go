@@ -175,6 +175,9 @@ func (d *deriving) givenCode(language, text string, given code.Given, p Place, d
 		d.problem("unknowable", "code in "+language+" could not be read", p)
 		return
 	}
+	if language == "apex" {
+		d.bracketQueries(text, p)
+	}
 	outer, outerFlow := d.around, d.flow
 	d.around = append(slices.Clip(outer), d.aroundCalls(calls, p)...)
 	d.flow = d.codeFlow(calls, text)
@@ -215,6 +218,7 @@ func (d *deriving) aroundCalls(calls []code.Call, p Place) []Atom {
 
 // codeCall emits the acts of one call, by what the map "code.calls" says that it does.
 func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
+	k = d.builtCommand(k)
 	what, known := d.codeMeaning(k.Name)
 	kind, rest, _ := strings.Cut(what, ":")
 	first := argument(k, 0)
@@ -511,6 +515,20 @@ func openMode(k *code.Call) string {
 		return "edit"
 	}
 	return "read"
+}
+
+// builtCommand is the call that runs a program to which the calls before give its arguments: Command::new("rm").arg("-rf").args(list).spawn().
+func (d *deriving) builtCommand(k *code.Call) *code.Call {
+	start, _, ok := strings.Cut(k.Name, ".arg")
+	if what, _ := d.t.Map("code.calls", start); !ok || what != "argv" || !d.t.Has("code.starts", lastPart(k.Name)) {
+		return k
+	}
+	built := *k
+	built.Name, built.Args, built.Receiver = start, nil, nil
+	for _, a := range k.Receiver {
+		built.Args = append(built.Args, code.Arg{Value: a.Value, Known: a.Known})
+	}
+	return &built
 }
 
 // codeArgv runs a list of words, perhaps those of a program that the call is itself.

@@ -125,6 +125,8 @@ func foldOf(name string) folding {
 		return numbers
 	case "enumerate":
 		return enumerated
+	case "List.of", "Arrays.asList", "java.util.List.of", "java.util.Arrays.asList", "listOf", "arrayOf", "Set.of", "Seq":
+		return func(_ *reader, args []argument) *value { return listValue(values(args)) }
 	case "zip":
 		return zipped
 	case "open":

@@ -122,11 +122,24 @@ func (r *reader) end(lo int) int {
 	}
 	for i := lo; i < len(r.toks); i++ {
 		t := r.toks[i]
-		if t.kind == opToken && t.text == ";" || t.kind == metaToken || r.goLine(i) {
+		if t.kind == opToken && t.text == ";" || t.kind == metaToken || r.goLine(i) || t.line && i > lo && r.setsClient(lo, i) {
 			return i
 		}
 	}
 	return len(r.toks)
+}
+
+// setsClient reports a line that sets how a client prints, which needs no mark at its end: set pages 0 lines 400.
+func (r *reader) setsClient(lo, hi int) bool {
+	if r.up(lo) != "SET" || !r.any(hi, "SELECT", "WITH", "INSERT", "UPDATE", "DELETE", "MERGE", "DROP", "TRUNCATE", "ALTER", "CREATE", "GRANT", "REVOKE", "BEGIN", "DECLARE", "SET", "SPOOL") {
+		return false
+	}
+	for i := lo + 1; i < hi; i++ {
+		if r.is(i, "=") || r.is(i, ":=") || r.up(i) == "TO" {
+			return false
+		}
+	}
+	return true
 }
 
 // goLine reports a GO alone on its line, which ends a batch.

@@ -57,7 +57,7 @@ var powerShellAliases = map[string]string{
 	"saps": "start-process", "start": "start-process", "kill": "stop-process", "spps": "stop-process", "sp": "set-itemproperty", "gci": "get-childitem",
 	"%": "foreach-object", "?": "where-object", "sal": "set-alias", "nal": "new-alias", "si": "set-item", "gcm": "get-command",
 	"dir": "get-childitem", "ls": "get-childitem", "cd": "set-location", "sl": "set-location", "echo": "write-output",
-	"select": "select-object", "where": "where-object", "foreach": "foreach-object", "gi": "get-item", "write": "write-output",
+	"foreach": "foreach-object", "gi": "get-item", "write": "write-output",
 }
 
 // dialectWord is one word with the range it stands at.

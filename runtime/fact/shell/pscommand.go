@@ -578,7 +578,7 @@ func (s *psReader) printed(name string, argv []Word, out output, i int) psValue 
 			return list.list[0]
 		}
 		return list
-	case "out-string", "select-object", "where-object", "sort-object":
+	case "out-string", "select-object", "where-object", "sort-object", "select", "where", "sort":
 		if s.has {
 			return s.piped
 		}
