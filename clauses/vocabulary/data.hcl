@@ -1335,24 +1335,9 @@ concept "data set of people" {
 
   call { noun = ["@people"] }
 
-  data { class = ["personal", "special"] }
+  data { class = ["personal", "special", "people-name"] }
 
   sql { table = ["@people"] }
-
-  shell {
-    when = "shell.operand matches '(?i)(customer|user|patient|employee|member|contact|crm|(^|[^a-z])hr([^a-z]|$)|payroll|people|person|client|kyc|subscriber|applicant|tenant|student|claimant|insured|payslip|salary|mitglied|schueler|bewerber|versichert|patienten|borrower|passenger|voter|volunteer|adherent|eleves|assures|socios|alumnos|kunden|mitarbeiter|clientes|empleados|usuarios|salaries|personnel|candidate|donor|guest|resident|citizen|policyholder|einwohner|meldedaten|melderegister|etat[-_]?civil|naissances|familles|padron|census|electoral|pupil|sozialhilfe|personenstand|household|beneficiar|personalakt|buerger|ciudadan|pacientes|guests?([^a-z]|$))' or shell.option matches '(?i)=.*(customer|patient|employee|crm|payroll|people|subscriber|applicant|kunden|mitarbeiter|personnel|users|claimant|member|insured|payslip|candidate|policyholder|donor|resident|contacts|student|tenants|mitglied|clientes|empleados)'"
-  }
-
-  call {
-    when = "any(call.args, .value matches '(?i)(customer|users?([^a-z]|$)|patient|employee|member|contact|crm|payroll|people|person(s|al|nel)|kyc|subscriber|applicant|tenants|student|claimant|insured|payslip|salary|mitglied|schueler|bewerber|versichert|patienten|borrower|passenger|voter|volunteer|adherent|eleves|assures|socios|alumnos|kunden|mitarbeiter|clientes|empleados|usuarios|salaries|(^|[^a-z])clients([^a-z]|$)|(^|[^a-z])hr[^a-z]|candidate|donor|resident|citizen|policyholder|einwohner|meldedaten|melderegister|etat[-_]?civil|naissances|familles|padron|census|electoral|pupil|sozialhilfe|personenstand|household|beneficiar|personalakt|buerger|ciudadan|pacientes|guests?([^a-z]|$))')"
-  }
-
-  http {
-    path = <<-W
-      **customer**, **patient**, **employee**, **users**, **crm**, **payroll**, **subscriber**,
-      **contacts**, **members**, **personnel**, **applicant**
-    W
-  }
 }
 
 # What a hold on records is called.

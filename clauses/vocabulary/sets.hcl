@@ -43,6 +43,19 @@ set "read" {
   W
 }
 
+# What names of data sets about people have in them, also inside a word: acmekundenarchiv.
+set "people.in-names" {
+  words = <<-W
+    customer, patient, employee, subscriber, applicant, claimant, insured, payslip, payroll,
+    candidate, policyholder, resident, student, tenants, citizen, passenger, volunteer, personnel,
+    borrower, household, beneficiar, contacts, members, drivers, consignee, alumni, pupils, voters,
+    kunden, mitarbeiter, patienten, mitglied, schueler, bewerber, versicher, einwohner, melde,
+    buerger, personal, sozialhilfe, clientes, empleados, usuarios, salaries, adherent, eleves,
+    assures, asegurados, socios, alumnos, pacientes, ciudadan, naissances, familles, padron, klanten,
+    medewerker, patienten, leden, burgers, users, crm, kyc, people
+  W
+}
+
 # Nouns for people whose data is kept.
 set "people" {
   words = <<-W
@@ -59,6 +72,13 @@ set "people" {
     people data, customer data, user data, client data, employee data, pii, personal data,
     diagnosis, medication, lab result, health record, case file, hcp, trainee, contractor,
     freelancer, homeowner, renter, licensee, respondent, survey response, prospect, padron,
+    driver, rider, chauffeur, consignee, crew, crew member, nurse, doctor, clinician, midwife, lawyer,
+    attorney, juror, inmate, detainee, prisoner, refugee, migrant, asylum seeker, foster child,
+    guardian, spouse, victim, witness, suspect, offender, plaintiff, defendant, landlord, lessee,
+    depositor, investor, annuitant, veteran, soldier, firefighter, paramedic, cyclist, commuter,
+    motorist, athlete, gamer, follower, friend, nanny, technician, farmer, scholar, delegate,
+    exhibitor, backer, petitioner, signatory, taxpayer, jobseeker, job seeker, intern, apprentice,
+    parishioner, occupant, complainant, whistleblower, informant, caregiver, carer, resident file,
     etat civil, electoral roll, voter roll, civil registry, census record, patron, inhabitant
   W
 }
