@@ -73,7 +73,9 @@ set "keys.path" {
     destination, source, src, dst, dest, target, old_path, new_path, absolute_path, relative_path,
     notebook_path, uri_path, file_paths, root, workdir_path, output_path, output_file, input_file,
     local_path, chemin, pfad, ruta, ordner, verzeichnis, dossier, carpeta, fichier, datei, archivo,
-    directory_path, remote_path, remote_file, remote_source
+    directory_path, remote_path, remote_file, remote_source,
+    pad_bestand, bestandspad, bestandsnaam, bestand, map_pad, doelpad, bronpad, doelmap, bronmap, dateipfad, dateiname, zielpfad, quellpfad, chemin_fichier, nom_fichier, percorso, percorso_file, nome_file, caminho, caminho_arquivo, nome_arquivo, ruta_archivo, nombre_archivo, sciezka, sokvag, filsti, fichero, cartella, cartella_destinazione,
+    pad
   W
 }
 
@@ -99,7 +101,9 @@ set "keys.outcome" {
     status_select_name, select_name, value_string, entscheid, to_status, to_stage, *_label,
     status_value, beschluss, dictamen, avis, recommendation_final, determination, *_determination,
     final_decision, target, to, list, list_name, column, section, lane, value, new_status,
-    docstatus, status_c, *_status_c, decision_c, stage_c, *_decision_c
+    docstatus, status_c, *_status_c, decision_c, stage_c, *_decision_c,
+    besluit, beslissing, uitkomst, resultaat, oordeel, esito, decisione, decisao, decisione_finale, resultat, decision_finale, wynik, decyzja, beslut, avgjorelse,
+    stato, situacao, toestand
   W
 }
 
@@ -143,7 +147,8 @@ set "keys.action" {
     doc_type, document_type, record_type, table, table_id, object_name, entity_set, item_type,
     board, board_name, select_name, case_type, application_type, product_type, bapi,
     function_module, rfc_name, sheet, sheet_name, worksheet, model_name, table_name, collection,
-    sobject, activity, action_name, function, tool, tool_name
+    sobject, activity, action_name, function, tool, tool_name,
+    handeling, bewerking, actie, opdracht, azione, operazione, acao, operacao, vorgangstyp, aktionstyp, operation_typ, type_operation, tipo_operacion, tipo_operazione, tipo_operacao, soort
   W
 }
 
@@ -180,7 +185,8 @@ set "keys.recipient" {
     callee_number, phone_number_to, dest_number, dest_phone, mail_recipient, sms_to, whatsapp_to,
     to_whatsapp, send_copy_to, copy_to, notify_email, additional_recipient, external_email_address,
     to_mail, tomail, toemail, accessible_by, collaborator_email, grant_to, shared_with_email,
-    share_to
+    share_to,
+    ontvanger, aan, naar_adres, ontvanger_email, e_mail_ontvanger, destinatario_email, email_destinatario, odbiorca, mottagare, modtager, mottaker, email_destinataire, adresat
   W
 }
 
@@ -200,7 +206,8 @@ set "keys.contact" {
     target, destination, telefon, telefono, correo, courriel, invite, viewer, editor, reader,
     commenter, external_email, user_id, external_user, person, wa_id, login, nummer, numero,
     telefonnummer, handynummer, rufnummer, tel, telefono_movil, numero_telephone, customer_number,
-    customer_phone, phone_number_to, contact_number, recipients_email
+    customer_phone, phone_number_to, contact_number, recipients_email,
+    telefoonnummer, mobiel, telefoon, emailadres, e_mailadres, telefone, celular, cellulare, indirizzo_email, correo_electronico, adresse_email, adresse_mail, mailadresse, emailadresse
   W
 }
 
@@ -253,7 +260,8 @@ set "keys.destination" {
     to_uri, upload_to, push_to, target_location, destination_uri_path, sftp_url, ftp_url,
     destination_server, ort, emplacement, ubicacion, cible_url, destination_folder, ziel_pfad,
     zielpfad, remote_path, remote_dir, remote_folder, sync_to, backup_to, copy_to_path, mirror_to,
-    export_to, deliver_to_url, dst_fs, dest_fs
+    export_to, deliver_to_url, dst_fs, dest_fs,
+    bestemming, doel_url, destinazione, destino_url, doellocatie
   W
 }
 
@@ -321,7 +329,8 @@ set "keys.table" {
     table, table_name, collection, collection_name, index, index_name, dataset, dataset_id,
     data_set, entity_set, object_name, tabelle, tabla, relation, stream, table_id, view_name,
     entity_name, object_type, record_type, resource_type, tablename, sobject, entity, model_class,
-    list_name, doctype, source_table, base_table
+    list_name, doctype, source_table, base_table,
+    tabel, tabelnaam, tabellenname, nom_table, nombre_tabla, tabella, nome_tabella, tabela, nome_tabela
   W
 }
 
@@ -355,7 +364,8 @@ set "keys.environment" {
     deploy_environment, spring_profiles_active, aspnetcore_environment, dotnet_environment,
     symfony_env, pulumi_stack, aws_profile_name, profile_name, rails_environment,
     djangosettingsmodule, config_environment, target_environment_name, deploy_stage, omgeving,
-    pgservice, node_filter, stufe_ziel
+    pgservice, node_filter, stufe_ziel,
+    doelomgeving, productieomgeving, ambiente_destino, ambiente_destinazione, srodowisko, miljo, zielsystem
   W
 }
 
@@ -423,7 +433,8 @@ set "keys.database" {
   words = <<-W
     database, database_name, pgdatabase, mysql_database, mysql_db, postgre_db, dbname, schema_name,
     keyspace, db_instance, datenbank, base_de_donnee, base_de_datos, mongo_db, mongodb_database,
-    database_id, catalog, bucket_name, dataset
+    database_id, catalog, bucket_name, dataset,
+    databank, databasenaam, datenbankname, nom_base, base_donnees, base_datos, nome_database, banco_dados
   W
 }
 
@@ -465,14 +476,16 @@ set "keys.amount" {
 set "keys.price" {
   words = <<-W
     price, unit_price, limit_price, *_price, unit_amount, unit_cost, price_data_unit_amount,
-    stueckpreis, preis, prix, prix_unitaire, precio, precio_unitario, rate_limit_price
+    stueckpreis, preis, prix, prix_unitaire, precio, precio_unitario, rate_limit_price,
+    prijs, stukprijs, prezzo, prezzo_unitario, preco, preco_unitario, cena, pris, einzelpreis
   W
 }
 
 set "keys.quantity" {
   words = <<-W
     quantity, qty, share, shares, volume, size, unit, num_share, share_count, *_quantity, *_qty,
-    lot, contracts, base_size, count, menge, anzahl, stueckzahl, quantite, cantidad, nombre
+    lot, contracts, base_size, count, menge, anzahl, stueckzahl, quantite, cantidad, nombre,
+    aantal, stuks, quantita, quantidade, ilosc, antal
   W
 }
 
@@ -503,7 +516,8 @@ set "keys.currency" {
   words = <<-W
     currency, currency_code, ccy, iso_currency_code, amount_currency, waehrung, devise, moneda,
     source_currency, currencycode, cur, *_currency, currency_iso, asset, value_currency,
-    amount_currency_code
+    amount_currency_code,
+    munteenheid, valuta_code, divisa, moeda, waluta
   W
 }
 
@@ -556,14 +570,16 @@ set "keys.limit" {
     limit, max_result, page_size, per_page, count, top, first, max, max_record, batch_size,
     num_result, size, row, max_row, last, n, take, maxresults, pagesize, limite, anzahl, max_item,
     max_row, page_limit, how_many, cantidad, max_count, nb_resultat, result_limit, record_limit,
-    num_record, batch, rows_limit, result_size, max_entry, tamano, taille, total_count, max_size
+    num_record, batch, rows_limit, result_size, max_entry, tamano, taille, total_count, max_size,
+    aantal, max_aantal, hoechstzahl, maximale_anzahl, limite_resultats, nombre_max, numero_maximo, quantita, numero_massimo
   W
 }
 
 set "keys.recursive" {
   words = <<-W
     recursive, recurse, force_recursive, include_children, delete_children, recursif,
-    recursive_delete, rekursiv, recursivo, with_children
+    recursive_delete, rekursiv, recursivo, with_children,
+    inclusief_submappen, submappen, met_inhoud, mit_unterordnern, unterordner_einschliessen, sous_dossiers, incluir_subcarpetas, ricorsivo, recursief, rekurencyjnie, rekursivt
   W
 }
 
@@ -582,7 +598,8 @@ set "keys.text" {
     blocks, html_body, text_body, notes, internal_note, metadata_note, justification, context_text,
     question, answer, search_query, old_string, new_string, thread_text, verwendungszweck, soothing,
     rationale, bemerkung, nota, commentaire, comentario, motivo, hint, annotation,
-    justification_text, m, display_name, message_text, activedescription, narrative
+    justification_text, m, display_name, message_text, activedescription, narrative,
+    omschrijving, toelichting, opmerking, reden, onderwerp, inhoud, notitie, begruendung, betreff, beschreibung, kommentar, anmerkung, betalingskenmerk, motif, libelle, asunto, descripcion, causale, descrizione, motivazione, descricao, assunto, mensagem, nachricht, verwendung
   W
 }
 

@@ -41,26 +41,29 @@ set "keys.pretend" {
   words = <<-W
     dry_run, dryrun, is_dry_run, validate_only, validateonly, preview, preview_only, simulate,
     simulation, noop, draft, is_draft, save_as_draft, save_to_draft, savetodraft, draft_only, what_if, whatif, check_only, plan_only,
-    test_run, as_draft, create_draft
+    test_run, as_draft, create_draft,
+    proefrun, proefdraaien, testmodus, alleen_valideren, als_concept, opslaan_als_concept, probelauf, testlauf, nur_pruefen, nur_validieren, als_entwurf, simulieren, simulatie, simular, simuler, simulare, brouillon, borrador, solo_validar, rascunho, bozza
   W
 }
 
 set "keys.pretend-state" {
   words = <<-W
-    status, state, lifecycle_state, lifecycle_status, save_mode, send_mode, mode, publish_status, post_status, label, run_type
+    status, state, lifecycle_state, lifecycle_status, save_mode, send_mode, mode, publish_status, post_status, label, run_type,
+    stato, estado, statut, etat, situacao, zustand, toestand, tillstand, tilstand, modus, modo
   W
 }
 
 set "pretend.state" {
   words = <<-W
     draft, dry_run, dry-run, dryrun, plan_only, plan-only, planonly, simulation, preview, entwurf, brouillon, borrador, unpublished,
-    saved_draft, plan, proposal, proposal_only, proposal-only, vorschlag, proposition, propuesta
+    saved_draft, plan, proposal, proposal_only, proposal-only, vorschlag, proposition, propuesta,
+    concept, klad, rascunho, bozza, utkast, kladde, szkic, simulatie, simulacion, simulazione, simulacao, probelauf, proefrun, testlauf, voorstel
   W
 }
 
 # Verbs that only draft, or play through, what their name is about: draft_email, simulate_payment.
 set "pretend.verb" {
-  words = ["draft"]
+  words = ["draft", "concept"]
 }
 
 set "pretend.play" {
@@ -78,7 +81,7 @@ set "pretend.topic" {
 
 # What is made and not yet sent or done: create_draft, entwurf_erstellen.
 set "pretend.thing" {
-  words = ["draft", "preview", "dryrun"]
+  words = ["draft", "preview", "dryrun", "concept"]
 }
 
 set "pretend.making" {

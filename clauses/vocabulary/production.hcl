@@ -1876,7 +1876,7 @@ concept "dropping databases" {
     W
     noun = <<-W
       database, table, collection, schema, keyspace, dataset, metadata, dropall, drop all,
-      all table, firestore, measurement
+      all table, firestore, measurement, base de donnees, base de datos, banco de dados, banca dati
     W
     not_noun = <<-W
       test, temp, temporary, pivot, view, row, record, snapshot, backup, cache, instance, document,

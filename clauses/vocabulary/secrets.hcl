@@ -1813,7 +1813,7 @@ concept "granting access" {
       to=admin, new_role=admin, new_role=owner, role_slug=admin, role_slug=owner, role_key=admin,
       org_role=admin, org_role=owner, team_role=admin, team_role=owner, membership_role=admin,
       membership_role=owner, workspace_role=admin, workspace_role=owner, project_role=admin,
-      rol=administrador, rol=admin, rolle=administrator, role=administrateur, role=administrador,
+      rol=administrador, rol=beheerder, role=beheerder, ruolo=amministratore, role=amministratore, rol=admin, rolle=administrator, role=administrateur, role=administrador,
       profil=admin, profil=administrateur, perfil=admin, perfil=administrador,
       profile=system_administrator, profile=system administrator, profile=admin, is_org_owner=true,
       is_global_admin=true, is_root=true, is_sysadmin=true, is_workspace_admin=true, can_admin=true,
@@ -2146,10 +2146,10 @@ concept "granting access" {
   call {
     not_http_place = ["local"]
     verb = <<-W
-      dar, donner, geben, give, geef, dare, assign, share, add, invite, zuweisen, attribuer, asignar
+      dar, donner, geben, give, geef, geven, dare, assign, share, add, invite, zuweisen, attribuer, asignar
     W
     object = <<-W
-      rights, right, permiso, acceso, acces, accès, zugriff, zugang, droit, permission, access,
+      rights, right, admin right, permiso, acceso, acces, accès, zugriff, zugang, droit, permission, access,
       app user, application user, user app, user application, license user, user license, seat
     W
     not_object = ["@access.about"]

@@ -104,10 +104,54 @@ set "code.filler" {
   W
 }
 
+# Verbs that read whatever stands behind them in a name: the last word of get_refund and of consulter_remboursement is what is read.
+set "reading.first" {
+  words = <<-W
+    get, read, fetch, show, retrieve, describe, lookup, inspect, browse, display, consulter,
+    consultar, consultare, consulta, ver, vedi, vedere, voir, lister, listar, elencare, elenca,
+    toon, bekijk, zoek, bereken, zeige, zeigen, berechne, buscar, chercher, rechercher, cercare,
+    cerca, pesquisar, verifier, verificar, verifica, controlla, comprobar, compter, contar,
+    simuler, simular, simula, calculer, calcular, calcola, afficher, mostrar, mostra, visualizar,
+    visualiser, vis, hent, pobierz, pokaz, odczytaj
+  W
+}
+
+# Reading verbs as they stand at the end of a name, in languages that put verbs there: ueberweisung_anzeigen, overboeking_ophalen.
+set "reading.last" {
+  words = <<-W
+    abfragen, abrufen, anschauen, ansehen, anzeigen, auflisten, auslesen, ausgeben, berechnen,
+    durchsuchen, einsehen, ermitteln, finden, holen, laden, lesen, nachschlagen, pruefen, prufen,
+    schaetzen, schatzen, simulieren, suchen, ueberpruefen, uberprufen, ueberwachen, uberwachen,
+    validieren, verfolgen, vergleichen, verifizieren, vorbereiten, zaehlen,
+    zusammenfassen, afdrukken, bekijken, berekenen, bevragen, controleren, inzien, lezen, nakijken,
+    ophalen, opsommen, opvragen, opzoeken, raadplegen, samenvatten, schatten, simuleren, tellen,
+    tonen, uitlezen, valideren, vergelijken, verifieren, voorbereiden, volgen,
+    weergeven, zoeken, hamta, hente, laese, consulter, consultar,
+    visualizza, visualizzare
+  W
+}
+
+# Verbs of other languages whose English ones are things as often: freigeben is to release and never a release.
+set "changing.only" {
+  words = <<-W
+    freigeben, freigebe, planen, einplanen, buchen, verbuchen, belasten, teilen, bestellen,
+    gutschreiben, einzahlen, abbuchen, setzen, festlegen, beantworten, antworten, formatieren,
+    trainieren, synchronisieren, wiederherstellen, sichern, verarbeiten, reservieren, vrijgeven,
+    plannen, inplannen, delen, bestellen, crediteren, debiteren, storten, instellen, beantwoorden,
+    antwoorden, formatteren, trainen, synchroniseren, herstellen, terugzetten, verwerken, reserveren,
+    liberer, planifier, facturer, debiter, crediter, partager, repondre, formater, entrainer,
+    synchroniser, restaurer, traiter, reserver, liberar, programar, planificar, cobrar, debitar,
+    compartir, responder, formatear, entrenar, sincronizar, restaurar, procesar, reservar,
+    rilasciare, pianificare, addebitare, accreditare, condividere, rispondere, formattare,
+    addestrare, sincronizzare, ripristinare, elaborare, prenotare, agendar, creditar, compartilhar,
+    partilhar, treinar, processar, transferer, transferir, trasferire, overmaken, overboeken
+  W
+}
+
 set "words.preposition" {
   words = <<-W
     for, to, from, by, with, of, in, on, via, into, at, fuer, an, pour, par, para, por, als, as,
-    until, after, before
+    until, after, before, aan, naar, voor, van, zur, zum, vom, aux, alla, allo, della, dello
   W
 }
 
@@ -157,7 +201,8 @@ set "words.database" {
 set "words.filler" {
   words = <<-W
     tool, api, mcp, the, a, an, by, for, to, of, in, on, from, with, v, id, by_id, all, my, our,
-    rest, http, https, com, www, now, new, sdk, lib, action, operation
+    rest, http, https, com, www, now, new, sdk, lib, action, operation, aan, naar, voor, van, het,
+    zur, zum, vom, der, das, dem, aux, les, della, dello, delle, dei
   W
 }
 
@@ -316,17 +361,17 @@ map "words" {
     svc = "service", deploy = "deploy", deployment = "deployment", k8s = "kubernetes",
     people = "person", persons = "person", staff = "employee", data = "data", indices = "index",
     addresses = "address", statuses = "status", analyses = "analysis", aliases = "alias",
-    processes = "process", accesses = "access", databases = "database", caches = "cache",
-    branches = "branch", pushes = "push", patches = "patch", purchases = "purchase",
-    invoices = "invoice", leaves = "leave", releases = "release", responses = "response",
-    bases = "base", cases = "case", causes = "cause", licences = "licence", licenses = "licence",
-    license = "licence", images = "image", pages = "page", messages = "message",
-    packages = "package", charges = "charge", exchanges = "exchange", services = "service",
-    sources = "source", resources = "resource", devices = "device", prices = "price",
-    volumes = "volume", instances = "instance", queues = "queue", rules = "rule", roles = "role",
-    tables = "table", schedules = "schedule", variables = "variable", zones = "zone", keys = "key",
-    replies = "reply", movies = "movie", cookies = "cookie", zahlung = "payment",
-    zahlungen = "payment", ueberweisung = "transfer", uberweisung = "transfer",
+    processes = "process", accesses = "access", database = "database", databases = "database",
+    caches = "cache", branches = "branch", pushes = "push", patches = "patch",
+    purchases = "purchase", invoices = "invoice", leaves = "leave", releases = "release",
+    responses = "response", bases = "base", cases = "case", causes = "cause", licences = "licence",
+    licenses = "licence", license = "licence", images = "image", pages = "page",
+    messages = "message", packages = "package", charges = "charge", exchanges = "exchange",
+    services = "service", sources = "source", resources = "resource", devices = "device",
+    prices = "price", volumes = "volume", instances = "instance", queues = "queue", rules = "rule",
+    roles = "role", tables = "table", schedules = "schedule", variables = "variable",
+    zones = "zone", keys = "key", replies = "reply", movies = "movie", cookies = "cookie",
+    zahlung = "payment", zahlungen = "payment", ueberweisung = "transfer", uberweisung = "transfer",
     ueberweisungen = "transfer", rechnung = "invoice", kunde = "customer", kunden = "customer",
     mitarbeiter = "employee", auszahlung = "payout", gehalt = "salary", lieferant = "vendor",
     lieferanten = "vendor", bankverbindung = "bank account", konto = "account",
@@ -600,6 +645,60 @@ map "words.done" {
     aceptado = "accept", aceptada = "accept", denegado = "deny", denegada = "deny",
     firmado = "sign", firmada = "sign", pagado = "pay", despedido = "dismiss", contratado = "hire",
     desestimado = "reject", desestimada = "reject", pass_on = "reject", no_go = "reject",
+    goedgekeurd = "approve", akkoord = "approve", gefiatteerd = "approve", toegewezen = "approve",
+    ingewilligd = "approve", gehonoreerd = "approve", genehmigung_erteilt = "approve",
+    gebilligt = "approve", freigezeichnet = "approve", stattgegeben = "approve",
+    validee = "approve", approvato = "approve", approvata = "approve", aprovado = "approve",
+    aprovada = "approve", zatwierdzony = "approve", zatwierdzona = "approve", godkand = "approve",
+    godkant = "approve", godkendt = "approve", godkjent = "approve", beviljad = "approve",
+    bevilget = "approve", bewilligung = "approve", deferido = "approve", deferida = "approve",
+    favoravel = "approve", geaccepteerd = "accept", aanvaard = "accept", aangenomen = "accept",
+    accettato = "accept", accettata = "accept", aceito = "accept", aceita = "accept",
+    zaakceptowany = "accept", zaakceptowana = "accept", accepterad = "accept",
+    accepteret = "accept", afgewezen = "reject", afgekeurd = "reject", zurueckgewiesen = "reject",
+    abgewiesen = "reject", aussortiert = "reject", abgesagt = "reject", nicht_bewilligt = "reject",
+    nicht_genehmigt = "reject", respinto = "reject", respinta = "reject", bocciato = "reject",
+    scartato = "reject", scartata = "reject", rejeitado = "reject", rejeitada = "reject",
+    reprovado = "reject", reprovada = "reject", descartado = "reject", descartada = "reject",
+    odrzucony = "reject", odrzucona = "reject", odrzucono = "reject", avslagen = "reject",
+    avslag = "reject", afvist = "reject", avvist = "reject", ecarte = "reject", ecartee = "reject",
+    non_retenu = "reject", non_retenue = "reject", niet_akkoord = "reject", geweigerd = "refuse",
+    verweigert = "refuse", rifiutato = "refuse", rifiutata = "refuse", recusado = "refuse",
+    recusada = "refuse", negato = "deny", negata = "deny", negado = "deny", negada = "deny",
+    indeferido = "deny", indeferida = "deny", versagt = "deny", toegekend = "grant",
+    verleend = "grant", gewaehrt = "grant", zugesprochen = "grant", accorde = "grant",
+    accordee = "grant", octroye = "grant", octroyee = "grant", concedido = "grant",
+    concedida = "grant", otorgado = "grant", otorgada = "grant", concesso = "grant",
+    concessa = "grant", przyznano = "grant", tildelt = "grant", ondertekend = "sign",
+    getekend = "sign", unterfertigt = "sign", signee = "sign", firmato = "sign", firmata = "sign",
+    sottoscritto = "sign", assinado = "sign", assinada = "sign", podpisany = "sign",
+    podpisana = "sign", signerad = "sign", underskrevet = "sign", betaald = "pay",
+    uitbetaald = "pay", gezahlt = "pay", beglichen = "pay", reglee = "pay", pagato = "pay",
+    pagata = "pay", zaplacone = "pay", oplacone = "pay", betald = "pay", betalt = "pay",
+    utbetald = "pay", udbetalt = "pay", ausbezahlt = "pay", ausgezahlt = "pay", pagada = "pay",
+    vrijgegeven = "release", liberado = "release", liberada = "release", rilasciato = "release",
+    frigivet = "release", terugbetaald = "refund", erstattet = "refund", rembourse = "refund",
+    remboursee = "refund", reembolsado = "refund", reembolsada = "refund", rimborsato = "refund",
+    rimborsata = "refund", zwrocono = "refund", aterbetald = "refund", refunderet = "refund",
+    ontslagen = "dismiss", licenciee = "dismiss", despedida = "dismiss", licenziato = "dismiss",
+    licenziata = "dismiss", demitido = "dismiss", demitida = "dismiss", zwolniony = "dismiss",
+    zwolniona = "dismiss", avskedad = "dismiss", afskediget = "dismiss", ingehuurd = "hire",
+    embauche = "hire", embauchee = "hire", contratada = "hire", assunta = "hire",
+    zatrudniony = "hire", ansat = "hire", beeindigd = "terminate", bevorderd = "promote",
+    befoerdert = "promote", promu = "promote", ascendido = "promote", ascendida = "promote",
+    promosso = "promote", promossa = "promote", promovido = "promote", promovida = "promote",
+    degradiert = "demote", herabgestuft = "demote", gedegradeerd = "demote", degradado = "demote",
+    degradada = "demote", verzonden = "send", verstuurd = "send", versendet = "send",
+    gesendet = "send", abgeschickt = "send", envoye = "send", envoyee = "send", enviado = "send",
+    enviada = "send", inviato = "send", inviata = "send", wyslano = "send", skickat = "send",
+    sendt = "send", uitgevoerd = "execute", ausgefuehrt = "execute", durchgefuehrt = "execute",
+    executee = "execute", ejecutado = "execute", ejecutada = "execute", eseguito = "execute",
+    eseguita = "execute", executado = "execute", executada = "execute", wykonano = "execute",
+    bevestigd = "confirm", bestaetigt = "confirm", confirme = "confirm", confirmee = "confirm",
+    confirmado = "confirm", confirmada = "confirm", confermato = "confirm", confermata = "confirm",
+    voltooid = "complete", afgerond = "complete", abgeschlossen = "complete",
+    voorgeselecteerd = "shortlist", vorausgewaehlt = "shortlist", preseleccionado = "shortlist",
+    preseleccionada = "shortlist", preselectionne = "shortlist", preselezionato = "shortlist",
   }
 }
 
@@ -672,7 +771,8 @@ set "env.production" {
   words = <<-W
     production, prod, prd, live, produktion, produccion, prodution, produktiv, produktivsystem,
     produktivumgebung, productie, produzione, producao, produktivdatenbank, echtsystem, echtbetrieb,
-    prodsystem, livesystem
+    prodsystem, livesystem,
+    productieomgeving, productiesysteem, productiedatabase, echtumgebung, produktivserver, produktionssystem, produktionsumgebung, produktionsdatenbank, produktivbetrieb, produktionsserver, productief, produktionsmiljo, produktionsmiljoe, produkcja, produkcyjne, produkcyjna, produksjon, produktionsbetrieb, livebetrieb, livegang
   W
 }
 
@@ -710,7 +810,8 @@ set "env.other" {
     staging, stage, stg, dev, development, test, testing, qa, uat, sandbox, preview, local, demo,
     ci, int, integration, preprod, nonprod, sit, perf, lab, scratch, tmp, canary-test, review,
     playground, develop, localhost, minikube, kind, e2e, beta-test, homologation, recette, abnahme,
-    pruebas, entwicklung, sbx, ephemeral
+    pruebas, entwicklung, sbx, ephemeral,
+    testomgeving, ontwikkelomgeving, acceptatieomgeving, acceptatie, ontwikkeling, proefomgeving, testumgebung, entwicklungsumgebung, testsystem, abnahmeumgebung, qualifikation, vorproduktion, preproduction, preproduccion, preproducao, preproduzione, homologacion, homologacao, desarrollo, desenvolvimento, developpement, sviluppo, collaudo, testmiljo, testmiljoe, testsysteem
   W
 }
 

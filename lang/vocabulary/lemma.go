@@ -9,7 +9,7 @@ import (
 // Lemma gives a word of a name its dictionary form: what the dictionary says, else the singular, and what the dictionary says for that.
 // The words of concepts and those of tools go through the same function, so that an author may write any form.
 func Lemma(dictionary func(string) (string, bool), w string) string {
-	w = unmarked(w)
+	w = Plain(w)
 	if to, ok := dictionary(w); ok {
 		return to
 	}
@@ -21,11 +21,12 @@ func Lemma(dictionary func(string) (string, bool), w string) string {
 }
 
 // marks are letters with marks, as names without them are written, and letters of other scripts that look like Latin ones.
-var marks = strings.NewReplacer("ä", "ae", "ö", "oe", "ü", "ue", "ß", "ss", "é", "e", "è", "e", "ê", "e", "ë", "e", "á", "a", "à", "a", "â", "a", "í", "i", "î", "i",
+var marks = strings.NewReplacer("ä", "ae", "ö", "oe", "ü", "ue", "ß", "ss", "ø", "oe", "æ", "ae", "å", "aa", "é", "e", "è", "e", "ê", "e", "ë", "e", "á", "a", "à", "a", "â", "a", "í", "i", "î", "i",
 	"а", "a", "е", "e", "о", "o", "р", "p", "с", "c", "у", "y", "х", "x", "і", "i", "ѕ", "s", "ј", "j", "һ", "h", "к", "k", "м", "m", "т", "t", "в", "b", "н", "h", "α", "a", "ο", "o", "ρ", "p", "ν", "v", "ι", "i",
 	"ï", "i", "ó", "o", "ô", "o", "ú", "u", "ù", "u", "û", "u", "ç", "c", "ñ", "n")
 
-func unmarked(w string) string {
+// Plain writes a word as names without marks do: loeschen for löschen.
+func Plain(w string) string {
 	for i := range len(w) {
 		if w[i] >= utf8.RuneSelf {
 			return marks.Replace(strings.Map(narrow, w))

@@ -152,7 +152,7 @@ var carried = []struct{ tool, input, want string }{
 	{"applyPatch", `{"patch":"*** Begin Patch\n*** Delete File: b.go\n*** End Patch\n"}`, "file.op=delete; file.path=/w/b.go"},
 
 	// Labels of what is pressed.
-	{"click", `{"element":"Button \"Jetzt 89,00 € bezahlen\" in the checkout"}`, "call.verb=bezahlen; call.total=89"},
+	{"click", `{"element":"Button \"Jetzt 89,00 € bezahlen\" in the checkout"}`, "call.verb=pay; call.total=89"},
 	{"click", `{"selector":"button.js-generate-key[data-scope=\"mail.send\"]"}`, "call.verb=generate; call.noun=key"},
 	{"act", `{"instruction":"Click on \"Create API key\""}`, "call.verb=create; call.noun=key"},
 	{"computer", `{"action":"left_click","description":"Accept the contract terms"}`, "call.verb=accept; call.noun=contract"},

@@ -98,12 +98,12 @@ func (d *deriving) outcomes(a *Act, c *call) {
 // actionRun reads the value of an argument as a name; an outcome is the verb that has it: approve for approved.
 func (d *deriving) actionRun(x *arg, outcome bool) []placedWord {
 	ws := split(x.value)
-	if verb, ok := d.t.Map("words.done", joinTexts(ws)); ok && outcome {
+	if verb, ok := done(d.t, joinTexts(ws)); ok && outcome {
 		return []placedWord{{word{text: verb, lemma: verb}, x.place()}}
 	}
 	var out []placedWord
 	for _, w := range lemmas(d.t, ws) {
-		if verb, ok := d.t.Map("words.done", w.text); ok && outcome {
+		if verb, ok := done(d.t, w.text); ok && outcome {
 			w.lemma = verb
 		}
 		out = append(out, placedWord{w, Place{At: x.at, Start: x.start + w.start, End: x.start + w.end}})
@@ -119,8 +119,8 @@ func label(s string) bool {
 // decides says whether words are an outcome: one verb, or several words of which one is what was done (approved) or bids it (approve).
 func (d *deriving) decides(run []placedWord) bool {
 	return slices.ContainsFunc(run, func(w placedWord) bool {
-		_, done := d.t.Map("words.done", w.text)
-		return isVerb(d.t, w.lemma) && (done || len(run) == 1 || w.text == w.lemma)
+		_, outcome := done(d.t, w.text)
+		return isVerb(d.t, w.lemma) && (outcome || len(run) == 1 || w.text == w.lemma)
 	})
 }
 
@@ -129,7 +129,7 @@ func (d *deriving) literals(text string) []string {
 	var out []string
 	for _, quote := range []string{"'", `"`} {
 		for i, part := range strings.Split(text, quote) {
-			if verb, ok := d.t.Map("words.done", joinTexts(split(part))); ok && i%2 == 1 && len(part) <= 40 {
+			if verb, ok := done(d.t, joinTexts(split(part))); ok && i%2 == 1 && len(part) <= 40 {
 				out = append(out, verb)
 			}
 		}

@@ -118,7 +118,7 @@ func (d *deriving) pretendName(c *call) bool {
 		return false
 	}
 	for _, v := range r.verbs {
-		known := d.t.Has("pretend.verb", v.lemma) || d.t.Has("pretend.play", v.lemma) || drafted && d.t.Has("pretend.topic", v.lemma) || made && d.t.Has("pretend.making", v.lemma)
+		known := d.t.Has("pretend.verb", v.lemma) || d.t.Has("pretend.play", v.lemma) || drafted && d.t.Has("pretend.topic", v.lemma) || (made || drafted) && d.t.Has("pretend.making", v.lemma)
 		if !known && !played {
 			return false
 		}

@@ -16,16 +16,16 @@ func (d *deriving) flagRun(c *call, x *arg) []placedWord {
 		return nil
 	}
 	last := x.words[len(x.words)-1]
-	verb, done := d.t.Map("words.done", last.text)
+	verb, known := done(d.t, last.text)
 	switch {
-	case done:
+	case known:
 	case len(x.words) > 1 && d.t.Has("verbs.change", last.lemma) && !d.t.Has("verbs.either", last.text):
 		verb = last.lemma
 	default:
 		return nil
 	}
 	if x.value == "false" {
-		if verb, done = d.t.Map("words.undone", verb); !done {
+		if verb, known = d.t.Map("words.undone", verb); !known {
 			return nil
 		}
 	}
@@ -59,7 +59,7 @@ func (d *deriving) topicRun(x *arg) []placedWord {
 	if len(run) < 2 {
 		return nil
 	}
-	if verb, ok := d.t.Map("words.done", run[len(run)-1].text); ok { // payment.released
+	if verb, ok := done(d.t, run[len(run)-1].text); ok { // payment.released
 		run[len(run)-1].text, run[len(run)-1].lemma = verb, verb
 		return run
 	}

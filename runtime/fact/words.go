@@ -71,9 +71,47 @@ func lemmas(t *tables.Tables, ws []word) []word {
 	return out
 }
 
+// lemma reads a word with marks as names in plain letters write it, loeschen for löschen and overfoering for overføring, and where no
+// list knows that, without its marks: crear, overforing.
 func lemma(t *tables.Tables, w string) string {
-	w = fold(w)
-	return vocabulary.Lemma(func(w string) (string, bool) { return t.Map("words", w) }, w)
+	known := false
+	look := func(w string) (string, bool) {
+		to, ok := t.Map("words", w)
+		known = known || ok
+		return to, ok
+	}
+	plain := fold(w)
+	if plain != w {
+		if to := vocabulary.Lemma(look, fold(vocabulary.Plain(w))); known {
+			return to
+		}
+	}
+	return vocabulary.Lemma(look, plain)
+}
+
+// mapped says whether the map of words has a word, in one of the spellings that lemma reads.
+func mapped(t *tables.Tables, w string) bool {
+	plain := fold(w)
+	if _, ok := t.Map("words", plain); ok || plain == w {
+		return ok
+	}
+	_, ok := t.Map("words", fold(vocabulary.Plain(w)))
+	return ok
+}
+
+// done is the verb that has an outcome: approve for approved, reject for rejeté and abgelehnt.
+func done(t *tables.Tables, outcome string) (verb string, ok bool) {
+	if verb, ok = t.Map("words.done", outcome); ok {
+		return verb, true
+	}
+	plain := fold(outcome)
+	if plain == outcome {
+		return "", false
+	}
+	if verb, ok = t.Map("words.done", plain); ok {
+		return verb, true
+	}
+	return t.Map("words.done", fold(vocabulary.Plain(outcome)))
 }
 
 // compound cuts sendpayment into send and payment.
@@ -100,18 +138,14 @@ const minForeign = 6
 // foreignCompound cuts a word of another language before its longest ending that the map of words knows: kreditantrag into kredit and
 // antrag. The last part is what it is about, whatever stands before it.
 func foreignCompound(t *tables.Tables, w word) (first, second word, ok bool) {
-	text := fold(w.text)
-	if len(text) != len(w.text) {
-		return
-	}
-	for i := 3; i+minForeign <= len(text); i++ {
-		if _, known := t.Map("words", text[i:]); known && utf8.RuneStart(text[i]) {
-			a := text[:i]
+	for i := 3; i+minForeign <= len(w.text); i++ {
+		if utf8.RuneStart(w.text[i]) && mapped(t, w.text[i:]) {
+			a, b := w.text[:i], w.text[i:]
 			la := lemma(t, a)
-			if la == a {
+			if la == fold(a) {
 				la = lemma(t, strings.TrimSuffix(a, "s")) // versicherungs-antrag
 			}
-			return word{a, la, w.start, w.start + i}, word{text[i:], lemma(t, text[i:]), w.start + i, w.end}, true
+			return word{a, la, w.start, w.start + i}, word{b, lemma(t, b), w.start + i, w.end}, true
 		}
 	}
 	return
@@ -214,6 +248,8 @@ func wordKind(t *tables.Tables, w word) byte {
 	switch {
 	case t.Has("words.joiner", w.text):
 		return 'j'
+	case t.Has("verbs.change", w.lemma) && t.Has("changing.only", fold(w.text)):
+		return 'c'
 	case t.Has("verbs.either", w.lemma):
 		if w.text != w.lemma && strings.HasSuffix(w.text, "s") {
 			return 0 // plural: transfers are things
@@ -244,13 +280,19 @@ func mark(t *tables.Tables, kinds []byte, ws []word) []bool {
 		return verb
 	}
 	last := len(kinds) - 1
+	if last > 0 && endsLooking(t, ws[last]) && !slices.Contains(kinds, 'j') {
+		verb[last] = true
+		return verb
+	}
 	leads := lead == 0 || kinds[lead] != 'e'
+	looks := t.Has("reading.first", ws[0].lemma) || t.Has("reading.first", fold(ws[0].text))
 	for i, k := range kinds {
 		afterJoiner := i > 0 && kinds[i-1] == 'j'
 		switch {
 		case k == 0 || k == 'j':
 		case i == lead && leads, afterJoiner:
 			verb[i] = true
+		case i == last && k == 'c' && looks: // the refund of get_refund
 		case i == last && k != 'e' && (kinds[lead] != 'c' || !listing(ws[i].text)):
 			verb[i] = true
 		case k == 'c' && kinds[lead] != 'r':
@@ -258,6 +300,12 @@ func mark(t *tables.Tables, kinds []byte, ws []word) []bool {
 		}
 	}
 	return eitherAlone(t, kinds, ws, verb)
+}
+
+// endsLooking says whether a word at the end of a name is a verb that looks at the things before it, of a language that puts verbs
+// last: the transfer of überweisung_anzeigen.
+func endsLooking(t *tables.Tables, w word) bool {
+	return t.Has("reading.last", fold(w.text)) || t.Has("reading.last", fold(vocabulary.Plain(w.text)))
 }
 
 // listing says whether a word at the end of a name that changes something is a thing: the list of update_feature_list.
@@ -315,4 +363,5 @@ func fold(s string) string {
 }
 
 var accents = strings.NewReplacer("á", "a", "à", "a", "â", "a", "ä", "a", "ã", "a", "å", "a", "é", "e", "è", "e", "ê", "e", "ë", "e", "í", "i", "ì", "i", "î", "i",
-	"ï", "i", "ó", "o", "ò", "o", "ô", "o", "ö", "o", "õ", "o", "ú", "u", "ù", "u", "û", "u", "ü", "u", "ñ", "n", "ç", "c", "ß", "ss")
+	"ï", "i", "ó", "o", "ò", "o", "ô", "o", "ö", "o", "õ", "o", "ú", "u", "ù", "u", "û", "u", "ü", "u", "ñ", "n", "ç", "c", "ß", "ss",
+	"ø", "o", "æ", "ae", "ą", "a", "ć", "c", "ę", "e", "ł", "l", "ń", "n", "ś", "s", "ź", "z", "ż", "z")
