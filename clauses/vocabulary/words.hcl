@@ -104,6 +104,38 @@ set "code.filler" {
   W
 }
 
+# Verbs whose word is as well what they make, behind a verb that only looks: get_refund.
+set "verbs.things" {
+  words = [
+    "refund",
+    "payout",
+    "transfer",
+    "dismiss",
+    "reimburse",
+    "disburse",
+    "dismissal",
+    "disbursement",
+  ]
+}
+
+# Words that name what is acted on where another stands behind them that may be a verb as well: ticket_reply.
+set "words.things-first" {
+  words = [
+    "ticket",
+    "package",
+    "message",
+    "email",
+    "mail",
+    "comment",
+    "thread",
+    "case",
+    "page",
+    "host",
+    "model",
+    "index",
+  ]
+}
+
 # Verbs that read whatever stands behind them in a name: the last word of get_refund and of consulter_remboursement is what is read.
 set "reading.first" {
   words = <<-W
@@ -119,7 +151,7 @@ set "reading.first" {
 # Reading verbs as they stand at the end of a name, in languages that put verbs there: ueberweisung_anzeigen, overboeking_ophalen.
 set "reading.last" {
   words = <<-W
-    abfragen, abrufen, anschauen, ansehen, anzeigen, auflisten, auslesen, ausgeben, berechnen,
+    abfragen, abrufen, anfragen, anfragen, anschauen, ansehen, anzeigen, auflisten, auslesen, ausgeben, berechnen,
     durchsuchen, einsehen, ermitteln, finden, holen, laden, lesen, nachschlagen, pruefen, prufen,
     schaetzen, schatzen, simulieren, suchen, ueberpruefen, uberprufen, ueberwachen, uberwachen,
     validieren, verfolgen, vergleichen, verifizieren, vorbereiten, zaehlen,

@@ -175,6 +175,9 @@ func read(t *tables.Tables, ws []word) reading {
 	if len(ws) > 1 && t.Has("words.topic", ws[0].lemma) && t.Has("words.looking", ws[1].lemma) {
 		kinds[0], kinds[1] = 0, 'r' // migrate:status looks at what migrate does
 	}
+	if len(ws) == 2 && kinds[0] == 'e' && kinds[1] == 'e' && t.Has("words.things-first", ws[0].lemma) {
+		kinds[0] = 0 // ticket_reply
+	}
 	if len(ws) > 3 && kinds[0] == 'e' && !t.Has("verbs.change", ws[0].lemma) && changesLater(t, kinds, ws) {
 		kinds[0] = 0 // model_registry_set_alias
 	}
@@ -292,7 +295,7 @@ func mark(t *tables.Tables, kinds []byte, ws []word) []bool {
 		case k == 0 || k == 'j':
 		case i == lead && leads, afterJoiner:
 			verb[i] = true
-		case i == last && k == 'c' && looks: // the refund of get_refund
+		case i == last && k == 'c' && looks && t.Has("verbs.things", ws[i].lemma): // the refund of get_refund
 		case i == last && k != 'e' && (kinds[lead] != 'c' || !listing(ws[i].text)):
 			verb[i] = true
 		case k == 'c' && kinds[lead] != 'r':

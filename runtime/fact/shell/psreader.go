@@ -335,11 +335,9 @@ func (s *psReader) variable(name string) psValue {
 func (s *psReader) assignment() (psValue, bool) {
 	start := s.at
 	for s.peek() == '[' { // [string]$name
-		end := strings.IndexByte(s.src[s.at:], ']')
-		if end < 0 {
+		if _, ok := s.typeName(); !ok {
 			break
 		}
-		s.at += end + 1
 		s.blank(false)
 	}
 	var names []string
