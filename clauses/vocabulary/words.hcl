@@ -151,7 +151,7 @@ set "reading.first" {
 # Reading verbs as they stand at the end of a name, in languages that put verbs there: ueberweisung_anzeigen, overboeking_ophalen.
 set "reading.last" {
   words = <<-W
-    abfragen, abrufen, anfragen, anfragen, anschauen, ansehen, anzeigen, auflisten, auslesen, ausgeben, berechnen,
+    abfragen, abrufen, anschauen, ansehen, anzeigen, auflisten, auslesen, ausgeben, berechnen,
     durchsuchen, einsehen, ermitteln, finden, holen, laden, lesen, nachschlagen, pruefen, prufen,
     schaetzen, schatzen, simulieren, suchen, ueberpruefen, uberprufen, ueberwachen, uberwachen,
     validieren, verfolgen, vergleichen, verifizieren, vorbereiten, zaehlen,
