@@ -206,9 +206,9 @@ func (x *indexer) sleepers() (wakes [][]uint32, asleep []bool) {
 }
 
 func (b *builder) pairs(lists [][]uint32) []byte {
-	var out []byte
+	out := make([]byte, 0, 8*len(lists))
 	for _, list := range lists {
-		out = append(out, words(b.list(list), uint32(len(list)))...)
+		out = appendWords(out, b.list(list), uint32(len(list)))
 	}
 	return out
 }
