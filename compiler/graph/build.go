@@ -3,6 +3,7 @@ package graph
 import (
 	"encoding/binary"
 	"math"
+	"slices"
 	"sort"
 	"strings"
 
@@ -209,10 +210,11 @@ func (b *builder) leaf(n ir.Leaf) uint32 {
 	if n.Fold {
 		op |= 0x20
 	}
-	values := append([]string(nil), n.Values...)
+	values := n.Values
 	if n.Op == ir.In || n.Op == ir.Glob {
-		sort.Strings(values)
-		values = unique(values)
+		values = slices.Clone(values)
+		slices.Sort(values)
+		values = slices.Compact(values)
 	}
 	ids := make([]uint32, len(values))
 	for i, v := range values {
@@ -223,16 +225,6 @@ func (b *builder) leaf(n ir.Leaf) uint32 {
 		out.Op |= uint8(n.Field+1) << 6
 	}
 	return b.add(out)
-}
-
-func unique(sorted []string) []string {
-	var out []string
-	for i, s := range sorted {
-		if i == 0 || s != sorted[i-1] {
-			out = append(out, s)
-		}
-	}
-	return out
 }
 
 // join flattens and folds: neutral children go, an absorbing one wins, one child stands for itself.

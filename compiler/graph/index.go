@@ -246,10 +246,15 @@ type slotKey struct {
 	key  uint32
 }
 
+func (k slotKey) order() uint64 { return uint64(k.fact)<<32 | uint64(k.key) }
+
 // table lays a hash table out: fact, key, and where its leaves stand in the pool. Equal postings give equal bytes.
 func (b *builder) table(postings []posting, hash func(slotKey) uint32) []byte {
 	slices.SortFunc(postings, func(x, y posting) int {
-		return cmp.Or(cmp.Compare(x.fact, y.fact), cmp.Compare(x.key, y.key), cmp.Compare(x.leaf, y.leaf))
+		if c := cmp.Compare(x.order(), y.order()); c != 0 {
+			return c
+		}
+		return cmp.Compare(x.leaf, y.leaf)
 	})
 	keys := 0
 	for range runs(postings) {
