@@ -86,7 +86,8 @@ func (e *Engine) Decide(c action.Case) (d Decision) {
 	r := &round{engine: e, machine: m, facts: f, day: c.Context.Day, fired: map[uint32]*firing{}}
 	r.run()
 	r.conclude(&d, c)
-	m.recall = nil    // it holds the session
+	f.Free()
+	m.end()
 	e.machines.Put(m) // not a machine that a panic left half way
 	return d
 }
@@ -122,6 +123,7 @@ func (e *Engine) history(m *machine, c action.Case) func() {
 			}
 		}
 		other.marks = own
+		other.end()
 		e.machines.Put(other)
 	}
 }
@@ -142,6 +144,7 @@ func (e *Engine) remember(m *machine, p action.Past, ctx action.Context) {
 			}
 		}
 	}
+	f.Free()
 }
 
 // ago is how many seconds before now something was; without both times it counts as inside every window.

@@ -61,6 +61,9 @@ func (m *machine) begin(recall func()) {
 	m.recall = recall
 }
 
+// end lets go of the action and its session.
+func (m *machine) end() { m.shared, m.act, m.recall = nil, nil, nil }
+
 // ago is how many seconds before now the session showed a mark, each time.
 func (m *machine) ago(mark uint32) []int64 {
 	if recall := m.recall; recall != nil {

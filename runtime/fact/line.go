@@ -129,7 +129,7 @@ func (l *line) command(i int) {
 	c := &l.result.Commands[i]
 	l.boundWords(c)
 	defer l.pretending(l.pretendCommand(c))()
-	a := begin("command", c.Program, l.place(c.Span))
+	a := l.begin("command", c.Program, l.place(c.Span))
 	l.shellFacts(a, c)
 	l.callFacts(a, c)
 	x := &commandParts{line: l, c: c, index: i, act: a}
