@@ -7,8 +7,8 @@ import (
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 )
 
-// withoutLists is a source for HCL with one word in the place of each text (<<-W … W) and of each plain list of strings. Most of a
-// vocabulary is such lists, which words reads from the source itself, and HCL would spend most of its time on them. The word stands in
+// withoutLists is a source for HCL with one word in the place of each text (<<-W … W) and of each plain list or object of strings.
+// Most of a vocabulary is such lists, which words and pairs read from the source itself, and HCL would spend most of its time on them. The word stands in
 // parentheses over the same lines, so that all that follows keeps its place:
 //
 //	words = <<-W         words = (
@@ -42,7 +42,7 @@ func isAssigned(before []byte) bool {
 	return ok && !bytes.ContainsAny(left[max(0, len(left)-1):], "=!<>")
 }
 
-// lexeme is the length of the comment, string, text or plain list that src begins with, or of what stands before the next one; negative
+// lexeme is the length of the comment, string, text, plain list or object that src begins with, or of what stands before the next one; negative
 // where it does not end, or where a template in it may hold more of them.
 func lexeme(src []byte) (size int, list bool) {
 	switch {
@@ -58,8 +58,12 @@ func lexeme(src []byte) (size int, list bool) {
 		if size := plainList(src); size > 0 && ends(src[size:]) {
 			return size, true
 		}
+	case src[0] == '{':
+		if size := plainObject(src, func(key, value span) {}); size > 0 && ends(src[size:]) {
+			return size, true
+		}
 	}
-	next := bytes.IndexAny(src[1:], "#/\"<[")
+	next := bytes.IndexAny(src[1:], "#/\"<[{")
 	if next < 0 {
 		return len(src), false
 	}

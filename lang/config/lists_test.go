@@ -92,6 +92,17 @@ var textSources = []string{
 	"concept \"a\" {\n  kind = \"action\"\n  call {\n    verb = [\"pay\", \"x*\"]\n    total = [\"> 5\", 3]\n    noun = \"money\"\n  }\n}\n",
 	"set \"a\" {\n  words = <<-W\n    one\n  W\n}\nset \"b\" { words = [\"x\"] }\nset \"c\" {\n  words = [<<-W\n    one\n  W\n  ]\n}\n",
 	"[\"x\"]\nx = [\"x\"]\n",
+	"map \"a\" {\n  words = { a = \"x\", \"b c\" = \"y\", d-1=\"z\" }\n}\nmap \"b\" {\n  words = {}\n}\nmap \"c\" { words = {\n} }\nmap \"d\" { word = {} }\n",
+	"map \"a\" {\n  words = {\n    a = \"x\",\n\n    b   = \"y\"\n    \"a\" = \"z\" # why\n  }\n}\n",
+	"map \"a\" {\n  words = {\n    ü = \"x\", a = \"ü\"\n  }\n}\nmap \"b\" {\n  words = { \"ü\" = \"y\", a = \"x\", a = \"y\", \"\" = \"z\" }\n}\n",
+	"map \"a\" {\n  words = {\n    a = \"x\", a = \"y\",\n    \"a\" = \"z\"\n    \"\" = \"z\", \"\" = \"z\"\n  }\n}\n",
+	"map \"a\" { words = { a = \"x\" b = \"y\" } }\nmap \"b\" { words = { , } }\nmap \"c\" { words = { a = \"x\",, } }\n",
+	"map \"a\" {\n  words = { a = \"x\"\n, b = \"y\" }\n}\n",
+	"map \"a\" { words = { for = \"x\" } }\nmap \"b\" { words = { true = \"x\", null = \"y\" } }\nmap \"c\" { words = { a: \"x\", 1 = \"y\", (\"a\") = \"z\" } }\n",
+	"map \"a\" { words = { null = \"y\" } }\nmap \"b\" { words = { a.b = \"x\" } }\nmap \"c\" { words = { a = \"x\" }.a }\nmap \"d\" { words = { a == \"x\" } }\n",
+	"map \"a\" {\n  words = {\n    a = \"x\"\n}\n}\nmap \"b\" {\n  words = { a =\n \"x\" }\n}\n",
+	"set \"a\" { words = { a = \"x\" } }\nclause \"a\" {\n  text = { a = \"x\" }\n  examples {\n    allows = [{ tool = \"t\", input = { a = \"x\" } }]\n    violates = { a = \"x\" }\n  }\n}\n",
+	"clause \"a\" {\n  text = \"x\"\n  owner = \"y\"\n}\nconcept \"c\" { kind = \"action\" }\ntool \"t\" {\n  surface = \"shell\"\n  fields = { a = \"x|y\", b = \"\" }\n}\n",
 }
 
 func FuzzTexts(f *testing.F) {

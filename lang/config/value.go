@@ -281,6 +281,11 @@ func (a attrs) object(name string) map[string]string {
 
 // texts reads an object of strings, each with its place.
 func (a attrs) texts(name string) map[string]Text {
+	if at := a.list[name]; at != nil {
+		if pairs, ok := a.r.pairs(at.Expr); ok {
+			return pairs
+		}
+	}
 	out := map[string]Text{}
 	for k, e := range a.objectItems(name) {
 		v := a.r.constant(e)
