@@ -18,12 +18,13 @@ type concepts struct {
 	v     *vocabulary.Vocabulary
 	index map[string]*vocabulary.Concept
 	done  map[string]ir.Concept
-	open  map[string]bool // being resolved: a concept may not need itself
+	open  map[string]bool      // being resolved: a concept may not need itself
+	forms map[[2]string]string // of phrases, by what stands between their words: sets are used by many concepts
 	diags *diag.List
 }
 
 func newConcepts(v *vocabulary.Vocabulary, diags *diag.List) *concepts {
-	c := &concepts{v: v, index: map[string]*vocabulary.Concept{}, done: map[string]ir.Concept{}, open: map[string]bool{}, diags: diags}
+	c := &concepts{v: v, index: map[string]*vocabulary.Concept{}, done: map[string]ir.Concept{}, open: map[string]bool{}, forms: map[[2]string]string{}, diags: diags}
 	for i := range v.Concepts {
 		c.index[v.Concepts[i].Name] = &v.Concepts[i]
 	}
@@ -189,6 +190,16 @@ func (c *concepts) normalise() {
 
 // phrase gives each word of a phrase its dictionary form.
 func (c *concepts) phrase(s, sep string) string {
+	key := [2]string{s, sep}
+	form, ok := c.forms[key]
+	if !ok {
+		form = c.inDictionary(s, sep)
+		c.forms[key] = form
+	}
+	return form
+}
+
+func (c *concepts) inDictionary(s, sep string) string {
 	words := strings.Split(s, sep)
 	for i, w := range words {
 		words[i] = vocabulary.Lemma(func(w string) (string, bool) {

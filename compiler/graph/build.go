@@ -3,6 +3,7 @@ package graph
 import (
 	"encoding/binary"
 	"math"
+	"slices"
 	"sort"
 	"strings"
 
@@ -20,6 +21,7 @@ type builder struct {
 	marks     []uint32
 	byMark    map[uint32]uint32
 	lists     map[string]uint32 // equal lists are stored once
+	key       []byte            // of the last list, used again
 	byConcept map[int]uint32
 	hinted    map[uint32][]uint32 // by leaf, the grams that it is found by
 }
@@ -112,12 +114,12 @@ func (b *builder) string(s string) uint32 {
 }
 
 func (b *builder) list(items []uint32) uint32 {
-	key := string(words(items...))
-	if i, ok := b.lists[key]; ok {
+	b.key = appendWords(b.key[:0], items...)
+	if i, ok := b.lists[string(b.key)]; ok {
 		return i
 	}
 	i := uint32(len(b.pool))
-	b.pool, b.lists[key] = append(b.pool, items...), i
+	b.pool, b.lists[string(b.key)] = append(b.pool, items...), i
 	return i
 }
 
@@ -208,10 +210,11 @@ func (b *builder) leaf(n ir.Leaf) uint32 {
 	if n.Fold {
 		op |= 0x20
 	}
-	values := append([]string(nil), n.Values...)
+	values := n.Values
 	if n.Op == ir.In || n.Op == ir.Glob {
-		sort.Strings(values)
-		values = unique(values)
+		values = slices.Clone(values)
+		slices.Sort(values)
+		values = slices.Compact(values)
 	}
 	ids := make([]uint32, len(values))
 	for i, v := range values {
@@ -222,16 +225,6 @@ func (b *builder) leaf(n ir.Leaf) uint32 {
 		out.Op |= uint8(n.Field+1) << 6
 	}
 	return b.add(out)
-}
-
-func unique(sorted []string) []string {
-	var out []string
-	for i, s := range sorted {
-		if i == 0 || s != sorted[i-1] {
-			out = append(out, s)
-		}
-	}
-	return out
 }
 
 // join flattens and folds: neutral children go, an absorbing one wins, one child stands for itself.
@@ -339,10 +332,14 @@ func (b *builder) encode(clauses []Clause, exceptions []Exception, def uint8) []
 }
 
 func assemble(body [sections][]byte, count [sections]uint32) []byte {
-	out := []byte(magic)
 	at := uint32(len(magic) + sections*8)
+	size := int(at)
 	for s := range sections {
-		out = append(out, words(at, count[s])...)
+		size += len(body[s])
+	}
+	out := append(make([]byte, 0, size), magic...)
+	for s := range sections {
+		out = appendWords(out, at, count[s])
 		at += uint32(len(body[s]))
 	}
 	for s := range sections {
@@ -351,8 +348,9 @@ func assemble(body [sections][]byte, count [sections]uint32) []byte {
 	return out
 }
 
-func words(list ...uint32) []byte {
-	out := make([]byte, 0, 4*len(list))
+func words(list ...uint32) []byte { return appendWords(make([]byte, 0, 4*len(list)), list...) }
+
+func appendWords(out []byte, list ...uint32) []byte {
 	for _, w := range list {
 		out = binary.LittleEndian.AppendUint32(out, w)
 	}
@@ -371,7 +369,7 @@ func (b *builder) encodeStrings() []byte {
 }
 
 func (b *builder) encodeNodes(asleep []bool) []byte {
-	var out []byte
+	out := make([]byte, 0, nodeSize*len(b.nodes))
 	for i, n := range b.nodes {
 		kind := uint8(n.Kind)
 		if asleep[i] {
@@ -382,7 +380,7 @@ func (b *builder) encodeNodes(asleep []bool) []byte {
 		}
 		out = append(out, kind, n.Op)
 		out = binary.LittleEndian.AppendUint16(out, uint16(n.Fact))
-		out = append(out, words(n.A, n.B)...)
+		out = appendWords(out, n.A, n.B)
 		out = binary.LittleEndian.AppendUint64(out, math.Float64bits(n.Number))
 	}
 	return out
@@ -391,13 +389,13 @@ func (b *builder) encodeNodes(asleep []bool) []byte {
 func encodeClauses(list []Clause) []byte {
 	var out []byte
 	for _, c := range list {
-		out = append(out, words(c.ID, c.Text, c.Severity)...)
+		out = appendWords(out, c.ID, c.Text, c.Severity)
 		flags := uint8(0)
 		if c.Shadow {
 			flags = 1
 		}
 		out = append(out, c.Effect, c.Reviewers, flags, 0)
-		out = append(out, words(c.Root, c.Refs, c.NumRefs)...)
+		out = appendWords(out, c.Root, c.Refs, c.NumRefs)
 	}
 	return out
 }
@@ -405,7 +403,7 @@ func encodeClauses(list []Clause) []byte {
 func encodeExceptions(list []Exception) []byte {
 	var out []byte
 	for _, e := range list {
-		out = append(out, words(e.Name, e.Clause, e.Until, e.Root)...)
+		out = appendWords(out, e.Name, e.Clause, e.Until, e.Root)
 	}
 	return out
 }

@@ -206,9 +206,9 @@ func (x *indexer) sleepers() (wakes [][]uint32, asleep []bool) {
 }
 
 func (b *builder) pairs(lists [][]uint32) []byte {
-	var out []byte
+	out := make([]byte, 0, 8*len(lists))
 	for _, list := range lists {
-		out = append(out, words(b.list(list), uint32(len(list)))...)
+		out = appendWords(out, b.list(list), uint32(len(list)))
 	}
 	return out
 }
@@ -246,10 +246,15 @@ type slotKey struct {
 	key  uint32
 }
 
+func (k slotKey) order() uint64 { return uint64(k.fact)<<32 | uint64(k.key) }
+
 // table lays a hash table out: fact, key, and where its leaves stand in the pool. Equal postings give equal bytes.
 func (b *builder) table(postings []posting, hash func(slotKey) uint32) []byte {
 	slices.SortFunc(postings, func(x, y posting) int {
-		return cmp.Or(cmp.Compare(x.fact, y.fact), cmp.Compare(x.key, y.key), cmp.Compare(x.leaf, y.leaf))
+		if c := cmp.Compare(x.order(), y.order()); c != 0 {
+			return c
+		}
+		return cmp.Compare(x.leaf, y.leaf)
 	})
 	keys := 0
 	for range runs(postings) {

@@ -16,6 +16,7 @@ import (
 // cache holds what was decoded so far. It only ever grows, and is safe for concurrent use.
 type cache struct {
 	programs sync.Map // name → *vocabulary.Program or nil
+	tools    sync.Map // name → vocabulary.Tool
 	sets     sets
 	maps     map[string]*table
 	classes  []Class
@@ -161,6 +162,17 @@ func (t *Tables) decodeProgram(name string) *vocabulary.Program {
 
 // Tool finds how a host's built-in tool is read.
 func (t *Tables) Tool(name string) (vocabulary.Tool, bool) {
+	if known, ok := t.tools.Load(name); ok {
+		return known.(vocabulary.Tool), true
+	}
+	tool, ok := t.decodeTool(name)
+	if ok {
+		t.tools.Store(name, tool)
+	}
+	return tool, ok
+}
+
+func (t *Tables) decodeTool(name string) (vocabulary.Tool, bool) {
 	value, ok := t.find("tool\x00" + name)
 	if !ok {
 		return vocabulary.Tool{}, false

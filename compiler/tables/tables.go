@@ -117,8 +117,13 @@ type writer map[string]string
 
 func (w writer) bytes() []byte {
 	keys := sortedKeys(w)
-	out := append([]byte(magic), binary.LittleEndian.AppendUint32(nil, uint32(len(keys)))...)
 	at := uint32(headerSize(len(keys)))
+	size := int(at)
+	for k, value := range w {
+		size += len(k) + len(value)
+	}
+	out := append(make([]byte, 0, size), magic...)
+	out = binary.LittleEndian.AppendUint32(out, uint32(len(keys)))
 	out = binary.LittleEndian.AppendUint32(out, at)
 	for _, k := range keys {
 		at += uint32(len(k))

@@ -6,22 +6,14 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/hashicorp/hcl/v2"
-	"github.com/hashicorp/hcl/v2/hclsyntax"
-
 	"github.com/govc-lang/govc/clauses"
 	"github.com/govc-lang/govc/lang/diag"
 )
 
-// readWhole reads a file as Read does, with its texts left to HCL.
+// readWhole reads a file as Read does, with its lists left to HCL.
 func readWhole(name string, src []byte) (*Config, diag.List) {
-	f := parsed{src: src}
-	file, diags := hclsyntax.ParseConfig(src, name, hcl.InitialPos)
-	if f.diags = diags; file != nil {
-		f.body = file.Body
-	}
 	r := newReader()
-	r.take(name, f)
+	r.take(name, parseWhole(name, src))
 	return r.finish()
 }
 
@@ -32,10 +24,10 @@ func sameReading(t *testing.T, name string, src []byte) {
 	gotDiags.Sort() // HCL tells of unknown attributes in any order
 	wantDiags.Sort()
 	if !reflect.DeepEqual(gotDiags, wantDiags) {
-		t.Errorf("%s: problems %v, with texts left to HCL %v", name, gotDiags, wantDiags)
+		t.Errorf("%s: problems %v, with lists left to HCL %v", name, gotDiags, wantDiags)
 	}
 	if !reflect.DeepEqual(got, want) {
-		t.Errorf("%s: reads otherwise than with texts left to HCL", name)
+		t.Errorf("%s: reads otherwise than with lists left to HCL", name)
 	}
 }
 
@@ -84,6 +76,33 @@ var textSources = []string{
 	"concept \"a\" {\n  kind = \"action\"\n  also = <<-W\n    one, two\n  W\n  shell {\n    program = <<-W\n      rm, é[\n    W\n  }\n}\n",
 	"/* unclosed <<-W\n one\n W\n",
 	"\"unclosed <<-W\n one\n W\n",
+	"set \"a\" {\n  words = <<W\nW\n}\n",
+	"set \"a\" {\n  words = <<W\n  one\n\nW\n}\nset \"b\" { words = 1 }\n",
+	"set \"a\" { words = [] }\nset \"b\" { words = [\"x\", \"y z\"] } # [\"x\"]\nset \"c\" { words = [\"x\",] }\n",
+	"set \"a\" {\n  words = [\n    \"x\", \"y\",\n    \"z\"\n  ]\n}\nset \"b\" {\n  words = [\n]\n  word = 1\n}\n",
+	"set \"a\" {\n  words = [\"x\"\n]\n}\nset \"b\" {\n  words = [\n\n ]\n  word = 1\n}\n",
+	"set \"a\" { words = [\"x\" \"y\"] }\nset \"b\" { words = [,] }\nset \"c\" { words = [\"x\",,] }\n",
+	"set \"a\" {\n  words = [\"x\", 1, \"a\\n\", \"é\", \"$${x}\", \"${x}\"]\n}\n",
+	"set \"a\" { words = [\"é\"] }\nset \"b\" { words = [\"x\\\\\"] }\nset \"ü\" { words = [\"*[\"], word = 1 }\n",
+	"set \"a\" { words = [\"x\"][0] }\nset \"b\" { words = [\"x\"] == [\"y\"] }\nset \"c\" { words = x == [\"y\"] }\n",
+	"set \"a\" { words = [for x in [\"y\"] : x] }\nset \"b\" { words = f([\"x\"]) }\nset \"c\" { words = ([\"x\"]) }\n",
+	"set \"a\" {\n  words = true ? [\"x\"] : [\"y\"]\n}\nset \"b\" {\n  words =\n[\"x\"]\n}\n",
+	"map \"a\" {\n  words = { a = [\"x\"], b = \"y\" }\n}\nmap \"b\" {\n  words = [\"x\"]\n}\n",
+	"clause \"a\" {\n  text = [\"x\"]\n  references = [\"gdpr.art_44\"]\n  disabled = [\"x\"]\n  examples {\n    violates = [\"rm x\"]\n    allows = [{ tool = \"t\", input = { a = [\"x\"] } }]\n  }\n}\n",
+	"concept \"a\" {\n  kind = \"action\"\n  call {\n    verb = [\"pay\", \"x*\"]\n    total = [\"> 5\", 3]\n    noun = \"money\"\n  }\n}\n",
+	"set \"a\" {\n  words = <<-W\n    one\n  W\n}\nset \"b\" { words = [\"x\"] }\nset \"c\" {\n  words = [<<-W\n    one\n  W\n  ]\n}\n",
+	"[\"x\"]\nx = [\"x\"]\n",
+	"map \"a\" {\n  words = { a = \"x\", \"b c\" = \"y\", d-1=\"z\" }\n}\nmap \"b\" {\n  words = {}\n}\nmap \"c\" { words = {\n} }\nmap \"d\" { word = {} }\n",
+	"map \"a\" {\n  words = {\n    a = \"x\",\n\n    b   = \"y\"\n    \"a\" = \"z\" # why\n  }\n}\n",
+	"map \"a\" {\n  words = {\n    ü = \"x\", a = \"ü\"\n  }\n}\nmap \"b\" {\n  words = { \"ü\" = \"y\", a = \"x\", a = \"y\", \"\" = \"z\" }\n}\n",
+	"map \"a\" {\n  words = {\n    a = \"x\", a = \"y\",\n    \"a\" = \"z\"\n    \"\" = \"z\", \"\" = \"z\"\n  }\n}\n",
+	"map \"a\" { words = { a = \"x\" b = \"y\" } }\nmap \"b\" { words = { , } }\nmap \"c\" { words = { a = \"x\",, } }\n",
+	"map \"a\" {\n  words = { a = \"x\"\n, b = \"y\" }\n}\n",
+	"map \"a\" { words = { for = \"x\" } }\nmap \"b\" { words = { true = \"x\", null = \"y\" } }\nmap \"c\" { words = { a: \"x\", 1 = \"y\", (\"a\") = \"z\" } }\n",
+	"map \"a\" { words = { null = \"y\" } }\nmap \"b\" { words = { a.b = \"x\" } }\nmap \"c\" { words = { a = \"x\" }.a }\nmap \"d\" { words = { a == \"x\" } }\n",
+	"map \"a\" {\n  words = {\n    a = \"x\"\n}\n}\nmap \"b\" {\n  words = { a =\n \"x\" }\n}\n",
+	"set \"a\" { words = { a = \"x\" } }\nclause \"a\" {\n  text = { a = \"x\" }\n  examples {\n    allows = [{ tool = \"t\", input = { a = \"x\" } }]\n    violates = { a = \"x\" }\n  }\n}\n",
+	"clause \"a\" {\n  text = \"x\"\n  owner = \"y\"\n}\nconcept \"c\" { kind = \"action\" }\ntool \"t\" {\n  surface = \"shell\"\n  fields = { a = \"x|y\", b = \"\" }\n}\n",
 }
 
 func FuzzTexts(f *testing.F) {

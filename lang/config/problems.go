@@ -3,6 +3,7 @@ package config
 import (
 	"fmt"
 	"regexp"
+	"regexp/syntax"
 	"slices"
 	"strings"
 	"time"
@@ -157,7 +158,7 @@ func (r *reader) glob(t Text) {
 }
 
 func (r *reader) pattern(t Text) {
-	if _, err := regexp.Compile(t.Value); err != nil {
+	if _, err := syntax.Parse(t.Value, syntax.Perl); err != nil {
 		r.add(badPattern(t.Range, err))
 	}
 }

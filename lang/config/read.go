@@ -11,7 +11,6 @@ import (
 	"unicode/utf8"
 
 	"github.com/hashicorp/hcl/v2"
-	"github.com/hashicorp/hcl/v2/hclsyntax"
 	hcljson "github.com/hashicorp/hcl/v2/json"
 
 	"github.com/govc-lang/govc/lang/diag"
@@ -28,6 +27,7 @@ type reader struct {
 	names map[[2]string]bool // blocks so far, by type and label
 	file  string
 	src   []byte
+	given []byte // of src, to HCL: see withoutLists
 }
 
 // finish returns what was read.
@@ -64,10 +64,11 @@ func ReadFS(fsys fs.FS, prefix string) (*Config, diag.List) {
 
 // parsed is one file, parsed and not yet read.
 type parsed struct {
-	src   []byte
-	body  hcl.Body
-	diags hcl.Diagnostics
-	err   error
+	src    []byte
+	given  []byte     // what HCL parsed of it, see withoutLists
+	bodies []hcl.Body // of its pieces, in order
+	diags  hcl.Diagnostics
+	err    error
 }
 
 // parseAll parses files side by side, each into a channel of its own: the library has many, and the first are taken while the others are
@@ -115,7 +116,7 @@ func newReader() *reader {
 }
 
 func (r *reader) take(name string, f parsed) {
-	r.file, r.src = name, f.src
+	r.file, r.src, r.given = name, f.src, f.given
 	r.cfg.Sources[name] = f.src
 	if len(f.src) > maxSource {
 		r.add(tooLarge(name, len(f.src)))
@@ -130,12 +131,16 @@ func (r *reader) take(name string, f parsed) {
 		return
 	}
 	r.hcl(f.diags)
-	if f.body == nil || f.diags.HasErrors() {
+	if f.diags.HasErrors() {
 		return
 	}
-	content, hd := f.body.Content(fileSchema)
-	r.hcl(hd)
-	for _, b := range content.Blocks {
+	var blocks hcl.Blocks
+	for _, body := range f.bodies {
+		content, hd := body.Content(fileSchema)
+		r.hcl(hd)
+		blocks = append(blocks, content.Blocks...)
+	}
+	for _, b := range blocks {
 		r.block(b)
 	}
 }
@@ -157,17 +162,12 @@ func parse(name string, src []byte) parsed {
 	if len(src) > maxSource || isGrammar(name) || !utf8.Valid(src) {
 		return out
 	}
-	var f *hcl.File
-	if path.Ext(name) == ".json" {
-		f, out.diags = hcljson.Parse(src, name)
-	} else {
-		f, out.diags = hclsyntax.ParseConfig(withoutTexts(src), name, hcl.InitialPos)
-		if out.diags.HasErrors() { // problems are told about what is there
-			f, out.diags = hclsyntax.ParseConfig(src, name, hcl.InitialPos)
-		}
+	if path.Ext(name) != ".json" {
+		return parseNative(name, src)
 	}
-	if f != nil {
-		out.body = f.Body
+	f, diags := hcljson.Parse(src, name)
+	if out.diags = diags; f != nil {
+		out.bodies = []hcl.Body{f.Body}
 	}
 	return out
 }

@@ -143,7 +143,7 @@ func (a attrs) list_(name string) []Text {
 	if words, ok := a.r.words(at.Expr); ok {
 		return words
 	}
-	items, hd := hcl.ExprList(at.Expr)
+	items, hd := hcl.ExprList(a.r.whole(at.Expr))
 	if hd.HasErrors() {
 		a.r.add(badValue(a.r.rng(at.Expr.Range()), "a list of strings", "something else"))
 		return nil
@@ -175,9 +175,12 @@ func (a attrs) globs(name string) []string {
 }
 
 func values(list []Text) []string {
-	var out []string
-	for _, t := range list {
-		out = append(out, t.Value)
+	if len(list) == 0 {
+		return nil
+	}
+	out := make([]string, len(list))
+	for i, t := range list {
+		out[i] = t.Value
 	}
 	return out
 }
@@ -191,7 +194,7 @@ func (a attrs) scalars(name string) []Text {
 	if words, ok := a.r.words(at.Expr); ok {
 		return words
 	}
-	items, hd := hcl.ExprList(at.Expr)
+	items, hd := hcl.ExprList(a.r.whole(at.Expr))
 	if hd.HasErrors() {
 		items = []hcl.Expression{at.Expr}
 	}
@@ -229,7 +232,7 @@ func (a attrs) references(name string) []Text {
 	if at == nil {
 		return nil
 	}
-	items, hd := hcl.ExprList(at.Expr)
+	items, hd := hcl.ExprList(a.r.whole(at.Expr))
 	if hd.HasErrors() {
 		a.r.add(badValue(a.r.rng(at.Expr.Range()), "a list of citations such as [gdpr.art_44]", "something else"))
 		return nil
@@ -278,6 +281,11 @@ func (a attrs) object(name string) map[string]string {
 
 // texts reads an object of strings, each with its place.
 func (a attrs) texts(name string) map[string]Text {
+	if at := a.list[name]; at != nil {
+		if pairs, ok := a.r.pairs(at.Expr); ok {
+			return pairs
+		}
+	}
 	out := map[string]Text{}
 	for k, e := range a.objectItems(name) {
 		v := a.r.constant(e)
@@ -299,7 +307,7 @@ func (a attrs) objectItems(name string) map[string]hcl.Expression {
 	if at == nil {
 		return nil
 	}
-	pairs, hd := hcl.ExprMap(at.Expr)
+	pairs, hd := hcl.ExprMap(a.r.whole(at.Expr))
 	if hd.HasErrors() {
 		a.r.add(badValue(a.r.rng(at.Expr.Range()), "an object { name = value }", "something else"))
 		return nil
@@ -336,7 +344,7 @@ func (a attrs) examples(name string) []Example {
 	if at == nil {
 		return nil
 	}
-	items, hd := hcl.ExprList(at.Expr)
+	items, hd := hcl.ExprList(a.r.whole(at.Expr))
 	if hd.HasErrors() {
 		a.r.add(badValue(a.r.rng(at.Expr.Range()), "a list of examples", "something else"))
 		return nil

@@ -215,11 +215,18 @@ func folds(r rune) bool {
 
 // ofClass writes out a small class, by its ranges. Of the two characters beyond Latin-1 that are folded to ASCII, see Fold.
 func ofClass(ranges []rune) found {
+	runes := rune(0)
+	for i := 0; i+1 < len(ranges); i += 2 {
+		runes += ranges[i+1] - ranges[i] + 1
+	}
+	if runes > 2*maxClass+1 {
+		return found{}
+	}
 	var out []string
 	for i := 0; i+1 < len(ranges); i += 2 {
 		for r := ranges[i]; r <= ranges[i+1]; r++ {
 			w := Fold(string(r))
-			if first, size := utf8.DecodeRuneInString(w); size != len(w) || !folds(first) || len(out) > 2*maxClass {
+			if first, size := utf8.DecodeRuneInString(w); size != len(w) || !folds(first) {
 				return found{}
 			}
 			out = append(out, w)

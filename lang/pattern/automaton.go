@@ -77,11 +77,15 @@ func (a *automaton) match(text string) (found, sure bool) {
 	return s.found, true
 }
 
-// after is the state behind a character; nil when it is one too many.
+// after is the state behind a character; nil when it is one too many. It is small enough to stand where it is called.
 func (a *automaton) after(s *state, class uint8) *state {
 	if next := s.next[class].Load(); next != nil {
 		return next
 	}
+	return a.made(s, class)
+}
+
+func (a *automaton) made(s *state, class uint8) *state {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	if a.size > maxSize {

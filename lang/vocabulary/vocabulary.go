@@ -172,6 +172,9 @@ func (v *Vocabulary) Expand(list []string) (words, missing []string) {
 
 // expand knows the sets that it stands in.
 func (v *Vocabulary) expand(list, inside []string) (words, missing []string) {
+	if !slices.ContainsFunc(list, isSet) {
+		return slices.Clip(list), nil
+	}
 	for _, w := range list {
 		name, isSet := strings.CutPrefix(w, "@")
 		if !isSet {
@@ -188,6 +191,8 @@ func (v *Vocabulary) expand(list, inside []string) (words, missing []string) {
 	}
 	return words, missing
 }
+
+func isSet(word string) bool { return strings.HasPrefix(word, "@") }
 
 // Merge adds another vocabulary: a concept of the same name adds to the old one, or replaces it when it says so.
 func (v *Vocabulary) Merge(o *Vocabulary) {

@@ -82,10 +82,12 @@ func (e *Engine) Decide(c action.Case) (d Decision) {
 		return undecodable(d, "The event could not be read.", err)
 	}
 	m := e.machines.Get().(*machine)
-	e.recall(m, c)
+	m.begin(e.history(m, c))
 	r := &round{engine: e, machine: m, facts: f, day: c.Context.Day, fired: map[uint32]*firing{}}
 	r.run()
 	r.conclude(&d, c)
+	f.Free()
+	m.end()
 	e.machines.Put(m) // not a machine that a panic left half way
 	return d
 }
@@ -104,18 +106,25 @@ func (e *Engine) facts(c action.Case) (*fact.Facts, action.Action, error) {
 	return e.reader.Facts(a, c.Context, c.Files), a, nil
 }
 
-// recall fills the marks of a machine from the history of the session: what ran, how long ago.
-func (e *Engine) recall(m *machine, c action.Case) {
-	for i := range m.marks {
-		m.marks[i].ago, m.before[i] = m.marks[i].ago[:0], 0
+// history is what fills the marks of a machine from the history of the session, what ran and how long ago; nil where there is none. Another
+// machine looks at it, since that one is in the midst of an act when it asks.
+func (e *Engine) history(m *machine, c action.Case) func() {
+	if len(m.marks) == 0 || len(c.Context.History) == 0 {
+		return nil
 	}
-	if len(m.marks) == 0 {
-		return
-	}
-	for _, p := range c.Context.History {
-		if p.Ran() {
-			e.remember(m, p, c.Context)
+	return func() {
+		other := e.machines.Get().(*machine)
+		own := other.marks
+		other.begin(nil)
+		other.marks = m.marks
+		for _, p := range c.Context.History {
+			if p.Ran() {
+				e.remember(other, p, c.Context)
+			}
 		}
+		other.marks = own
+		other.end()
+		e.machines.Put(other)
 	}
 }
 
@@ -135,6 +144,7 @@ func (e *Engine) remember(m *machine, p action.Past, ctx action.Context) {
 			}
 		}
 	}
+	f.Free()
 }
 
 // ago is how many seconds before now something was; without both times it counts as inside every window.

@@ -38,6 +38,7 @@ type machine struct {
 	shared *fact.Act
 	act    *fact.Act
 	marks  []history // by mark
+	recall func()    // fills the marks from the session; nil once it has, most actions need none
 	before []int     // acts of this action that showed the mark, before this act
 }
 
@@ -50,6 +51,26 @@ func newMachine(g *graph.Graph, p *patterns, params map[string][]string) *machin
 		memoAt: make([]uint32, g.Nodes()), memo: make([]value, g.Nodes()), leafAt: make([]uint32, g.Nodes()), hintAt: make([]uint32, g.Nodes()), awakeAt: make([]uint32, g.Nodes()),
 		visitAt: make([]uint32, g.Clauses()), marks: make([]history, g.Marks()), before: make([]int, g.Marks()),
 	}
+}
+
+// begin takes up an action: nothing of another is remembered.
+func (m *machine) begin(recall func()) {
+	for i := range m.marks {
+		m.marks[i].ago, m.before[i] = m.marks[i].ago[:0], 0
+	}
+	m.recall = recall
+}
+
+// end lets go of the action and its session.
+func (m *machine) end() { m.shared, m.act, m.recall = nil, nil, nil }
+
+// ago is how many seconds before now the session showed a mark, each time.
+func (m *machine) ago(mark uint32) []int64 {
+	if recall := m.recall; recall != nil {
+		m.recall = nil
+		recall()
+	}
+	return m.marks[mark].ago
 }
 
 // load makes an act the current one and finds the clauses that it could make fire.
@@ -233,7 +254,7 @@ func (m *machine) concept(n graph.Node) value {
 }
 
 func (m *machine) seen(n graph.Node) value {
-	if len(m.marks[n.A].ago) > 0 {
+	if len(m.ago(n.A)) > 0 {
 		return yes
 	}
 	return no
@@ -246,7 +267,7 @@ func (m *machine) rate(n graph.Node) value {
 		return no
 	}
 	count := m.before[n.A]
-	for _, ago := range m.marks[n.A].ago {
+	for _, ago := range m.ago(n.A) {
 		if ago < int64(n.B) {
 			count++
 		}

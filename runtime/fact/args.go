@@ -9,7 +9,7 @@ import (
 
 // arg is one scalar argument of a call, flattened.
 type arg struct {
-	keyName
+	*keyName
 	path  string // names joined by ".", list positions as numbers
 	key   string // the last name that is no position
 	value string

@@ -107,7 +107,7 @@ func (d *deriving) call(c *call) {
 		d.problem("unparsed", "more arguments than are looked at", c.at)
 	}
 	defer d.pretending(d.pretendCall(c))()
-	a := begin("call", c.name, c.at)
+	a := d.begin("call", c.name, c.at)
 	extra := append(d.actionWords(c), d.pressed(c)...)
 	d.labelAmounts(c)
 	d.nameFacts(a, c, extra)

@@ -305,7 +305,7 @@ func (d *deriving) codeConnect(k *code.Call, scheme string, p Place) {
 		d.request(&request{url: scheme + "://" + host, at: p, client: "code"})
 		return
 	}
-	a := begin("call", k.Name, p)
+	a := d.begin("call", k.Name, p)
 	a.add(schema.CodeCall, k.Name, p)
 	a.add(schema.SendTo, d.places.Place(hostOnly(host)), p)
 	a.add(schema.SendAddress, host, p)
@@ -314,7 +314,7 @@ func (d *deriving) codeConnect(k *code.Call, scheme string, p Place) {
 
 // codeSend is what code writes to a host that it is connected to.
 func (d *deriving) codeSend(k *code.Call, host, port string, p Place) {
-	a := begin("request", k.Name, p)
+	a := d.begin("request", k.Name, p)
 	a.add(schema.CodeCall, k.Name, p)
 	if port != "" {
 		a.add(schema.CallValue, "port="+port, p)
@@ -338,7 +338,7 @@ func (d *deriving) codeSend(k *code.Call, host, port string, p Place) {
 
 // codeUpload is a file that code puts into a store or on a host that it is connected to.
 func (d *deriving) codeUpload(k *code.Call, where string, p Place) {
-	a := begin("request", k.Name, p)
+	a := d.begin("request", k.Name, p)
 	a.add(schema.CodeCall, k.Name, p)
 	a.add(schema.HTTPClient, "code", p)
 	a.add(schema.SendChannel, "upload", p)

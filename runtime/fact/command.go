@@ -97,7 +97,7 @@ func (l *line) mailDialogue(text string) {
 	if end <= 0 {
 		return
 	}
-	a := begin("request", "smtp", l.at)
+	a := l.begin("request", "smtp", l.at)
 	a.add(schema.SendChannel, "message", l.at)
 	l.sendTo(a, rest[:end], l.at)
 	l.scanText(a, text, l.at)

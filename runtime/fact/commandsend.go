@@ -313,7 +313,7 @@ func (x *commandParts) rawSend() {
 	if !x.act.has(schema.SendTo) {
 		return
 	}
-	a := begin("request", x.c.Program, x.place(x.c.Span))
+	a := x.begin("request", x.c.Program, x.place(x.c.Span))
 	for _, at := range x.act.Atoms {
 		if at.Fact == schema.SendTo || at.Fact == schema.SendAddress || at.Fact == schema.ShellProgram {
 			a.Atoms = append(a.Atoms, at)
@@ -374,7 +374,7 @@ func elsewhere(side string) bool {
 }
 
 func (x *commandParts) emitCopy(sources []shell.Word, t shell.Word, place string) {
-	a := begin("request", x.c.Program+" "+t.Text, x.place(t.Span))
+	a := x.begin("request", x.c.Program+" "+t.Text, x.place(t.Span))
 	x.copyShell(a, x.act)
 	a.add(schema.SendChannel, "copy", x.place(t.Span))
 	if place == "" {

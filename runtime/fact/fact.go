@@ -66,6 +66,7 @@ type Facts struct {
 	Shared   Act // of the whole action
 	Acts     []Act
 	Problems []Problem
+	room     *room
 }
 
 func (a *Act) add(id schema.ID, value string, p Place) {

@@ -368,7 +368,7 @@ func (d *deriving) includes(k *code.Call, language string, p Place) {
 	}
 	for _, arg := range k.Args {
 		if strings.Contains(arg.Value, "://") || d.flow.brings(k, arg.Value) || d.flow != nil && d.flow.fetches && strings.Contains(arg.Value, code.Unknown) {
-			a := begin("code", language, p)
+			a := d.begin("code", language, p)
 			a.add(schema.CodeSource, "downloaded", p)
 			d.emit(a)
 			return
@@ -379,7 +379,7 @@ func (d *deriving) includes(k *code.Call, language string, p Place) {
 // runsBrought marks a command in code that runs a file which the code fetched before.
 func (d *deriving) runsBrought(k *code.Call, words []string, p Place) {
 	if slices.ContainsFunc(words, func(w string) bool { return d.flow.brings(k, w) }) {
-		a := begin("code", "sh", p)
+		a := d.begin("code", "sh", p)
 		a.add(schema.CodeSource, "downloaded", p)
 		d.emit(a)
 	}
@@ -411,7 +411,7 @@ func (d *deriving) evaluates(k *code.Call, language string, p Place) {
 	if source == "" {
 		return
 	}
-	a := begin("code", language, p)
+	a := d.begin("code", language, p)
 	a.add(schema.CodeLanguage, language, p)
 	a.add(schema.CodeSource, source, p)
 	d.emit(a)

@@ -1,16 +1,17 @@
 package fact
 
 import (
+	"hash/maphash"
 	"slices"
 	"strings"
-	"sync"
 	"sync/atomic"
 
 	"github.com/govc-lang/govc/compiler/tables"
 )
 
-// keyName is the name of an argument, read.
+// keyName is the name of an argument, read. It is shared and does not change.
 type keyName struct {
+	of     keyOf
 	words  []word   // of the key, with its parent's in front when the key says little (amount.value)
 	joined string   // the words, joined by "_"
 	sets   []string // of names of arguments that hold the joined words, or an ending of them written "*_…"
@@ -22,35 +23,38 @@ func (k *keyName) is(set string) bool { return slices.Contains(k.sets, set) }
 
 // The bounds of what is kept of names that were read.
 const (
-	maxKeys      = 4096
+	keptKeys     = 4096
 	maxKeyLength = 64
 )
 
-// keyNames reads names of arguments. It keeps what it read, since the same names come again and again.
+// keyNames reads names of arguments. It keeps what it read, since the same names come again and again: one for each hash, the last.
 type keyNames struct {
 	t    *tables.Tables
-	kept sync.Map // keyName by keyOf
-	n    atomic.Int32
+	kept [keptKeys]atomic.Pointer[keyName]
 }
 
 type keyOf struct{ key, parent string }
 
+var keySeed = maphash.MakeSeed()
+
 // of reads a key; one that says little alone takes its parent's words in front.
-func (k *keyNames) of(key, parent string) keyName {
+func (k *keyNames) of(key, parent string) *keyName {
+	of := keyOf{key, parent}
 	if len(key)+len(parent) > maxKeyLength {
-		return k.read(key, parent)
+		return k.read(of)
 	}
-	if old, ok := k.kept.Load(keyOf{key, parent}); ok {
-		return old.(keyName)
+	slot := &k.kept[maphash.Comparable(keySeed, of)%keptKeys]
+	if old := slot.Load(); old != nil && old.of == of {
+		return old
 	}
-	made := k.read(key, parent)
-	if k.n.Add(1) <= maxKeys {
-		k.kept.Store(keyOf{key, parent}, made)
-	}
+	of = keyOf{strings.Clone(key), strings.Clone(parent)} // not all of the event
+	made := k.read(of)
+	slot.Store(made)
 	return made
 }
 
-func (k *keyNames) read(key, parent string) keyName {
+func (k *keyNames) read(of keyOf) *keyName {
+	key, parent := of.key, of.parent
 	ws := firstOf(k.t, lemmas(k.t, split(steady(key))))
 	var inherited []string
 	if len(ws) == 1 && parent != "" && k.t.Has("keys.vague", ws[0].lemma) {
@@ -62,6 +66,7 @@ func (k *keyNames) read(key, parent string) keyName {
 		}
 	}
 	name := nameOf(k.t, ws)
+	name.of = of
 	name.sets = append(name.sets, inherited...)
 	name.plain = unencoded(k.t, name.joined)
 	return name
@@ -93,8 +98,8 @@ func unencoded(t *tables.Tables, joined string) string {
 	return ""
 }
 
-func nameOf(t *tables.Tables, ws []word) keyName {
-	name := keyName{words: slices.Clip(ws), joined: joinWords(ws)}
+func nameOf(t *tables.Tables, ws []word) *keyName {
+	name := &keyName{words: slices.Clip(ws), joined: joinWords(ws)}
 	for i := range ws {
 		form := joinWords(ws[i:])
 		if i > 0 {
@@ -107,8 +112,7 @@ func nameOf(t *tables.Tables, ws []word) keyName {
 
 // joinedKey is a name read as a key, its words joined by "_".
 func (r *Reader) joinedKey(name string) string {
-	k := r.names.of(name, "")
-	return k.joined
+	return r.names.of(name, "").joined
 }
 
 // steady takes capitals that stand at random out of a key: dAiLy_bUdGeT.

@@ -129,7 +129,7 @@ func (l *line) command(i int) {
 	c := &l.result.Commands[i]
 	l.boundWords(c)
 	defer l.pretending(l.pretendCommand(c))()
-	a := begin("command", c.Program, l.place(c.Span))
+	a := l.begin("command", c.Program, l.place(c.Span))
 	l.shellFacts(a, c)
 	l.callFacts(a, c)
 	x := &commandParts{line: l, c: c, index: i, act: a}
@@ -512,7 +512,12 @@ func (l *line) batch(from int) {
 
 // contentsOf finds classes of data in a command's own words.
 func (l *line) contentsOf(a *Act, c *shell.Command) {
-	var words texts
+	words := texts{parts: make([]textPart, 0, len(c.Argv))}
+	size := 0
+	for i := range c.Argv {
+		size += len(c.Argv[i].Text) + 1
+	}
+	words.joined.Grow(size)
 	for _, w := range c.Argv {
 		words.add(w.Text, l.place(w.Span))
 	}
@@ -551,11 +556,14 @@ func (l *line) expanded(s shell.Span) []string {
 func (d *deriving) secretName(name string) bool {
 	var few [8]word
 	ws := appendWords(few[:0], name)
+	var room [64]byte
 	for i := range ws {
-		for j := i + 1; j <= len(ws); j++ {
-			if d.t.Has("env.secret", joinTexts(ws[i:j])) {
+		joined := room[:0]
+		for j := i; j < len(ws); j++ {
+			if joined = append(joined, ws[j].text...); d.t.Has("env.secret", string(joined)) {
 				return true
 			}
+			joined = append(joined, '_')
 		}
 	}
 	return false

@@ -187,7 +187,7 @@ func (l *line) opensContainer(c *shell.Command) bool {
 // promptTool is a call of a host's tool whose arguments are words for a model: what they ask for is in its arguments alone.
 func (d *deriving) promptTool() {
 	args, whole := flatten(&d.names, &d.action.Input, "/tool_input")
-	a := begin("call", d.action.Tool, Place{At: "/tool_name", End: len(d.action.Tool)})
+	a := d.begin("call", d.action.Tool, Place{At: "/tool_name", End: len(d.action.Tool)})
 	a.add(schema.CallMode, "unknown", Place{At: "/tool_name"})
 	a.add(schema.SendChannel, "prompt", Place{At: "/tool_name"})
 	d.argFacts(a, &call{args: args, whole: whole})

@@ -106,7 +106,7 @@ func (d *deriving) searchTool(tool vocabulary.Tool) {
 		return
 	}
 	p := Place{At: at, End: len(v.Text)}
-	a := begin("request", v.Text, p)
+	a := d.begin("request", v.Text, p)
 	a.add(schema.HTTPClient, "fetch", p)
 	a.add(schema.HTTPPlace, "outside", p)
 	a.add(schema.HTTPMethod, "GET", p)

@@ -157,7 +157,7 @@ func (d *deriving) pressedInCode(k *code.Call, p Place, depth int) {
 			continue
 		}
 		c := &call{name: k.Name, at: p, whole: true, depth: depth}
-		act := begin("call", a.Value, p)
+		act := d.begin("call", a.Value, p)
 		d.words(act, c, run)
 		act.add(schema.CallName, joinPlaced(run), p)
 		d.emit(act)

@@ -109,7 +109,7 @@ func (d *deriving) another(c *call) bool {
 
 // Facts derives all facts of one action.
 func (r *Reader) Facts(a action.Action, ctx action.Context, files map[string]string) *Facts {
-	d := &deriving{Reader: r, action: a, ctx: ctx, files: files, paths: r.paths.At(a.Workspace, a.Cwd), out: &Facts{}}
+	d := &deriving{Reader: r, action: a, ctx: ctx, files: files, paths: r.paths.At(a.Workspace, a.Cwd), out: newFacts()}
 	tool, known := r.t.Tool(a.Tool)
 	if !known {
 		tool = vocabulary.Tool{Name: a.Tool, Surface: "mcp"}
@@ -206,12 +206,12 @@ func (d *deriving) problem(kind, why string, p Place) {
 	d.out.Problems = append(d.out.Problems, Problem{kind, why, p})
 }
 
-// begin starts an act; it is done with emit.
 // usualAtoms is how many facts most acts have room for.
-const usualAtoms = 24
+const usualAtoms = 40
 
-func begin(kind, label string, p Place) *Act {
-	a := &Act{Kind: kind, Label: label, Atoms: make([]Atom, 0, usualAtoms)}
+// begin starts an act; it is done with emit.
+func (d *deriving) begin(kind, label string, p Place) *Act {
+	a := &Act{Kind: kind, Label: label, Atoms: d.out.room.take(usualAtoms)}
 	a.add(schema.ActKind, kind, p)
 	return a
 }

@@ -56,7 +56,7 @@ func (d *deriving) request(r *request) {
 		r.method = m
 	}
 	r.args = d.bodyArgs(r) // read once: names, amounts, data and statements are all found in them
-	a := begin("request", r.url, r.at)
+	a := d.begin("request", r.url, r.at)
 	a.add(schema.ShellProgram, r.program, r.at)
 	d.hostFacts(a, r, u)
 	d.apiCall(a, r, u)
@@ -72,7 +72,7 @@ func (d *deriving) overridden(r *request, u web.URL) string {
 	c := &call{args: slices.Clip(r.args), at: r.at}
 	d.queryArgs(c, u)
 	for name, value := range headers(r.header) {
-		c.args = append(c.args, arg{key: name, value: value})
+		c.args = append(c.args, arg{key: name, keyName: &keyName{}, value: value})
 	}
 	for i := range c.args {
 		if x := &c.args[i]; r.method == "POST" && d.overrides(x) {
@@ -110,7 +110,7 @@ func (d *deriving) remoteCall(r *request) {
 
 // unknownRequest is a request to somewhere that cannot be known.
 func (d *deriving) unknownRequest(r *request) {
-	a := begin("request", r.url, r.at)
+	a := d.begin("request", r.url, r.at)
 	a.add(schema.HTTPClient, r.client, r.at)
 	a.add(schema.HTTPPlace, "unknown", r.at)
 	for _, class := range r.data {

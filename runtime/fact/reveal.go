@@ -165,7 +165,7 @@ func (d *deriving) codeNames(k *code.Call, calls []code.Call) bool {
 
 // codeEnvironment is a read of the environment that is printed: of one variable, or of all.
 func (d *deriving) codeEnvironment(k *code.Call, calls []code.Call, p Place) {
-	a := begin("code", k.Name, p)
+	a := d.begin("code", k.Name, p)
 	a.add(schema.CodeCall, k.Name, p)
 	name := argument(k, 0)
 	switch shown := d.shown(k, calls); {

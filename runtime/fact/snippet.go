@@ -15,7 +15,7 @@ import (
 // snippet emits the acts of code that an interpreter would run.
 func (l *line) snippet(s *shell.Snippet) {
 	p := l.place(s.Span)
-	a := begin("code", s.Language, p)
+	a := l.begin("code", s.Language, p)
 	a.add(schema.CodeLanguage, s.Language, p)
 	a.add(schema.CodeSource, s.Code, p)
 	if l.decodes(s.From, 0) {
@@ -114,7 +114,7 @@ func (d *deriving) codeText(c *call, x *arg) {
 	if language == "" {
 		language = d.guessLanguage(c, x.value)
 	}
-	a := begin("code", language, x.place())
+	a := d.begin("code", language, x.place())
 	a.add(schema.CodeLanguage, language, x.place())
 	d.scanText(a, x.value, x.place())
 	d.emit(a)
@@ -373,7 +373,7 @@ func (d *deriving) namedCall(k *code.Call, p Place, depth int) {
 		key := lastPart(a.Name)
 		c.args = append(c.args, arg{path: a.Name, key: key, keyName: d.names.of(key, ""), value: a.Value, kind: action.String, at: p.At, start: p.Start})
 	}
-	a := begin("call", k.Name, p)
+	a := d.begin("call", k.Name, p)
 	a.add(schema.CodeCall, k.Name, p)
 	if i := strings.LastIndexByte(k.Name, '.'); i >= 0 { // what it is called on is no verb
 		c.words = lemmas(d.t, split(k.Name[i+1:]))

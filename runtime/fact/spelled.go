@@ -90,7 +90,7 @@ func (d *deriving) spelledRequest(c *call, x, y *arg) {
 
 // pathCall emits a request to the service that a tool belongs to.
 func (d *deriving) pathCall(c *call, r *request) {
-	a := begin("call", r.url, r.at)
+	a := d.begin("call", r.url, r.at)
 	a.add(schema.HTTPMethod, method(r.method), r.at)
 	path, query, _ := strings.Cut(r.url, "?")
 	a.add(schema.HTTPPath, "/"+strings.TrimPrefix(path, "/"), r.at)

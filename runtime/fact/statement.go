@@ -112,7 +112,7 @@ func (d *deriving) statement(s *query.Statement, p Place, program *Act) {
 	if s.Cut {
 		d.problem("unparsed", "more of a query than is looked at", at)
 	}
-	a := begin("query", s.Verb, at)
+	a := d.begin("query", s.Verb, at)
 	d.copyTarget(a, program)
 	a.add(schema.SQLVerb, s.Verb, at)
 	if sum, ok := d.statementTotal(s); ok {
@@ -187,7 +187,7 @@ func (d *deriving) reaches(a *Act, s *query.Statement, at Place) {
 
 // copiesRows emits the request by which a database writes rows to a store: to whom, and whether they are of people.
 func (d *deriving) copiesRows(a *Act, s *query.Statement, at Place) {
-	b := begin("request", s.Target, at)
+	b := d.begin("request", s.Target, at)
 	d.copyShell(b, a)
 	place, _ := d.places.Address(s.Target)
 	b.add(schema.SendTo, place, at)

@@ -27,7 +27,7 @@ func (x *commandParts) socket(name string, w shell.Word) {
 
 // sendUpload emits that data goes to a host.
 func (l *line) sendUpload(host string, classes map[string]bool, p Place) {
-	a := begin("request", host, p)
+	a := l.begin("request", host, p)
 	a.add(schema.HTTPClient, "program", p)
 	a.add(schema.SendTo, l.places.Place(hostOnly(host)), p)
 	a.add(schema.SendAddress, host, p)

@@ -18,7 +18,10 @@ type word struct {
 }
 
 // split cuts a name into words: at anything but letters and digits, at changes of case, between letters and digits.
-func split(name string) []word { return appendWords(nil, name) }
+func split(name string) []word { return appendWords(make([]word, 0, usualWords), name) }
+
+// usualWords is how many words most names have room for.
+const usualWords = 4
 
 // appendWords adds the words of a name to a list.
 func appendWords(out []word, name string) []word {
@@ -56,19 +59,18 @@ func boundary(prev, r rune, rest string) bool {
 	return unicode.IsDigit(r) != unicode.IsDigit(prev)
 }
 
-// lemmas gives each word its dictionary form: what the map "words" says, else the singular, and what the map says for that. A long
-// word that no list knows is cut in two where both halves are known.
+// lemmas gives each word, in place, its dictionary form: what the map "words" says, else the singular, and what the map says for that. A
+// long word that no list knows is cut in two where both halves are known.
 func lemmas(t *tables.Tables, ws []word) []word {
-	out := make([]word, 0, len(ws))
-	for _, w := range ws {
-		w.lemma = lemma(t, w.text)
-		if first, second, ok := compound(t, w); ok {
-			out = append(out, first, second)
-			continue
+	for i := 0; i < len(ws); i++ {
+		ws[i].lemma = lemma(t, ws[i].text)
+		if first, second, ok := compound(t, ws[i]); ok {
+			ws[i] = first
+			i++
+			ws = slices.Insert(ws, i, second)
 		}
-		out = append(out, w)
 	}
-	return out
+	return ws
 }
 
 // lemma reads a word with marks as names in plain letters write it, loeschen for löschen and overfoering for overføring, and where no

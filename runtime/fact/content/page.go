@@ -102,7 +102,7 @@ type moved struct{ at, by int }
 // asASCII writes as s and k the two characters beyond ASCII that a pattern without regard to case takes for them (U+017F, U+212A): the
 // words that give a shape away are ASCII.
 func asASCII(s string) (string, []moved) {
-	if !strings.ContainsAny(s, "\u017f\u212a") {
+	if !strings.Contains(s, "\u017f") && !strings.Contains(s, "\u212a") {
 		return s, nil
 	}
 	var b strings.Builder

@@ -158,14 +158,14 @@ func (p *Paths) matching(form string, all, out []string) []string {
 }
 
 func (p *Paths) indexed(x *index, form string, all, out []string) []string {
-	names := strings.Split(form, "/")
-	for n, name := range names {
-		if name == "" {
+	for rest, more := form, true; more; {
+		var name string
+		if name, rest, more = strings.Cut(rest, "/"); name == "" {
 			continue
 		}
 		for _, list := range [...][]int{x.named[name], x.first[name[0]], x.last[name[len(name)-1]], x.open} {
 			for _, i := range list {
-				if e := &p.entries[i]; (!e.last || n == len(names)-1) && e.may(name) {
+				if e := &p.entries[i]; (!e.last || !more) && e.may(name) {
 					out = p.match(i, form, all, out)
 				}
 			}
