@@ -1703,7 +1703,7 @@ concept "accepting contracts" {
   # a page that is ticked and ordered by code
   code {
     code_call = ["*.click", "*.check", "*.tap", "*.press"]
-    when      = "any(call.args, .value matches '(?i)(accept|agree|sign).{0,40}(terms|msa|contract|agreement|subscri|order|tos|eula|dpa)|start.{0,12}(subscription|trial)|place.{0,12}order|subscribe now|buy now|confirm (order|purchase)|agree_(msa|tos|terms)|jetzt (kaufen|bestellen)|kostenpflichtig')"
+    when      = "any(call.args, .value matches '(?i)(accept|agree|sign).{0,40}(terms|msa|contract|agreement|subscri|order|tos|eula|dpa)|start.{0,12}(subscription|trial)|place.{0,12}order|subscribe now|buy now|confirm (order|purchase)|agree_(msa|tos|terms)|jetzt (kaufen|bestellen)|kostenpflichtig|(j.accepte|acepto|accetto|aceito|ich akzeptiere|akkoord).{0,60}(condition|condicion|condizion|cgv|cgu|agb|voorwaarden|contrat|abonn|suscrip)|je (souscris|m.abonne)|commander et payer|(comprar|pagar|suscribirse) ahora|acquista ora|nu (kopen|bestellen)|abonnement afsluiten')"
   }
 
   # a paper of a contract, named among the arguments alone

@@ -1911,7 +1911,8 @@ set "code.encoders" {
 # Programs that write a file as text, and that speak to a socket.
 set "programs.encode" {
   words = <<-W
-    base64, base32, xxd, od, hexdump, uuencode, gzip, openssl, zstd, xz, bzip2, gpg, age, basenc
+    base64, base32, xxd, od, hexdump, uuencode, gzip, openssl, zstd, xz, bzip2, gpg, age, basenc,
+    [io.file]::readalltext, [io.file]::readallbytes
   W
 }
 

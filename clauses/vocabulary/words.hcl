@@ -648,9 +648,10 @@ set "words.job" {
 # Outcomes, to the verb that has them. Several words stand joined.
 map "words.done" {
   words = {
-    anerkannt = "accept", zuerkannt = "grant", aberkannt = "deny", approved = "approve",
-    accepted = "accept", rejected = "reject", declined = "decline", denied = "deny",
-    refused = "refuse", dismissed = "dismiss", terminated = "terminate", shortlisted = "shortlist",
+    no_seleccionado = "reject", nicht_eingestellt = "reject", anerkannt = "accept",
+    zuerkannt = "grant", aberkannt = "deny", approved = "approve", accepted = "accept",
+    rejected = "reject", declined = "decline", denied = "deny", refused = "refuse",
+    dismissed = "dismiss", terminated = "terminate", shortlisted = "shortlist",
     disqualified = "disqualify", hired = "hire", fired = "fire", demoted = "demote",
     promoted = "promote", granted = "grant", signed = "sign", countersigned = "countersign",
     completed = "complete", executed = "execute", agreed = "agree", paid = "pay",

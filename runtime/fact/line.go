@@ -159,6 +159,29 @@ func (l *line) boundWords(c *shell.Command) {
 	c.Argv = c.Argv[:min(len(c.Argv), 2*maxWords)]
 }
 
+// planned adds the flags with which the plan was made that a command carries out: terraform plan -destroy -out=p; terraform apply p.
+func (l *line) planned(a *Act, c *shell.Command) {
+	if !slices.Contains(c.Sub, "apply") || len(c.Operands) == 0 {
+		return
+	}
+	for i := range l.result.Commands {
+		o := &l.result.Commands[i]
+		if o == c {
+			return
+		}
+		if o.Program != c.Program || !slices.Contains(o.Sub, "plan") || !slices.ContainsFunc(o.Options, func(w shell.Option) bool {
+			return w.Name == "-out" && w.Value.Text == c.Operands[0].Text
+		}) {
+			continue
+		}
+		for _, w := range o.Options {
+			if w.Value.Text == "" {
+				a.add(schema.ShellFlag, w.Name, l.place(w.Span))
+			}
+		}
+	}
+}
+
 func (l *line) shellFacts(a *Act, c *shell.Command) {
 	at := l.place(c.Path.Span)
 	a.add(schema.ShellProgram, c.Program, at)
@@ -183,6 +206,7 @@ func (l *line) shellFacts(a *Act, c *shell.Command) {
 	for _, v := range c.Via {
 		a.add(schema.ShellVia, v, at)
 	}
+	l.planned(a, c)
 	a.around = l.aroundCommand(c)
 	a.add(schema.ShellElevated, boolText(c.Elevated), at)
 	a.add(schema.ShellRemote, boolText(c.Remote), at)

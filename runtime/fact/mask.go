@@ -1,9 +1,11 @@
 package fact
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/govc-lang/govc/lang/schema"
+	"github.com/govc-lang/govc/runtime/fact/content"
 )
 
 // What is secret or personal is never shown in a decision: a value is masked when it stands where such content was found.
@@ -38,6 +40,28 @@ func (d *deriving) mask(a *Act) {
 		}
 	}
 	a.masks = nil
+}
+
+// shortestSecret is the length in bytes from which a secret is looked for outside the place where it was found.
+const shortestSecret = 12
+
+// note remembers the secrets among the matches of a text.
+func (d *deriving) note(text string, matches []content.Match) {
+	for _, m := range matches {
+		if (m.Class == content.Secret || m.Class == content.SecretTest) && m.End-m.Start >= shortestSecret {
+			d.secrets = append(d.secrets, text[m.Start:m.End])
+		}
+	}
+}
+
+// maskCopies marks the values that hold a secret which was found elsewhere: one that came there through a variable or from another act.
+func (d *deriving) maskCopies() {
+	for i := range d.out.Acts {
+		for j := range d.out.Acts[i].Atoms {
+			at := &d.out.Acts[i].Atoms[j]
+			at.Masked = at.Masked || carriers[at.Fact] && slices.ContainsFunc(d.secrets, func(s string) bool { return strings.Contains(at.Value, s) })
+		}
+	}
 }
 
 // secretPair says whether a value is a name with a secret.

@@ -59,6 +59,7 @@ type deriving struct {
 	past      *earlier          // nil until it is asked for
 	known     map[string]string // the files of the snapshot and the session, by absolute path; nil until asked for
 	scanned   map[string]content.Result
+	secrets   []string // that were found in the texts scanned
 }
 
 // unreferenced is a text without the back references of an editor's script, such as \1, which stand where no value goes on.
@@ -89,6 +90,7 @@ func (d *deriving) scan(text string) content.Result {
 	}
 	r := d.scanner.Scan(text)
 	d.scanned[text] = r
+	d.note(text, r.Matches)
 	return r
 }
 
@@ -132,6 +134,7 @@ func (r *Reader) Facts(a action.Action, ctx action.Context, files map[string]str
 	default:
 		d.mcpTool()
 	}
+	d.maskCopies()
 	return d.out
 }
 

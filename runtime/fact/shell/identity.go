@@ -61,6 +61,9 @@ func (r *reader) ownScript(text string) identity {
 	if program, ok := r.grammar(path); ok {
 		return identity{name: program.Name, program: program}
 	}
+	if base, ok := strings.CutPrefix(path, "bin/"); ok && r.distributed(base) {
+		return r.named(base)
+	}
 	return identity{name: text}
 }
 
@@ -108,6 +111,13 @@ func (r *reader) grammar(name string) (*vocabulary.Program, bool) {
 		return &named, true
 	}
 	return program, true
+}
+
+// distributed reports a name that is a program's also in a folder bin of its own, as ./bin/liquibase and bin/kafka-topics.sh are: one with
+// operations, or one that no script of a project has by chance.
+func (r *reader) distributed(base string) bool {
+	program, ok := r.grammar(base)
+	return ok && (program.Sub > 0 || len(program.Commands) > 0 || strings.ContainsAny(base, "-."))
 }
 
 func (r *reader) dashed(name string) (identity, bool) {

@@ -284,6 +284,9 @@ func (a *reading) operand(w Word) {
 	}
 	a.skipGiven(w)
 	role := a.roleNow()
+	if role == vocabulary.RoleScript && w.Text == "" && !w.Unknown {
+		return // an empty script changes nothing: it is the suffix that -i of BSD's sed takes as a word of its own
+	}
 	if role == vocabulary.RoleEnv || role == vocabulary.RoleArgv {
 		if _, _, ok := cutPair(w.Text); ok {
 			a.add(w, vocabulary.RoleEnv)

@@ -45,6 +45,7 @@ var readings = []struct{ src, want string }{
 	{`cp a b c`, "| | read:a read:b write:c"},
 	{`cp a`, "| | read:a"},
 	{`sed -i.bak s/a/b/ f`, "| -i=.bak | script:s/a/b/ read:f"},
+	{`sed -i '' s/a/b/ f`, "| -i | script:s/a/b/ read:f"},
 	{`sed -ni p f`, "| -n -i | script:p read:f"},
 	{`head -20 f`, "| -20 | :f"},
 	{`stripe payouts create --amount 5000 -d x`, "payouts create | --amount=5000 -d | :x"},
