@@ -8,7 +8,7 @@ import (
 )
 
 // maxBatchLines is how many lines of a batch are looked at.
-const maxBatchLines = 1000
+const maxBatchLines = 4000
 
 // batched makes the requests that the body of one lists, each by its method and its URL beside each other: a FHIR bundle
 // ({"entry": [{"request": {"method": "DELETE", "url": "Patient/7"}}]}, HL7 FHIR R4 §3.1.0.11), a JSON batch of OData 4.01 (§19) or of
@@ -44,16 +44,34 @@ func (d *deriving) batchedLines(r *request, u web.URL) {
 		return
 	}
 	lines := strings.Split(strings.ReplaceAll(r.body, "\r", ""), "\n")
-	for i, line := range lines[:min(len(lines), maxBatchLines)] {
+	if len(lines) > maxBatchLines {
+		lines = lines[:maxBatchLines]
+		d.problem("unparsed", "more lines of a batch than are looked at", r.bodyAt)
+	}
+	var part *request
+	begun := 0
+	for i, line := range lines {
 		method, target, ok := d.requestLine(line, true)
-		if !ok || !changes(method) {
+		if !ok {
 			continue
 		}
-		_, body, _ := strings.Cut(strings.Join(lines[i+1:], "\n"), "\n\n")
-		body, _, _ = strings.Cut(body, "\n--")
-		d.request(&request{url: resolve(u, target), at: r.bodyAt, bodyAt: r.bodyAt, method: method, body: body, client: r.client, own: r.own,
-			depth: r.depth + 1})
+		d.batchedPart(part, lines[begun:i])
+		part, begun = nil, i+1
+		if changes(method) {
+			part = &request{url: resolve(u, target), at: r.bodyAt, bodyAt: r.bodyAt, method: method, client: r.client, own: r.own, depth: r.depth + 1}
+		}
 	}
+	d.batchedPart(part, lines[begun:])
+}
+
+// batchedPart makes one request of a batch with what stands behind its first line: it ends where the next begins.
+func (d *deriving) batchedPart(part *request, lines []string) {
+	if part == nil {
+		return
+	}
+	_, body, _ := strings.Cut(strings.Join(lines, "\n"), "\n\n")
+	part.body, _, _ = strings.Cut(body, "\n--")
+	d.request(part)
 }
 
 // urlBeside is the URL in the object that an argument is a member of.

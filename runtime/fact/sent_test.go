@@ -214,3 +214,17 @@ func TestDistributedPrograms(t *testing.T) {
 		{"terraform plan -destroy -out=p; terraform apply q", "!shell.sub=apply; shell.flag=-destroy"},
 	})
 }
+
+// TestBatchOfManyParts: a part of a batch ends where the next begins, so that the time grows with the body alone.
+func TestBatchOfManyParts(t *testing.T) {
+	input, err := json.Marshal(map[string]string{
+		"method": "POST", "url": "https://api.example.com/$batch",
+		"body": strings.Repeat("POST /a HTTP/1.1\n\n", 40) + "DELETE /customers/7 HTTP/1.1\n\n",
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if f := factsOf(t, "mcp__http__request", string(input)); !holds(f, "http.method=DELETE") || len(f.Acts) > 200 {
+		t.Error(len(f.Acts), "acts")
+	}
+}
