@@ -273,6 +273,16 @@ map "programs.modules" {
   }
 }
 
+# What programs that compress files put behind the name of one.
+map "programs.suffix" {
+  words = {
+    gzip = ".gz", gunzip = ".gz", pigz = ".gz", unpigz = ".gz", bzip2 = ".bz2", bunzip2 = ".bz2",
+    pbzip2 = ".bz2", xz = ".xz", unxz = ".xz", pixz = ".xz", lzma = ".lzma", unlzma = ".lzma",
+    zstd = ".zst", unzstd = ".zst", lz4 = ".lz4", unlz4 = ".lz4", lzop = ".lzo", lzip = ".lz",
+    brotli = ".br", compress = ".Z", uncompress = ".Z",
+  }
+}
+
 # Databases, and the program that is given the words of their commands.
 map "programs.clients" {
   words = { redis = "redis-cli", valkey = "redis-cli", keydb = "redis-cli" }

@@ -340,14 +340,39 @@ func (x *commandParts) access(op string, w shell.Word) {
 	switch {
 	case op == "read" && x.flag("--in-place"):
 		op = "edit"
-	case op == "edit" && x.flag("--to-stdout", "--stdout", "--keep", "--test", "--list"):
+	case op == "edit" && x.compresses():
 		op = "read" // gzip -c: the file stays as it is
+		x.packed(w)
 	case op == "write" && unpacks:
 		op = "read"
 	case op == "read" && unpacks:
 		op = "list"
 	}
 	x.accesses = append(x.accesses, access{op: op, word: w})
+}
+
+// suffix is what a program that compresses files puts behind their names; false for any other program.
+func (x *commandParts) suffix() (string, bool) {
+	return x.t.Map("programs.suffix", strings.ToLower(baseName(x.c.Path.Text)))
+}
+
+// compresses says whether a program that compresses files leaves them as they are.
+func (x *commandParts) compresses() bool {
+	_, ok := x.suffix()
+	return ok && x.flag("--to-stdout", "--stdout", "--keep", "--test", "--list")
+}
+
+// packed notes the file that such a program writes beside the one that it keeps.
+func (x *commandParts) packed(w shell.Word) {
+	if !x.flag("--keep") || x.flag("--to-stdout", "--stdout", "--test", "--list") {
+		return
+	}
+	if suffix, _ := x.suffix(); x.flag("--decompress") || strings.Contains(baseName(x.c.Path.Text), "un") {
+		w.Text = strings.TrimSuffix(w.Text, suffix)
+	} else {
+		w.Text += suffix
+	}
+	x.accesses = append(x.accesses, access{op: "write", word: w})
 }
 
 func (x *commandParts) flag(names ...string) bool {

@@ -221,6 +221,7 @@ func (d *deriving) begin(kind, label string, p Place) *Act {
 
 func (d *deriving) emit(a *Act) {
 	d.mask(a)
+	d.mixed(a)
 	d.environment(a)
 	d.region(a)
 	d.reached(a)

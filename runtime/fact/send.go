@@ -265,6 +265,23 @@ func (d *deriving) sendTo(a *Act, addr string, p Place) {
 	a.add(schema.SendAddress, addr, p)
 }
 
+// mixed takes back that something goes inside, where one of the people or numbers that it goes to is not: a list with one outsider is one
+// for outsiders.
+func (d *deriving) mixed(a *Act) {
+	if !a.has(schema.SendTo, "inside") || !slices.ContainsFunc(a.Atoms, d.outsider) {
+		return
+	}
+	a.Atoms = slices.DeleteFunc(a.Atoms, func(at Atom) bool { return at.Fact == schema.SendTo && at.Value == "inside" })
+}
+
+func (d *deriving) outsider(at Atom) bool {
+	if at.Fact != schema.SendAddress {
+		return false
+	}
+	place, kind := d.places.Address(at.Value)
+	return (kind == web.Mail || kind == web.Phone) && place != "inside" && place != "local"
+}
+
 // publicServer marks calls to services whose readers are the public.
 func (d *deriving) publicServer(a *Act, c *call) {
 	for _, w := range c.allWords() {
