@@ -1041,6 +1041,44 @@ concept "sending messages to people outside the organisation" {
     when   = "send.to == 'outside' and send.address matches '@'"
   }
 
+  # A draft that is kept there goes to whom it names, which is not seen here.
+  http {
+    method      = ["POST"]
+    host        = ["gmail.googleapis.com", "graph.microsoft.com", "www.googleapis.com"]
+    path        = ["**/drafts/send", "**/messages/*/send", "**/replyAll", "**/forwardingAddresses"]
+    not_send_to = ["inside"]
+  }
+
+  call {
+    verb = ["send", "dispatch"]
+    object = [
+      "draft",
+      "mail draft",
+      "email draft",
+      "draft message",
+      "message draft",
+      "draft email",
+      "draft mail",
+    ]
+    not_send_to = ["inside"]
+    mode        = ["change"]
+  }
+
+  # A rule by which mail goes on to an outsider.
+  call {
+    key = [
+      "forward to",
+      "forwarding email",
+      "forward as attachment to",
+      "redirect to",
+      "forwarding address",
+      "forward address",
+    ]
+    when    = "any(call.args, .key matches '(?i)(forward|redirect)' and .value matches '@')"
+    mode    = ["change"]
+    send_to = ["outside"]
+  }
+
   # Invitations to meetings
   http {
     method = ["POST", "PATCH", "PUT"]
@@ -1285,7 +1323,9 @@ concept "publishing content to the public" {
     publishing content publicly, posting content publicly
   W
   includes = ["publishing by tools of one's own"]
-  unknown  = "false"
+  # What a service on this machine does, it does for a test.
+  when    = "not (env.target == 'local' and act.kind in ['request', 'command'])"
+  unknown = "false"
 
   call {
     not_http_host = ["stats.*", "api.stat*", "metrics.*", "telemetry.*"]

@@ -859,6 +859,19 @@ set "env.other" {
 }
 
 # Names of databases that are nobody's but this machine's.
+# Names of the machine that a command runs on.
+set "env.here" {
+  words = ["localhost", "local"]
+}
+
+# Programs whose containers and virtual machines run on this machine.
+set "programs.containers" {
+  words = <<-W
+    docker, podman, nerdctl, vagrant, multipass, lxc, incus, orb, colima, lima, limactl, devcontainer, toolbox, distrobox, wsl, chroot,
+    systemd-nspawn, minikube, kind, k3d, finch, apptainer, singularity, docker-compose, podman-compose, ddev, lando
+  W
+}
+
 set "env.local" {
   words = <<-W
     test, tests, testing, dev, development, tmp, temp, local, localhost, ci, memory, e2e, fixture,

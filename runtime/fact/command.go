@@ -137,13 +137,23 @@ func (l *line) socketHost() string {
 		if !l.t.Has("programs.socket", c.Program) {
 			continue
 		}
+		for _, o := range c.Options {
+			if o.Role == vocabulary.RoleHost && l.isHost(o.Value.Text) {
+				return o.Value.Text
+			}
+		}
 		for _, o := range c.Operands {
-			if place, _ := l.places.Address(o.Text); place != "" && place != "unknown" && strings.ContainsAny(o.Text, ".:") {
+			if l.isHost(o.Text) {
 				return o.Text
 			}
 		}
 	}
 	return ""
+}
+
+func (l *line) isHost(s string) bool {
+	place, _ := l.places.Address(s)
+	return place != "" && place != "unknown" && strings.ContainsAny(s, ".:")
 }
 
 // cutFold cuts a text at a word in lower case, whatever its case there.
@@ -424,7 +434,7 @@ func (x *commandParts) host(role vocabulary.Role, w shell.Word) {
 		x.act.add(schema.SendTo, x.otherSide(role, addr), p)
 		x.act.add(schema.SendAddress, addr, p)
 	}
-	if x.places.Place(hostOnly(w.Text)) == "local" && !x.inProduction() {
+	if x.places.Place(hostOnly(w.Text)) == "local" && !x.distant {
 		x.act.add(schema.EnvTarget, "local", p)
 	}
 	x.variables(w)
@@ -486,7 +496,7 @@ func (x *commandParts) database(w shell.Word) {
 	p := x.place(w.Span)
 	x.act.add(schema.ShellOperand, w.Text, p)
 	names := append(x.expanded(w.Span), w.Text)
-	if slices.ContainsFunc(names, x.localName) || !x.c.Remote && x.databaseFile(w) || !smallNumber(w.Text) && x.places.Place(hostOf(w.Text)) == "local" {
+	if slices.ContainsFunc(names, x.localName) || !x.c.Remote && x.databaseFile(w) || !x.distant && !smallNumber(w.Text) && x.places.Place(hostOf(w.Text)) == "local" {
 		x.act.add(schema.EnvTarget, "local", p)
 	}
 	if u, ok := web.Parse(w.Text, false); ok && u.Host != "" && strings.Contains(w.Text, "://") {

@@ -279,7 +279,9 @@ func (d *deriving) nameEnvironment(a *Act, list []Atom) bool {
 			continue
 		}
 		for _, name := range d.environmentsIn(d.named(at.Value)) {
-			a.add(schema.EnvName, name, at.Place)
+			if !d.distant || !d.t.Has("env.here", name) {
+				a.add(schema.EnvName, name, at.Place)
+			}
 		}
 	}
 	return a.has(schema.EnvName)
@@ -335,7 +337,7 @@ func (d *deriving) localTarget(a *Act) bool {
 				return true
 			}
 		case schema.ShellOperand:
-			if slices.ContainsFunc(connection(at.Value), d.localField) {
+			if slices.ContainsFunc(connection(at.Value), func(pair string) bool { return d.localField(pair) && !(d.distant && d.isPlace(pair)) }) {
 				return true
 			}
 		}

@@ -129,8 +129,10 @@ func (l *line) command(i int) {
 	c := &l.result.Commands[i]
 	l.boundWords(c)
 	defer l.pretending(l.pretendCommand(c))()
+	defer func(before bool) { l.distant = before }(l.distant)
 	a := l.begin("command", c.Program, l.place(c.Span))
 	l.shellFacts(a, c)
+	l.distant = l.distant || l.onAnother(a, c)
 	l.callFacts(a, c)
 	x := &commandParts{line: l, c: c, index: i, act: a}
 	x.collect()

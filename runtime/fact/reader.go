@@ -52,6 +52,7 @@ type deriving struct {
 	out    *Facts
 	// pretends is set while the acts of a call or command that only pretends are derived.
 	pretends  bool
+	distant   bool              // the same for those of a command that runs on another machine
 	flow      *codeFlow         // of the code that is being read
 	codeInput map[string]bool   // classes of data in the standard input of the code that is being read
 	around    []Atom            // what acts that hold the present one say of its environment
@@ -222,6 +223,7 @@ func (d *deriving) begin(kind, label string, p Place) *Act {
 func (d *deriving) emit(a *Act) {
 	d.mask(a)
 	d.mixed(a)
+	d.moved(a)
 	d.environment(a)
 	d.region(a)
 	d.reached(a)

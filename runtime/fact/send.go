@@ -23,7 +23,7 @@ func (d *deriving) recipients(a *Act, c *call) {
 		}
 		switch {
 		case x.is("keys.channel"):
-			d.channelTo(a, x)
+			d.channelTo(a, x, sends || numbers)
 		case x.is("keys.recipient"):
 			d.sendToAll(a, x, numbers && digits(strings.TrimSpace(x.value)))
 		case x.is("keys.bucket"):
@@ -121,8 +121,9 @@ func (d *deriving) sendToAll(a *Act, x *arg, strict bool) {
 	}
 }
 
-// channelTo reads the name of a channel or room, unless it is an address of another kind.
-func (d *deriving) channelTo(a *Act, x *arg) {
+// channelTo reads the name of a channel or room, unless it is an address of another kind. A bare number is one where something is sent:
+// the room of a hotel is none.
+func (d *deriving) channelTo(a *Act, x *arg, sends bool) {
 	for _, addr := range addresses(x.value) {
 		if d.t.Has("words.medium", strings.ToLower(addr)) {
 			continue
@@ -134,8 +135,10 @@ func (d *deriving) channelTo(a *Act, x *arg) {
 			}
 		}
 		if _, kind := d.places.Address(addr); strings.Trim(addr, "-0123456789") == "" {
-			a.add(schema.SendTo, "unknown", x.place())
-			a.add(schema.SendAddress, addr, x.place())
+			if sends {
+				a.add(schema.SendTo, "unknown", x.place())
+				a.add(schema.SendAddress, addr, x.place())
+			}
 			continue
 		} else if kind == web.Name {
 			addr = "#" + addr

@@ -75,3 +75,34 @@ func TestMixedRecipients(t *testing.T) {
 		}
 	}
 }
+
+// TestDistantHosts: localhost is the machine that a command runs on. What runs in a container of this one runs here.
+func TestDistantHosts(t *testing.T) {
+	each(t, "Bash", []struct{ line, want string }{
+		{"curl -X POST http://localhost:8080/a", "http.host=localhost; http.place=local; env.target=local"},
+		{"ssh db1 curl -X POST http://localhost:8080/a", "http.host=localhost; http.place=inside; env.target=unnamed"},
+		{"ssh db1 'psql -h localhost -c \"DROP TABLE a\"'", "sql.verb=drop; send.to=inside; env.target=unnamed"},
+		{"kubectl exec d -n prod -- psql -h localhost -c 'DROP TABLE a'", "sql.verb=drop; env.name=production; env.target=named"},
+		{"ssh h 'docker exec db psql -h localhost -c \"DROP TABLE a\"'", "sql.verb=drop; send.to=inside"},
+		{"docker exec db psql -h localhost -c 'DROP TABLE a'", "sql.verb=drop; send.to=local; env.target=local"},
+		{"sudo docker exec db psql -h localhost -c 'DROP TABLE a'", "sql.verb=drop; env.target=local"},
+	})
+}
+
+// TestVerbsOfNames: a soothing verb before a joiner is not what a call does, and a status that is set is a thing.
+func TestVerbsOfNames(t *testing.T) {
+	for _, c := range []struct{ tool, want string }{
+		{"mcp__x__draft_and_send_payment", "call.verb=send; call.object=payment"},
+		{"mcp__x__order_status_update", "call.verb=update; call.noun=order"},
+		{"mcp__x__get_payment_status", "call.mode=read"},
+	} {
+		if f := factsOf(t, c.tool, `{"id":"7"}`); !holds(f, c.want) {
+			t.Errorf("%s: no %s\n%s", c.tool, c.want, show(f))
+		}
+	}
+	for _, input := range []string{`{"name":"A","room":"412"}`, `{"name":"A","channel":"12"}`} {
+		if f := factsOf(t, "mcp__hotel__create_guest", input); holds(f, "send.to=unknown") {
+			t.Errorf("%s: a room is no recipient\n%s", input, show(f))
+		}
+	}
+}

@@ -183,9 +183,13 @@ func read(t *tables.Tables, ws []word) reading {
 	if len(ws) > 3 && kinds[0] == 'e' && !t.Has("verbs.change", ws[0].lemma) && changesLater(t, kinds, ws) {
 		kinds[0] = 0 // model_registry_set_alias
 	}
+	statusOf(t, kinds, ws)
 	verb := mark(t, kinds, ws)
 	var r reading
 	for i, w := range ws {
+		if i+1 < len(ws) && kinds[i+1] == 'j' && t.Has("pretend.verb", w.lemma) && slices.Contains(kinds[i+1:], 'c') {
+			continue // draft_and_send_payment sends
+		}
 		if verb[i] {
 			r.verbs = append(r.verbs, w)
 		}
@@ -198,6 +202,16 @@ func read(t *tables.Tables, ws []word) reading {
 	}
 	r.mode = mode(t, ws, kinds, verb)
 	return r
+}
+
+// statusOf makes a looking word behind a thing one more of its words, where a verb follows that changes: payout_status_set_paid.
+func statusOf(t *tables.Tables, kinds []byte, ws []word) {
+	for i := 1; i+1 < len(ws); i++ {
+		if kinds[i] == 'r' && t.Has("words.looking", ws[i].lemma) && !slices.ContainsFunc(kinds[:i], func(k byte) bool { return k != 0 && k != 'e' }) &&
+			slices.Contains(kinds[i+1:], 'c') {
+			kinds[i] = 0
+		}
+	}
 }
 
 // changesLater says whether a word between the second and the last may be a thing, but changes something as a rule.
