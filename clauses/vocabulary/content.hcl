@@ -1739,7 +1739,7 @@ set "content.special" {
     voted for, votes for, voter registration, republican, democrat, conservative voter,
     labour member, labour party, green party, afd, cdu, spd, socialist, communist, far-right,
     far-left, activist, donated to the campaign, campaign donor, trade union, trade-union,
-    union member, union membership, union rep, union representative, union dues, unionised,
+    union member, union membership, works union, labour union, labor union, union leave, union rep, union representative, union dues, unionised,
     unionized, works council, shop steward, ver.di, verdi, ig metall, joined the union,
     union organiser, union organizer, strike committee, unite the union, unison member,
     sexual orientation, sexuality, gay, lesbian, bisexual, homosexual, transgender, trans woman,

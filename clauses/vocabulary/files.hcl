@@ -484,7 +484,7 @@ file_class "manifest" {
     **/cartfile, **/deps.edn, **/project.clj, **/stack.yaml, **/*.cabal, **/cpanfile,
     **/project.toml, **/deno.json, **/deno.jsonc, **/import_map.json, **/jsr.json, **/bower.json,
     **/chart.yaml, **/requirements.y*ml, **/galaxy.yml, **/flake.nix, **/shell.nix, **/brewfile,
-    **/vcpkg.json, **/conanfile.*, **/build.zig.zon, **/dub.json, **/shard.yml, **/elm.json,
+    **/vcpkg.json, **/packages/manifest.json, **/conanfile.*, **/build.zig.zon, **/dub.json, **/shard.yml, **/elm.json,
     **/rockspec, **/*.rockspec, **/bun.toml, **/pnpm-workspace.yaml, **/mise.toml, **/.tool-versions
   W
   except = ["**/node_modules/**", "**/testdata/**", "**/fixtures/**", "**/site-packages/**"]

@@ -905,17 +905,7 @@ concept "moving money" {
 
   # the same under any name that hands something in, where it says which side it takes
   call {
-    verb = [
-      "submit",
-      "place",
-      "send",
-      "execute",
-      "create",
-      "post",
-      "book",
-      "route",
-      "work",
-    ]
+    mode           = ["change", "unknown"]
     not_mcp_server = ["*_paper", "*-paper", "paper*"]
     value = [
       "side=buy",
@@ -936,9 +926,20 @@ concept "moving money" {
       "instrument",
       "security id",
     ]
-    not_noun       = ["paper", "paper trading"]
-    not_object     = ["@money.paper"]
-    not_head       = ["@money.paper-head"]
+    not_noun = ["paper", "paper trading"]
+    not_object = [
+      "draft",
+      "quote",
+      "alert",
+      "watchlist",
+      "template",
+      "simulation",
+      "backtest",
+      "preview",
+      "report",
+      "note",
+      "idea",
+    ]
     not_verb       = ["@unmoved"]
     not_env_name   = ["@sandboxes", "paper"]
     not_data_class = ["secret-test"]
@@ -1704,6 +1705,13 @@ concept "accepting contracts" {
       --accept=true, --eula=yes, --terms=accepted, --acceptance=true
     W
     not_program = ["certbot", "winget", "choco", "docker"]
+  }
+
+  # the same by code that a browser is given
+  call {
+    verb = ["evaluate", "execute", "run", "eval", "inject", "script"]
+    noun = ["@browsers"]
+    when = "any(call.args, .key in ['function', 'script', 'code', 'expression', 'javascript'] and .value matches '(?is)[.](click|submit|requestSubmit)[(]') and any(call.args, not (.value matches '(?i)cookie') and .value matches '(?is)(accept|agree|sign|consent).{0,80}(terms|msa|contract|agreement|order|tos|eula|dpa|licen[cs]e|continue)|(terms|msa|contract|agreement|tos|eula|dpa|licen[cs]e).{0,200}(accept|agree|sign|consent)')"
   }
 
   # a page that is ticked and ordered by code

@@ -2083,6 +2083,26 @@ concept "deploying a model" {
     not_env_target = ["local"]
   }
 
+  # a model as a value of a store of settings
+  shell {
+    program = [
+      "redis-cli",
+      "valkey-cli",
+      "keydb-cli",
+      "consul",
+      "etcdctl",
+      "vault",
+      "aws",
+      "gcloud",
+      "az",
+      "doppler",
+      "nomad",
+    ]
+    when           = "shell.operand matches '(?i)(^|[.:/_$-])(model|llm)([._-]?(name|id|version))?$' and shell.operand matches '(?i)(claude|gpt-|gpt4|gemini|llama|mistral|haiku|sonnet|opus|qwen|deepseek|command-r|titan|nova-)' and not (shell.operand in ['GET', 'get', 'HGET', 'hget', 'JSON.GET'])"
+    not_env_name   = ["staging", "dev", "development", "test", "sandbox", "local"]
+    not_env_target = ["local"]
+  }
+
   sql {
     verb           = ["create", "replace", "alter"]
     call_head      = ["model"]

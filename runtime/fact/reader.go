@@ -26,7 +26,7 @@ type Reader struct {
 	names   keyNames
 	zone    *time.Location
 	regions func() map[string]bool // the first words of the names of regions
-	// homeHosts are the parts of hosts' names that secrets of some shape belong to.
+	// homeHosts are the domains that secrets of some shape belong to.
 	homeHosts func() []string
 	depOnce   sync.Once
 	deps      []*regexp.Regexp // that find packages in manifests
