@@ -500,7 +500,9 @@ concept "sending messages to people outside the organisation" {
     messages leaving the organisation, sending a message to a customer
   W
   includes = ["writing to people by tools of one's own"]
-  unknown  = "false"
+  # What says that nobody is told.
+  when    = "not (call.value in ['send_to_recipient=false', 'send_email=false', 'notify_customer=false', 'email_customer=false', 'send_to_customer=false', 'send_updates=none', 'send_notification=false', 'send_invitations=false'])"
+  unknown = "false"
 
   # By what is sent.
   call {

@@ -1389,15 +1389,14 @@ concept "destroying infrastructure" {
   shell {
     program = <<-W
       aws, gcloud, az, doctl, hcloud, linode-cli, vultr-cli, vultr, scw, oci, ibmcloud, openstack,
-      exo, civo, upctl, ovhcloud, stackit, aliyun, tccli, yc, nebius, lxc, incus, virsh,
+      exo, civo, upctl, ovhcloud, stackit, aliyun, tccli, yc, nebius, lxc, incus, multipass, virsh,
       xe, govc, prlctl, vboxmanage, rancher, rosa, eksctl, kops, flyctl, fly, heroku, railway,
       scalingo, cf, cx, pscale, neonctl, turso, aiven, avn, confluent, atlas, ccloud, upstash,
       koyeb, dokku, clever, argocd, flux, consul-k8s, nova, qm, pct, pvesh, rabbitmqadmin, wrangler,
       copilot, azd
     W
-    call_verb      = ["@tear-down", "release"]
-    not_env_target = ["local"]
-    not_call_noun  = ["@no-infrastructure", "apps settings", "database backup", "sql user"]
+    call_verb     = ["@tear-down", "release"]
+    not_call_noun = ["@no-infrastructure", "apps settings", "database backup", "sql user"]
     not_sub = <<-W
       s3 rm, storage rm, storage objects delete, storage blob delete, config unset, auth revoke,
       secrets delete, iam, env rm, dynamodb delete-table, dynamodb delete-item, sql db delete,
@@ -1518,7 +1517,7 @@ concept "destroying infrastructure" {
   shell {
     program = <<-W
       terraform, tofu, terragrunt, pulumi, cdk, helm, sam, serverless, sls, eksctl, kops, copilot,
-      sst, helmfile, istioctl, linkerd, cilium, consul-k8s, kubeadm, k3sup, rke, capictl,
+      vagrant, sst, helmfile, istioctl, linkerd, cilium, consul-k8s, kubeadm, k3sup, rke, capictl,
       clusterctl, amplify, cdktf, cloud-nuke, aws-nuke, azure-nuke, nuke, waypoint, juju,
       docker-machine, rosa, talosctl, k0sctl, talhelper, azd, chalice, zappa, arc, up, ampt,
       stacker, sceptre, stackit, virsh, openstack, qm, pct, govc-vm, nomad
