@@ -1755,7 +1755,7 @@ set "content.special" {
     alkoholiker, alkoholabhängig, drogenabhängig, hiv-positiv, impfstatus, klinikaufenthalt,
     arztbericht, fingerabdruck, gesichtserkennung, gentest, erbkrankheit, ethnische herkunft,
     hautfarbe, migrationshintergrund, konfession, religionszugehörigkeit, katholisch, evangelisch,
-    muslimisch, jüdisch, kirchensteuer, parteimitglied, parteimitgliedschaft, politische meinung,
+    muslimisch, jüdisch, kirchensteuer, mitglied der partei, mitglied der spd, mitglied der cdu, mitglied der afd, mitglied der linken, mitglied der grünen, parteimitglied, parteimitgliedschaft, politische meinung,
     gewerkschaft, gewerkschaftsmitglied, betriebsrat, schwul, lesbisch, bisexuell, homosexuell,
     sexuelle orientierung, cancéreux, tumeur, diabète, diabétique, dépression, dépressif,
     schizophrénie, bipolaire, anorexie, épilepsie, sclérose, infarctus, avc,
@@ -1823,7 +1823,7 @@ set "content.each" {
 
 set "content.keys.personal" {
   words = <<-W
-    name, full_name, fullname, first_name, firstname, last_name, lastname, surname, given_name,
+    name, full_name, fullname, name_first, name_last, name_org1, first_name, firstname, last_name, lastname, surname, given_name,
     family_name, middle_name, maiden_name, display_name, legal_name, customer_name, contact_name,
     patient_name, employee_name, account_holder, cardholder, card_holder, holder_name,
     beneficiary_name, recipient_name, passenger_name, guest_name, claimant, applicant, candidate,

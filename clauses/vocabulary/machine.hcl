@@ -610,6 +610,12 @@ concept "running commands with elevated privileges" {
   }
 
   shell {
+    program  = ["ansible", "ansible-playbook", "ansible-pull", "ansible-console"]
+    when     = "shell.option matches '(?i)ansible_(become|sudo)[\" ]*[=:][\" ]*(true|yes|1|on)'"
+    not_flag = ["--list-hosts", "--syntax-check", "--list-tasks"]
+  }
+
+  shell {
     program = ["osascript"]
     when    = "shell.option matches '(?i)with administrator privileges'"
   }

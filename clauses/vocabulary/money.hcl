@@ -418,7 +418,7 @@ concept "moving money" {
       discount, promotion, journal, entry, forecast, order line, card, cart, offer, proposal,
       contract, subscription, tax, fee, cost, purchase order, mandate, draft, preview, simulation,
       estimate, quote, claim, case, journal entry, expense report, category, target, goal, meter,
-      usage
+      usage, rate, exchange rate, exchangerates, exchangerate
     W
     not_verb = <<-W
       @unmoved, track, tag, categorise, import, sync, log, note, book_entry, annotate, classify,
@@ -2005,6 +2005,20 @@ concept "buying paid capacity" {
   sql {
     verb = ["alter", "create"]
     when = "any(call.args, .key == 'statement' and .value matches '(?i)(alter|create)[ ]+(or[ ]+replace[ ]+)?resource[ ]+monitor.*credit_quota|alter[ ]+(warehouse|compute[ ]+pool).*(warehouse_size|max_cluster_count|max_nodes)')"
+  }
+
+  # budgets of advertisements at the interfaces of their sellers
+  http {
+    method = ["POST", "PUT", "PATCH"]
+    host = [
+      "googleads.googleapis.com",
+      "graph.facebook.com",
+      "api.linkedin.com",
+      "ads-api.twitter.com",
+      "business-api.tiktok.com",
+      "ads.google.com",
+    ]
+    when = "http.path matches '(?i)(campaignBudgets|/adsets?(/|$)|/budget)' and (http.path matches '(?i)budget' or any(call.args, .key matches '(?i)budget'))"
   }
 
   # quotas at the interface of a cloud

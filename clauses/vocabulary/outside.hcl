@@ -1157,7 +1157,7 @@ concept "answering a customer" {
 set "public-places" {
   words = <<-W
     tweet, twitter, linkedin, facebook, instagram, tiktok, youtube, reddit, mastodon, bluesky,
-    social, hacker news, press release, substack, x post, threads app, meta threads, public page,
+    social, hacker news, front page, frontpage, homepage, front page news, press release, substack, x post, threads app, meta threads, public page,
     social post, newsroom, devto, dev to, pinterest, hashnode, producthunt, product hunt, buffer,
     hootsuite, toot, subreddit, hackernews, stackoverflow, stack overflow, discourse, forum, quora,
     xing, vimeo, twitch, snapchat, tumblr, podcast, app review, pressemitteilung,

@@ -798,12 +798,12 @@ shape "about-the-ban" {
 
 shape "emotion-code" {
   class   = "emotion-code"
-  pattern = "(?i)(hubert[a-z0-9-]*-er\\b|speech.?emotion|emotion.?(recogni|detect|classif|analy|model|english)|facial.?(emotion|expression|affect)|face.?expression|hsemotion|\\bfer\\.|import fer\\b|\\bfer import|affectnet|dominant_emotion|top_emotion|detect_emotions|actions? ?= ?[\\[(][^\\])]{0,20}emotion|joylikelihood|sorrowlikelihood|\\.emotions?\\b|faceexpressions|hume(ai|client)?\\b|affectiva|pyfeat|from feat import|deepface)[\\s\\S]{0,500}(employee|\\bstaff|worker|team|colleague|call.?cent|agent_|agents?\\b|pupil|student|class|candidate|applicant|interview|stand.?up|meeting|mitarbeit|bewerber|salari|emplead|alumn|nurse|cashier|driver|office|shift|\\bhr\\b|_hr_|acme-hr|floor|packing|warehouse|open_|trainee|schicht)"
+  pattern = "(?i)((hubert|wav2vec|wavlm|superb)[a-z0-9-]*-er\\b|speech.?emotion|emotion.?(recogni|detect|classif|analy|model|english)|facial.?(emotion|expression|affect)|face.?expression|hsemotion|\\bfer\\.|import fer\\b|\\bfer import|affectnet|dominant_emotion|top_emotion|detect_emotions|actions? ?= ?[\\[(][^\\])]{0,20}emotion|joylikelihood|sorrowlikelihood|\\.emotions?\\b|faceexpressions|hume(ai|client)?\\b|affectiva|pyfeat|from feat import|deepface)[\\s\\S]{0,500}(employee|\\bstaff|worker|team|colleague|call.?cent|agent_|agents?\\b|pupil|student|class|candidate|applicant|interview|stand.?up|meeting|mitarbeit|bewerber|salari|emplead|alumn|nurse|cashier|driver|office|shift|\\bhr\\b|_hr_|acme-hr|floor|packing|warehouse|open_|trainee|schicht)"
 }
 
 shape "code-of-emotion" {
   class   = "emotion-code"
-  pattern = "(?i)(employee|\\bstaff|worker|team|colleague|call.?cent|agent_|agents?\\b|pupil|student|class|candidate|applicant|interview|stand.?up|meeting|mitarbeit|bewerber|salari|emplead|alumn|nurse|cashier|driver|office|shift|\\bhr\\b|_hr_|acme-hr|floor|packing|warehouse|open_|trainee|schicht)[\\s\\S]{0,500}(hubert[a-z0-9-]*-er\\b|speech.?emotion|emotion.?(recogni|detect|classif|analy|model|english)|facial.?(emotion|expression|affect)|face.?expression|hsemotion|\\bfer\\.|import fer\\b|\\bfer import|affectnet|dominant_emotion|top_emotion|detect_emotions|actions? ?= ?[\\[(][^\\])]{0,20}emotion|joylikelihood|sorrowlikelihood|\\.emotions?\\b|faceexpressions|hume(ai|client)?\\b|affectiva|pyfeat|from feat import|deepface)"
+  pattern = "(?i)(employee|\\bstaff|worker|team|colleague|call.?cent|agent_|agents?\\b|pupil|student|class|candidate|applicant|interview|stand.?up|meeting|mitarbeit|bewerber|salari|emplead|alumn|nurse|cashier|driver|office|shift|\\bhr\\b|_hr_|acme-hr|floor|packing|warehouse|open_|trainee|schicht)[\\s\\S]{0,500}((hubert|wav2vec|wavlm|superb)[a-z0-9-]*-er\\b|speech.?emotion|emotion.?(recogni|detect|classif|analy|model|english)|facial.?(emotion|expression|affect)|face.?expression|hsemotion|\\bfer\\.|import fer\\b|\\bfer import|affectnet|dominant_emotion|top_emotion|detect_emotions|actions? ?= ?[\\[(][^\\])]{0,20}emotion|joylikelihood|sorrowlikelihood|\\.emotions?\\b|faceexpressions|hume(ai|client)?\\b|affectiva|pyfeat|from feat import|deepface)"
 }
 
 shape "about-products" {
@@ -2245,6 +2245,25 @@ concept "writing to control systems" {
       read, get, list, subscribe, monitor, simulate, browse, search, describe, train, book, rent
     W
     not_env_name = ["sim", "simulator", "simulation", "sandbox"]
+  }
+
+  # a control of IEC 61850, and a value for a measuring point of a plant
+  call {
+    verb = ["@machine.verbs", "execute", "request", "post", "invoke", "publish", "create", "run"]
+    key  = ["ctl val", "ctl model", "control value"]
+  }
+
+  call {
+    verb = ["@machine.verbs", "execute", "run", "take", "accept"]
+    when = "any(call.args, .key matches '(?i)(^|[._])(messstelle|loop|pointname|point_name|tagname|tag_name|tag|regelkreis|kks|equipment_tag)$' and .value matches '^[A-Z]{2,4}[-_ ]?[0-9]{2,6}[A-Z]?$') and any(call.args, .key matches '(?i)(setpoint|sollwert|stellwert|consigne|output|sp|op)$')"
+  }
+
+  # doors that are let open
+  call {
+    verb       = ["release", "unlock", "open", "override", "hold"]
+    object     = ["lock", "door", "doors", "gate", "barrier", "turnstile", "strike", "latch"]
+    key        = ["door", "gate", "barrier", "site door", "turnstile", "portal", "reader"]
+    not_object = ["@machine.paper", "feature door", "file lock", "database lock", "state lock"]
   }
 
   call {

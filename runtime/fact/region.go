@@ -54,12 +54,28 @@ func (d *deriving) findRegion(a *Act) {
 		if x.Text[1] == "statement" {
 			names = append(names, Atom{Value: x.Text[2], Place: x.Place})
 		}
+		if _, target, ok := arrow(x.Text[2]); ok {
+			address = append(address, Atom{Value: target, Place: x.Place})
+		}
 	}
 	for _, list := range [][]Atom{explicit, address, names} {
 		if d.placeRegions(a, list) {
 			return
 		}
 	}
+}
+
+// arrow cuts a name that says from where to where something goes: HR (Dublin) -> Redshift us-east-2.
+func arrow(name string) (source, target string, ok bool) {
+	if len(name) > 200 {
+		return "", "", false
+	}
+	for _, mark := range []string{"->", "→", "=>"} {
+		if source, target, ok = strings.Cut(name, mark); ok && source != "" && !strings.ContainsAny(target, "(){};") {
+			return source, target, true
+		}
+	}
+	return "", "", false
 }
 
 // placeRegions adds where the regions lie that a list of values names, the farthest counting.
@@ -99,7 +115,8 @@ func (d *deriving) namedPeople(a *Act) {
 		}
 	}
 	for _, x := range a.Lists[schema.CallArgs] {
-		if x.Text[1] == "statement" && d.isOfPeople(x.Text[2]) {
+		source, _, flows := arrow(x.Text[2])
+		if x.Text[1] == "statement" && d.isOfPeople(x.Text[2]) || flows && d.isOfPeople(source) {
 			d.dataClass(a, "people-name", x.Place)
 			return
 		}

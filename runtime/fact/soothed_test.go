@@ -106,3 +106,18 @@ func TestVerbsOfNames(t *testing.T) {
 		}
 	}
 }
+
+// TestArrows: a name that says from where to where something goes.
+func TestArrows(t *testing.T) {
+	for _, c := range []struct {
+		input string
+		want  bool
+	}{
+		{`{"connectionName":"HR employees (Dublin) -> Redshift us-east-2"}`, true},
+		{`{"connectionName":"Prices -> Redshift us-east-2"}`, false},
+	} {
+		if f := factsOf(t, "mcp__airbyte__trigger_sync", c.input); holds(f, "region.place=outside; data.class=people-name") != c.want {
+			t.Errorf("%s: %s", c.input, show(f))
+		}
+	}
+}
