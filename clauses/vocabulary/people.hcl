@@ -39,7 +39,7 @@ set "undecided" {
 
 concept "outcome for a person" {
   kind = "thing"
-  when = "any(call.args, .key not in ['title', 'summary', 'subject', 'description', 'body', 'headline'] and .value matches '(?i)^(auto.?)?(approved?|rejected?|reject|declined?|denied|deny|refused?|refuse|dismissed|shortlist(ed)?|hired|not.?hired|no.?hire|not.?selected|not.?approved|unsuccessful|disqualif(y|ied)|ineligible|turned.?down|repudiated?|granted?|award(ed)?|accepted?|bewilligt|abgelehnt|genehmigt|zugesagt|absage|zusage|ablehnung|bewilligung|refus.?e?|rejet.?e?|approuv.?e?|accord.?e?|favorable|d.favorable|rechazad[oa]|aprobad[oa]|denegad[oa]|desestimad[oa]|concedid[oa]|offer|offer.?(sent|extended|made)|angebot|sanctioned|odrzucon[oyae]|przyznan[oyae]|afgewezen|toegekend|respinto|accolt[oa]|not.?admitted|admitted|waitlist(ed)?|accord|favorable|ok.?granted|bewilligen|ablehnen|repudiation|denial|rejection|refusal)([ _-][a-z0-9 _-]{0,24})?$') or any(call.args, .key matches '(?i)(decision|entscheid|ergebnis|outcome|result|dictamen|verdict|bescheid|avis|resultado)' and .value matches '(?i)^(n|no|nein|non|ja|yes|y|oui|si|negativ[eo]?|positiv[eo]?|ko|fail(ed)?|pass(ed)?|red|0|refer.?decline|a|d)$')"
+  when = "any(call.args, .key not in ['title', 'summary', 'subject', 'description', 'body', 'headline'] and .value matches '(?i)^(auto.?)?(approved?|rejected?|reject|declined?|denied|deny|refused?|refuse|dismissed|shortlist(ed)?|hired|not.?hired|no.?hire|not.?selected|non.?retenu[es]?|no.?seleccionad[oa]s?|nicht.?(eingestellt|ausgew.{1,2}hlt|berücksichtigt)|niet.?geselecteerd|not.?approved|unsuccessful|disqualif(y|ied)|ineligible|turned.?down|repudiated?|granted?|award(ed)?|accepted?|bewilligt|abgelehnt|genehmigt|zugesagt|absage|zusage|ablehnung|bewilligung|refus.?e?|rejet.?e?|approuv.?e?|accord.?e?|favorable|d.favorable|rechazad[oa]|aprobad[oa]|denegad[oa]|desestimad[oa]|concedid[oa]|offer|offer.?(sent|extended|made)|angebot|sanctioned|odrzucon[oyae]|przyznan[oyae]|afgewezen|toegekend|respinto|accolt[oa]|not.?admitted|admitted|waitlist(ed)?|accord|favorable|ok.?granted|bewilligen|ablehnen|repudiation|denial|rejection|refusal)([ _-][a-z0-9 _-]{0,24})?$') or any(call.args, .key matches '(?i)(decision|entscheid|ergebnis|outcome|result|dictamen|verdict|bescheid|avis|resultado)' and .value matches '(?i)^(n|no|nein|non|ja|yes|y|oui|si|negativ[eo]?|positiv[eo]?|ko|fail(ed)?|pass(ed)?|red|0|refer.?decline|a|d)$')"
 }
 
 concept "person's matter" {
@@ -261,6 +261,16 @@ concept "deciding on a person's credit" {
     when       = "any(call.args, .value matches '(?i)^[a-z0-9 _-]{0,16}(demotion|demoted|dismissal|dismissed|involuntary|termination|terminated|lay.?off|laid.?off|redundancy|made.?redundant|k.{1,2}ndigung|gek.{1,2}ndigt|licenciement|despido|wypowiedzenie|ontslag|probation.?fail|not.?passed|failed.?probation|for.?cause|gross.?misconduct)[a-z0-9 _-]{0,20}$')"
     not_object = ["@undecided", "session", "instance", "contract"]
     not_verb   = ["get", "list", "search", "read", "draft", "schedule"]
+  }
+
+  # a contract at a service that employs people for others
+  call {
+    verb   = ["terminate", "end", "cancel", "dismiss"]
+    object = ["contract", "contractor", "agreement"]
+    noun = [
+      "deel", "remote com", "oyster", "papaya", "velocity global", "multiplier", "rippling",
+      "justworks", "eor", "employer of record", "hr", "hris", "payroll",
+    ]
   }
 
   call {
@@ -2256,6 +2266,53 @@ concept "writing to control systems" {
   call {
     verb = ["@machine.verbs", "execute", "run", "take", "accept"]
     when = "any(call.args, .key matches '(?i)(^|[._])(messstelle|loop|pointname|point_name|tagname|tag_name|tag|regelkreis|kks|equipment_tag)$' and .value matches '^[A-Z]{2,4}[-_ ]?[0-9]{2,6}[A-Z]?$') and any(call.args, .key matches '(?i)(setpoint|sollwert|stellwert|consigne|output|sp|op)$')"
+  }
+
+  # a command to switch, by its own name, and a value for a point of a building or a plant
+  call {
+    noun = [
+      "schaltbefehl",
+      "switch command",
+      "steuerbefehl",
+      "stellbefehl",
+      "schalthandlung",
+      "switching command",
+      "switching order",
+      "operate command",
+      "control command",
+      "stellwert",
+    ]
+    not_verb = [
+      "read",
+      "get",
+      "list",
+      "simulate",
+      "describe",
+      "search",
+      "plan",
+      "validate",
+      "check",
+    ]
+    mode = ["change", "unknown"]
+    key = [
+      "object",
+      "objekt",
+      "befehl",
+      "command",
+      "target",
+      "element",
+      "schaltgeraet",
+      "breaker",
+      "point",
+      "datenpunkt",
+      "wert",
+      "value",
+    ]
+  }
+
+  call {
+    verb = ["@machine.verbs", "execute", "run"]
+    when = "any(call.args, .key matches '(?i)(datenpunkt|data_?point|point_?(id|name)|bacnet_?object|object_?id|tag_?name)$') and any(call.args, .key matches '(?i)(wert|value|sollwert|setpoint|present_?value)$') and any(call.args, .key matches '(?i)(prio|priority|priorit.*|anlage|plant|ahu|rlt|station|controller|device)$')"
   }
 
   # doors that are let open
