@@ -27,9 +27,9 @@ type call struct {
 }
 
 // allWords are the words of the server's name and those of the call's.
-func (c *call) allWords() []word {
+func (d *deriving) allWords(c *call) []word {
 	if c.all == nil {
-		c.all = append(split(c.server), c.words...)
+		c.all = append(lemmas(d.t, split(c.server)), c.words...)
 	}
 	return c.all
 }

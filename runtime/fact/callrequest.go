@@ -142,5 +142,5 @@ func (d *deriving) opens(c *call, url string) string {
 
 // readsPages says whether a call is of a kind that opens what it is given: a browser, a fetcher.
 func (d *deriving) readsPages(c *call) bool {
-	return d.hasLemma(append(lemmas(d.t, split(c.server)), c.words...), "words.web")
+	return d.hasLemma(d.allWords(c), "words.web")
 }

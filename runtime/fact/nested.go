@@ -75,8 +75,7 @@ func (d *deriving) searchWords(c *call, x *arg) bool {
 	if !x.is("keys.search") || len(x.value) > 60 || query.Looks(x.value) || strings.Trim(strings.ToLower(x.value), "abcdefghijklmnopqrstuvwxyz -") != "" {
 		return false
 	}
-	database := func(w word) bool { return d.t.Has("words.database", w.lemma) }
-	return !slices.ContainsFunc(c.words, database) && !slices.ContainsFunc(lemmas(d.t, split(c.server)), database)
+	return !d.hasLemma(d.allWords(c), "words.database")
 }
 
 // otherLanguage says whether a text that would be a command is code of another language: of the one that an argument beside it names, or
@@ -109,7 +108,7 @@ func (d *deriving) writtenText(c *call, x *arg) bool {
 
 // speaks says whether a call is of a tool that runs one language.
 func (d *deriving) speaks(c *call) bool {
-	for _, w := range c.allWords() {
+	for _, w := range d.allWords(c) {
 		if language, ok := d.t.Map("languages", w.text); ok && language != "sh" && language != "sql" {
 			return true
 		}

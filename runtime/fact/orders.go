@@ -32,7 +32,7 @@ func (d *deriving) orders(c *call) {
 
 // toAgent says whether a call is of an agent that acts by itself.
 func (d *deriving) toAgent(c *call) bool {
-	return d.hasWord(c.allWords(), "words.agent")
+	return d.hasWord(d.allWords(c), "words.agent")
 }
 
 // order emits one call for each clause of an order that begins with what is to be done.

@@ -267,7 +267,7 @@ func (d *deriving) sendTo(a *Act, addr string, p Place) {
 
 // publicServer marks calls to services whose readers are the public.
 func (d *deriving) publicServer(a *Act, c *call) {
-	for _, w := range c.allWords() {
+	for _, w := range d.allWords(c) {
 		switch {
 		case d.t.Has("servers.public", w.text):
 			a.add(schema.SendTo, "public", c.at)

@@ -120,13 +120,15 @@ func TestCmdletFiles(t *testing.T) {
 }
 
 func TestDocumentCommands(t *testing.T) {
-	for _, c := range []struct{ input, want string }{
-		{`{"db":"c","command":{"createUser":"a","pwd":"x","roles":[{"role":"read","db":"c"}]}}`, "sql.verb=grant"},
-		{`{"db":"c","command":{"ping":null,"delete":"customers","deletes":[{"q":{},"limit":0}]}}`, "sql.verb=delete; sql.filter=always"},
-		{`{"db":"c","command":{"find":"orders","filter":{"id":3}}}`, "sql.verb=select; sql.table=order"},
-	} {
-		if f := factsOf(t, "mcp__mongo__runCommand", c.input); !holds(f, c.want) {
-			t.Errorf("%s: no %s\n%s", c.input, c.want, show(f))
+	for _, tool := range []string{"mcp__mongo__runCommand", "mcp__mongodb__admin_command", "mcp__databases__command", "mcp__x__mongodb_admin_command"} {
+		for _, c := range []struct{ input, want string }{
+			{`{"db":"c","command":{"createUser":"a","pwd":"x","roles":[{"role":"read","db":"c"}]}}`, "sql.verb=grant"},
+			{`{"db":"c","command":{"ping":null,"delete":"customers","deletes":[{"q":{},"limit":0}]}}`, "sql.verb=delete; sql.filter=always"},
+			{`{"db":"c","command":{"find":"orders","filter":{"id":3}}}`, "sql.verb=select; sql.table=order"},
+		} {
+			if f := factsOf(t, tool, c.input); !holds(f, c.want) {
+				t.Errorf("%s %s: no %s\n%s", tool, c.input, c.want, show(f))
+			}
 		}
 	}
 }

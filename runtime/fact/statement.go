@@ -34,7 +34,7 @@ func (d *deriving) statementsOf(text string, p Place, program *Act) bool {
 // documentCommands reads the commands that a tool of a database is given as an object, as MongoDB's runCommand takes them:
 // {"command": {"createUser": "x", "roles": […]}}.
 func (d *deriving) documentCommands(c *call) {
-	if !d.hasLemma(c.allWords(), "words.database") {
+	if !d.hasLemma(d.allWords(c), "words.database") {
 		return
 	}
 	for i := range d.action.Input.Members {
