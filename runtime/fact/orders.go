@@ -50,7 +50,7 @@ func (d *deriving) order(c *call, x *arg) {
 		if len(before) > 6 {
 			before = before[:6]
 		}
-		if k := wordKind(d.t, ws[0]); k != 'c' && k != 'e' || read(d.t, ws).mode != "change" || !d.another(c) {
+		if k := kindOf(d.t, ws[0]); k != kindChange && k != kindEither || read(d.t, ws).mode != "change" || !d.another(c) {
 			continue
 		}
 		run := wordsAt(ws, x.place())
