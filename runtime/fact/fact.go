@@ -103,13 +103,14 @@ func (a *Act) has(id schema.ID, values ...string) bool {
 	return false
 }
 
-func (a *Act) first(id schema.ID) (Atom, bool) {
+// first is the first value of a fact, an empty one where there is none.
+func (a *Act) first(id schema.ID) Atom {
 	for i := range a.Atoms {
 		if a.Atoms[i].Fact == id {
-			return a.Atoms[i], true
+			return a.Atoms[i]
 		}
 	}
-	return Atom{}, false
+	return Atom{}
 }
 
 func (a *Act) item(id schema.ID, it Item) {

@@ -132,7 +132,7 @@ func (d *deriving) otherText(c *call, a *Act, x *arg) {
 	if d.freeText(x) && !x.is("keys.url") {
 		return
 	}
-	d.urlArgument(c, a, x)
+	d.urlArgument(c, x)
 }
 
 // urlOnly says whether a text is one URL, and so no code.
@@ -455,7 +455,7 @@ func (d *deriving) pathArgument(c *call, a *Act, x *arg) {
 		o.text, o.textAt = edits, editsAt
 	}
 	if op == "write" {
-		o.text, o.textAt = textOf(d, c)
+		o.text, o.textAt = textOf(c)
 		switch {
 		case beside != nil:
 			o.text, o.textAt = beside.value, beside.place()
@@ -492,7 +492,7 @@ func (d *deriving) recursiveCall(c *call) bool {
 }
 
 // textOf is the text that a writing call writes.
-func textOf(d *deriving, c *call) (string, Place) {
+func textOf(c *call) (string, Place) {
 	for i := range c.args {
 		if x := &c.args[i]; x.is("keys.content") {
 			return x.value, x.place()
