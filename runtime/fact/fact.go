@@ -1,5 +1,6 @@
 // Package fact derives what is known about one action: what it would do, act by act, as values of the facts of lang/schema, each
-// with its place in the event. It is pure, and names no program or product: those stand in the tables.
+// with its place in the event. It is pure. Programs, products and words stand in the tables; the code has what is the syntax of a
+// language or a protocol.
 package fact
 
 import "github.com/govc-lang/govc/lang/schema"
