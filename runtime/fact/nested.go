@@ -195,18 +195,13 @@ func (d *deriving) codeLike(c *call, x *arg) bool {
 // commandText says whether a text is a command with arguments, behind variables that it is given.
 func (d *deriving) commandText(s string) bool {
 	first, rest, ok := strings.Cut(strings.TrimSpace(s), " ")
-	for name, _, gives := strings.Cut(first, "="); ok && gives && isVariable(name); name, _, gives = strings.Cut(first, "=") {
+	for name, _, gives := strings.Cut(first, "="); ok && gives && shell.IsName(name); name, _, gives = strings.Cut(first, "=") {
 		if strings.ContainsAny(first, "'\"") || strings.HasPrefix(rest, "$") {
 			return true // a text in quotes, or what the variable holds as the command
 		}
 		first, rest, ok = strings.Cut(strings.TrimSpace(rest), " ")
 	}
 	return ok && rest != "" && (d.knownProgram(baseName(first)) || identifier(first) && strings.Contains(rest, " --"))
-}
-
-// isVariable says whether a text can be the name of a variable of a shell.
-func isVariable(s string) bool {
-	return s != "" && (s[0] < '0' || s[0] > '9') && strings.Trim(s, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_") == ""
 }
 
 func (d *deriving) knownProgram(s string) bool {

@@ -453,6 +453,9 @@ func stripTabs(text string, first bool) string {
 	return strings.Join(lines, "\n")
 }
 
+// IsName says whether a text can be the name of a variable.
+func IsName(s string) bool { return isName(s) }
+
 func isName(s string) bool {
 	for i := 0; i < len(s); i++ {
 		c := s[i] | 0x20
