@@ -1200,7 +1200,7 @@ shape "name-of-field" {
 
 shape "example-number" {
   class   = "placeholder"
-  pattern = "^(?:4242[ -]?4242[ -]?4242[ -]?4242|4111[ -]?1111[ -]?1111[ -]?1111|5555[ -]?5555[ -]?5555[ -]?4444|5105[ -]?1051[ -]?0510[ -]?5100|4000[ -]?0000[ -]?0000[ -]?[0-9]{4}|4012[ -]?8888[ -]?8888[ -]?1881|3782[ -]?822463[ -]?10005|3714[ -]?496353[ -]?98431|6011[ -]?1111[ -]?1111[ -]?1117|123-45-6789|078-05-1120|219-09-9999|000-.*|666-.*|\\+?1?[ (.-]*555[ ).-]*0?1[0-9]{2}.*|\\+1234567890.*|1970-01-01|1900-01-01)$"
+  pattern = "^(?:4242[ -]?4242[ -]?4242[ -]?4242|4111[ -]?1111[ -]?1111[ -]?1111|5555[ -]?5555[ -]?5555[ -]?4444|5105[ -]?1051[ -]?0510[ -]?5100|4000[ -]?0000[ -]?0000[ -]?[0-9]{4}|4012[ -]?8888[ -]?8888[ -]?1881|3782[ -]?822463[ -]?10005|3714[ -]?496353[ -]?98431|6011[ -]?1111[ -]?1111[ -]?1117|4111[ -]?1111[ -]?4555[ -]?1142|5454[ -]?5454[ -]?5454[ -]?5454|4917[ -]?6100[ -]?0000[ -]?0000|4988[ -]?4388[ -]?4388[ -]?4305|2222[ -]?4000[ -]?7000[ -]?0005|5555[ -]?3412[ -]?4444[ -]?1115|6011[ -]?0009[ -]?9013[ -]?9424|3566[ -]?0020[ -]?2036[ -]?0505|3056[ -]?930902[ -]?5904|3700[ -]?000000[ -]?00002|123-45-6789|078-05-1120|219-09-9999|000-.*|666-.*|\\+?1?[ (.-]*555[ ).-]*0?1[0-9]{2}.*|\\+1234567890.*|1970-01-01|1900-01-01)$"
 }
 
 # ---- words ----
@@ -1739,7 +1739,7 @@ set "content.special" {
     voted for, votes for, voter registration, republican, democrat, conservative voter,
     labour member, labour party, green party, afd, cdu, spd, socialist, communist, far-right,
     far-left, activist, donated to the campaign, campaign donor, trade union, trade-union,
-    union member, union membership, union rep, union representative, union dues, unionised,
+    union member, union membership, works union, labour union, labor union, union leave, union rep, union representative, union dues, unionised,
     unionized, works council, shop steward, ver.di, verdi, ig metall, joined the union,
     union organiser, union organizer, strike committee, unite the union, unison member,
     sexual orientation, sexuality, gay, lesbian, bisexual, homosexual, transgender, trans woman,

@@ -484,7 +484,7 @@ file_class "manifest" {
     **/cartfile, **/deps.edn, **/project.clj, **/stack.yaml, **/*.cabal, **/cpanfile,
     **/project.toml, **/deno.json, **/deno.jsonc, **/import_map.json, **/jsr.json, **/bower.json,
     **/chart.yaml, **/requirements.y*ml, **/galaxy.yml, **/flake.nix, **/shell.nix, **/brewfile,
-    **/vcpkg.json, **/conanfile.*, **/build.zig.zon, **/dub.json, **/shard.yml, **/elm.json,
+    **/vcpkg.json, **/packages/manifest.json, **/conanfile.*, **/build.zig.zon, **/dub.json, **/shard.yml, **/elm.json,
     **/rockspec, **/*.rockspec, **/bun.toml, **/pnpm-workspace.yaml, **/mise.toml, **/.tool-versions
   W
   except = ["**/node_modules/**", "**/testdata/**", "**/fixtures/**", "**/site-packages/**"]
@@ -548,6 +548,7 @@ file_class "people" {
     **/*[_.-]teilnehmer*.*, **/*[_.-]versichert*.*, **/*[_.-]bewohner*.*, **/*[_.-]mieter*.*,
     **/*[_.-]spender*.*, **/*[_.-]adherents*.*, **/*[_.-]socios*.*, **/*[_.-]alumnos*.*,
     **/*[_.-]donor*.*, **/*[_.-]voter*.*, **/*[_.-]policyholder*.*, **/*[_.-]attendee*.*,
+    **/*holders.*, **/*holders[_.-]*.*, **/players.*, **/players[_.-]*.*, **/*[_.-]players.*, **/*[_.-]players[_-]*.*, **/fans.*, **/fans[_.-]*.*, **/*[_.-]fans.*, **/visitors.*, **/visitors[_.-]*.*, **/*[_.-]visitors.*, **/supporters*.*, **/*[_.-]supporters*.*, **/probanden*.*, **/*[_.-]probanden*.*, **/study[_-]subject*.*, **/trial[_-]subject*.*, **/respondents*.*, **/*[_.-]respondents*.*, **/refugees*.*, **/inmates*.*, **/pensioner*.*, **/*[_.-]pensioner*.*, **/debtors*.*, **/*[_.-]debtors*.*, **/teachers*.*, **/*[_.-]teachers*.*, **/parents.*, **/parents[_.-]*.*,
     **/memberlist*.*, **/member-list*.*, **/member_list*.*, **/memberexport*.*, **/member-export*.*,
     **/member_export*.*, **/memberdump*.*, **/member_dump*.*, **/member-dump*.*, **/members-list*.*,
     **/members_list*.*, **/userlist*.*, **/user-list*.*, **/user_list*.*, **/userexport*.*,

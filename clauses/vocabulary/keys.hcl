@@ -168,12 +168,12 @@ set "keys.state" {
 # Who gets what a call sends, in any call; and what holds a person's address, which is a recipient only in a call that sends or shares.
 set "keys.recipient" {
   words = <<-W
-    to, cc, bcc, recipient, to_email, to_address, recipient_email, to_recipient, cc_recipient,
+    to, cc, bcc, recipient, to_email, forward_to, forwarding_email, forward_as_attachment_to, redirect_to_address, forwarding_address, to_address, recipient_email, to_recipient, cc_recipient,
     bcc_recipient, to_number, attendee, invitee, to_user, share_with, destination_email, send_to,
     addressee, mail_to, destinatario, empfaenger, empfanger, destinataire, an, recipient_phone,
     recipient_address, email_to, toaddress, to_recipients_address, invited_email, invite_email,
     email_message_to, destination_number, recipient_number, to_phone, required_attendee,
-    optional_attendee, signer, cc_address, bcc_address, to_list, email_recipient, reply_to_address,
+    optional_attendee, signer, cc_address, bcc_address, to_list, email_recipient,
     copia, para, kopie, signatory, to_phone_number, phone_to, target_email, shared_with, shared_to,
     meeting_invitee, to_email_address, email_recipient_list, guest_email, invited_user,
     invited_people, emails_to, an_email, send_to_email, cc_email, bcc_email, rcpt, rcpt_to, to_addr,
@@ -440,7 +440,7 @@ set "keys.database" {
 
 set "keys.place" {
   words = <<-W
-    host, hostname, server, server_name, instance_name, address, endpoint, url, uri, database_url,
+    host, hostname, endpoint_url, server, server_name, instance_name, address, endpoint, url, uri, database_url,
     database_uri, dsn, connection, connection_string, connection_name, conn, pghost, mysql_host,
     db_host, database_host, redis_host, redis_url, redis_uri, mongo_uri, mongodb_uri, mongo_url,
     elasticsearch_url, es_url, clickhouse_url, docker_host, kubeconfig, target_host, remote_host,
@@ -609,6 +609,7 @@ map "languages" {
     python = "python", python3 = "python", py = "python", jupyter = "python", ipython = "python",
     javascript = "node", js = "node", node = "node", nodejs = "node", typescript = "node",
     ts = "node", deno = "node", bun = "node", bash = "sh", sh = "sh", shell = "sh", zsh = "sh",
+    dash = "sh", ksh = "sh", ash = "sh", pwsh = "powershell", powershell = "powershell",
     ruby = "ruby", rb = "ruby", perl = "perl", php = "php", sql = "sql", browser = "node",
     playwright = "node", puppeteer = "node", applescript = "applescript", osascript = "applescript",
     lua = "lua", elisp = "elisp", emacs = "elisp", vim = "vim", nvim = "vim", neovim = "vim",

@@ -152,6 +152,8 @@ concept "refunding" {
     goodwill credits, giving refunds, making refunds, refunding customers, crediting customers,
     reimbursing customers, paying back, returning money, refund payments
   W
+  # What a service on this machine does, it does for a test.
+  when = "not (env.target == 'local' and act.kind in ['request', 'command'])"
 
   call {
     verb           = ["refund", "rembourser", "reembolsar", "reimburse"]
@@ -258,6 +260,8 @@ concept "moving money" {
     outgoing bank transfer
   W
   includes = ["refunding", "paying by tools of one's own"]
+  # What a service on this machine does, it does for a test.
+  when = "not (env.target == 'local' and act.kind in ['request', 'command'])"
 
   # what a call pays back, by its arguments
   call {
@@ -901,17 +905,7 @@ concept "moving money" {
 
   # the same under any name that hands something in, where it says which side it takes
   call {
-    verb = [
-      "submit",
-      "place",
-      "send",
-      "execute",
-      "create",
-      "post",
-      "book",
-      "route",
-      "work",
-    ]
+    mode           = ["change", "unknown"]
     not_mcp_server = ["*_paper", "*-paper", "paper*"]
     value = [
       "side=buy",
@@ -932,9 +926,20 @@ concept "moving money" {
       "instrument",
       "security id",
     ]
-    not_noun       = ["paper", "paper trading"]
-    not_object     = ["@money.paper"]
-    not_head       = ["@money.paper-head"]
+    not_noun = ["paper", "paper trading"]
+    not_object = [
+      "draft",
+      "quote",
+      "alert",
+      "watchlist",
+      "template",
+      "simulation",
+      "backtest",
+      "preview",
+      "report",
+      "note",
+      "idea",
+    ]
     not_verb       = ["@unmoved"]
     not_env_name   = ["@sandboxes", "paper"]
     not_data_class = ["secret-test"]
@@ -1035,6 +1040,8 @@ concept "changing the bank details of a payee" {
     changing the IBAN of a payee, changing the IBAN of a vendor, changing the IBAN of an employee,
     changing IBANs
   W
+  # What a service on this machine does, it does for a test.
+  when    = "not (env.target == 'local' and act.kind in ['request', 'command'])"
   unknown = "false"
 
   call {
@@ -1700,6 +1707,13 @@ concept "accepting contracts" {
     not_program = ["certbot", "winget", "choco", "docker"]
   }
 
+  # the same by code that a browser is given
+  call {
+    verb = ["evaluate", "execute", "run", "eval", "inject", "script"]
+    noun = ["@browsers"]
+    when = "any(call.args, .key in ['function', 'script', 'code', 'expression', 'javascript'] and .value matches '(?is)[.](click|submit|requestSubmit)[(]') and any(call.args, not (.value matches '(?i)cookie') and .value matches '(?is)(accept|agree|sign|consent).{0,80}(terms|msa|contract|agreement|order|tos|eula|dpa|licen[cs]e|continue)|(terms|msa|contract|agreement|tos|eula|dpa|licen[cs]e).{0,200}(accept|agree|sign|consent)')"
+  }
+
   # a page that is ticked and ordered by code
   code {
     code_call = ["*.click", "*.check", "*.tap", "*.press"]
@@ -2037,7 +2051,7 @@ concept "buying paid capacity" {
       seating, event planner, event management, surgery, assembly line, production line, cnc,
       workshop, foundry, coffee, vending
     W
-    when          = "not (call.verb in ['update', 'patch', 'set', 'modify', 'put', 'change', 'edit', 'deploy'] and call.head in ['endpoint'] and not (call.key in ['instance type', 'accelerator', 'min replica', 'max replica', 'instance size', 'scaling', 'compute', 'replica', 'capacity', 'instance count'])) and (env.target != 'local' or env.name in ['dev', 'development', 'test'])"
+    when          = "not (call.verb in ['update', 'patch', 'set', 'modify', 'put', 'change', 'edit', 'deploy'] and call.head in ['endpoint'] and not (call.key in ['instance type', 'accelerator', 'min replica', 'max replica', 'instance size', 'scaling', 'compute', 'replica', 'capacity', 'instance count'])) and (env.target != 'local' or env.name in ['dev', 'development', 'test']) and not (call.verb == 'create' and call.object == 'budget' and not (call.noun in ['ad', 'ads', 'campaign', 'cloud', 'gpu', 'daily', 'monthly', 'google', 'meta', 'facebook', 'linkedin', 'tiktok', 'aws', 'azure', 'gcp']))"
     not_http_host = ["management.azure.com"]
     mode          = ["change", "unknown"]
   }
@@ -2103,11 +2117,15 @@ concept "buying paid capacity" {
   http {
     method = ["PUT", "POST"]
     path = [
-      "*/virtualMachines/*",
-      "*/managedClusters/*",
-      "*/virtualMachineScaleSets/*",
-      "*/reservationOrders/*",
-      "*/flexibleServers/*",
+      "**/virtualMachines/*",
+      "**/managedClusters/*",
+      "**/virtualMachineScaleSets/*",
+      "**/reservationOrders/*",
+      "**/savingsPlanOrders/*",
+      "**/savingsPlanOrderAliases/*",
+      "**/flexibleServers/*",
+      "**/managedInstances/*",
+      "**/capacityReservationGroups/*",
     ]
     host = ["management.azure.com"]
   }

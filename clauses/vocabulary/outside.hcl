@@ -500,7 +500,9 @@ concept "sending messages to people outside the organisation" {
     messages leaving the organisation, sending a message to a customer
   W
   includes = ["writing to people by tools of one's own"]
-  unknown  = "false"
+  # What says that nobody is told.
+  when    = "not (call.value in ['send_to_recipient=false', 'send_email=false', 'notify_customer=false', 'email_customer=false', 'send_to_customer=false', 'send_updates=none', 'send_notification=false', 'send_invitations=false'])"
+  unknown = "false"
 
   # By what is sent.
   call {
@@ -1041,6 +1043,44 @@ concept "sending messages to people outside the organisation" {
     when   = "send.to == 'outside' and send.address matches '@'"
   }
 
+  # A draft that is kept there goes to whom it names, which is not seen here.
+  http {
+    method      = ["POST"]
+    host        = ["gmail.googleapis.com", "graph.microsoft.com", "www.googleapis.com"]
+    path        = ["**/drafts/send", "**/messages/*/send", "**/replyAll", "**/forwardingAddresses"]
+    not_send_to = ["inside"]
+  }
+
+  call {
+    verb = ["send", "dispatch"]
+    object = [
+      "draft",
+      "mail draft",
+      "email draft",
+      "draft message",
+      "message draft",
+      "draft email",
+      "draft mail",
+    ]
+    not_send_to = ["inside"]
+    mode        = ["change"]
+  }
+
+  # A rule by which mail goes on to an outsider.
+  call {
+    key = [
+      "forward to",
+      "forwarding email",
+      "forward as attachment to",
+      "redirect to",
+      "forwarding address",
+      "forward address",
+    ]
+    when    = "any(call.args, .key matches '(?i)(forward|redirect)' and .value matches '@')"
+    mode    = ["change"]
+    send_to = ["outside"]
+  }
+
   # Invitations to meetings
   http {
     method = ["POST", "PATCH", "PUT"]
@@ -1285,7 +1325,9 @@ concept "publishing content to the public" {
     publishing content publicly, posting content publicly
   W
   includes = ["publishing by tools of one's own"]
-  unknown  = "false"
+  # What a service on this machine does, it does for a test.
+  when    = "not (env.target == 'local' and act.kind in ['request', 'command'])"
+  unknown = "false"
 
   call {
     not_http_host = ["stats.*", "api.stat*", "metrics.*", "telemetry.*"]

@@ -39,7 +39,7 @@ set "undecided" {
 
 concept "outcome for a person" {
   kind = "thing"
-  when = "any(call.args, .value matches '(?i)^(auto.?)?(approved?|rejected?|reject|declined?|denied|deny|refused?|refuse|dismissed|shortlist(ed)?|hired|not.?hired|no.?hire|not.?selected|not.?approved|unsuccessful|disqualif(y|ied)|ineligible|turned.?down|repudiated?|granted?|award(ed)?|accepted?|bewilligt|abgelehnt|genehmigt|zugesagt|absage|zusage|ablehnung|bewilligung|refus.?e?|rejet.?e?|approuv.?e?|accord.?e?|favorable|d.favorable|rechazad[oa]|aprobad[oa]|denegad[oa]|desestimad[oa]|concedid[oa]|offer|offer.?(sent|extended|made)|angebot|sanctioned|odrzucon[oyae]|przyznan[oyae]|afgewezen|toegekend|respinto|accolt[oa]|not.?admitted|admitted|waitlist(ed)?|accord|favorable|ok.?granted|bewilligen|ablehnen|repudiation|denial|rejection|refusal)([ _-][a-z0-9 _-]{0,24})?$') or any(call.args, .key matches '(?i)(decision|entscheid|ergebnis|outcome|result|dictamen|verdict|bescheid|avis|resultado)' and .value matches '(?i)^(n|no|nein|non|ja|yes|y|oui|si|negativ[eo]?|positiv[eo]?|ko|fail(ed)?|pass(ed)?|red|0|refer.?decline|a|d)$')"
+  when = "any(call.args, .key not in ['title', 'summary', 'subject', 'description', 'body', 'headline'] and .value matches '(?i)^(auto.?)?(approved?|rejected?|reject|declined?|denied|deny|refused?|refuse|dismissed|shortlist(ed)?|hired|not.?hired|no.?hire|not.?selected|not.?approved|unsuccessful|disqualif(y|ied)|ineligible|turned.?down|repudiated?|granted?|award(ed)?|accepted?|bewilligt|abgelehnt|genehmigt|zugesagt|absage|zusage|ablehnung|bewilligung|refus.?e?|rejet.?e?|approuv.?e?|accord.?e?|favorable|d.favorable|rechazad[oa]|aprobad[oa]|denegad[oa]|desestimad[oa]|concedid[oa]|offer|offer.?(sent|extended|made)|angebot|sanctioned|odrzucon[oyae]|przyznan[oyae]|afgewezen|toegekend|respinto|accolt[oa]|not.?admitted|admitted|waitlist(ed)?|accord|favorable|ok.?granted|bewilligen|ablehnen|repudiation|denial|rejection|refusal)([ _-][a-z0-9 _-]{0,24})?$') or any(call.args, .key matches '(?i)(decision|entscheid|ergebnis|outcome|result|dictamen|verdict|bescheid|avis|resultado)' and .value matches '(?i)^(n|no|nein|non|ja|yes|y|oui|si|negativ[eo]?|positiv[eo]?|ko|fail(ed)?|pass(ed)?|red|0|refer.?decline|a|d)$')"
 }
 
 concept "person's matter" {
@@ -115,6 +115,8 @@ concept "deciding on a person's credit" {
     credit decisions, deciding on loans, decisions on job applications
   W
   includes = ["choosing people by tools of one's own"]
+  # What a service on this machine does, it does for a test.
+  when = "not (env.target == 'local' and act.kind in ['request', 'command'])"
 
   call {
     verb = <<-W
@@ -2077,6 +2079,26 @@ concept "deploying a model" {
 
   shell {
     when           = "(shell.env matches '(?i)^[A-Z_]*(LLM|AI|GPT|OPENAI|ANTHROPIC|CHAT)_?MODEL' or shell.operand matches '^[A-Z_]*(LLM|AI|GPT|OPENAI|ANTHROPIC|CHAT|ACTIVE|SCORING|EMBEDDING)_?MODEL(=|$)' or shell.option matches '(?i)=.*[/._-](model|llm_model|model_id|model_name|active_model)$' or shell.operand matches '(?i)(active|current|production|champion|live|serving|default|prod)[_:/.-](model|llm|classifier|scorer)' or shell.operand matches '(?i)(models?|classifiers?|scorers?)[_:/.-](active|current|production|champion|live|serving|prod)\\\\b') and (shell.sub in ['set env', 'env add', 'env set', 'config set', 'config:set', 'secrets set', 'set', 'SET', 'cp', 's3 cp', 's3 sync', 'mv', 'env:set', 'variable set', 'env update', 'set-env', 'params set', 'kv put', 'put', 'ssm put-parameter', 'alias', 'functions update', 'run services update', 'run deploy', 'hset'] or shell.program in ['ln', 'redis-cli', 'etcdctl', 'consul', 'rsync', 'scp', 'gsutil']) and not (shell.operand in ['GET', 'get', '--dry-run'])"
+    not_env_name   = ["staging", "dev", "development", "test", "sandbox", "local"]
+    not_env_target = ["local"]
+  }
+
+  # a model as a value of a store of settings
+  shell {
+    program = [
+      "redis-cli",
+      "valkey-cli",
+      "keydb-cli",
+      "consul",
+      "etcdctl",
+      "vault",
+      "aws",
+      "gcloud",
+      "az",
+      "doppler",
+      "nomad",
+    ]
+    when           = "shell.operand matches '(?i)(^|[.:/_$-])(model|llm)([._-]?(name|id|version))?$' and shell.operand matches '(?i)(claude|gpt-|gpt4|gemini|llama|mistral|haiku|sonnet|opus|qwen|deepseek|command-r|titan|nova-)' and not (shell.operand in ['GET', 'get', 'HGET', 'hget', 'JSON.GET'])"
     not_env_name   = ["staging", "dev", "development", "test", "sandbox", "local"]
     not_env_target = ["local"]
   }

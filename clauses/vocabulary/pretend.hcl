@@ -15,6 +15,26 @@ set "flags.local" {
   words = ["--local", "--emulator", "--localhost"]
 }
 
+# Options by which it works elsewhere, whatever else is said.
+set "flags.elsewhere" {
+  words = [
+    "--remote",
+    "--linked",
+    "--db-url",
+    "--host",
+    "--hostname",
+    "--prod",
+    "--production",
+    "--namespace",
+    "--context",
+  ]
+}
+
+# Options that soothe: switched off, they are none.
+set "flags.soothing" {
+  words = ["@pretend.flag", "@publishing.dry", "@flags.local", "--draft"]
+}
+
 # Options that every program is taken to have: one that does not refuses to run.
 set "pretend.universal" {
   words = <<-W

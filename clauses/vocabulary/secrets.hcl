@@ -1565,6 +1565,37 @@ concept "granting access" {
     not_object = ["employee", "deal", "candidate"]
   }
 
+  # who may do what, as a list of people with their rights
+  call {
+    not_http_place = ["local"]
+    verb           = ["set", "update", "change", "modify", "add", "apply", "edit", "put", "patch"]
+    object = [
+      "security",
+      "acl",
+      "access",
+      "access control",
+      "access control list",
+      "access list",
+      "sharing",
+      "permission",
+      "workspace security",
+      "right",
+    ]
+    key = [
+      "user",
+      "group",
+      "principal",
+      "member",
+      "grantee",
+      "identity",
+      "trustee",
+      "account",
+      "email",
+      "assignee",
+    ]
+    when = "any(call.args, .key in ['rights', 'right', 'permission', 'permissions', 'access', 'access_level', 'role', 'level', 'privilege', 'privileges'] and .value matches '(?i)(full|write|edit|admin|owner|manage|contribut|modify|^rw|control)')"
+  }
+
   # sharing files: only with the right to change them
   call {
     not_http_place = ["local"]
@@ -2495,36 +2526,40 @@ set "access.public" {
   W
 }
 
-# Where the secrets of a shape belong: parts of the names of their services' hosts.
+# Where the secrets of a shape belong: the domains of their services, without what stands behind the registered name, or whole.
 map "content.home" {
   words = {
-    "github-token" = "github", "github-fine-grained-token" = "github", "gitlab-token" = "gitlab",
-    "slack-token" = "slack", "slack-app-token" = "slack", "stripe-live-key" = "stripe",
-    "stripe-test-key" = "stripe", "aws-access-key" = "amazonaws aws",
-    "openai-project-key" = "openai", "openai-key" = "openai", "anthropic-key" = "anthropic",
-    "openrouter-key" = "openrouter", "google-api-key" = "google", "google-oauth-token" = "google",
-    "npm-token" = "npm", "pypi-token" = "pypi", "rubygems-token" = "rubygems",
+    "github-token" = "github githubusercontent githubcopilot ghcr.io",
+    "github-fine-grained-token" = "github githubusercontent githubcopilot ghcr.io",
+    "gitlab-token" = "gitlab", "slack-token" = "slack", "slack-app-token" = "slack",
+    "stripe-live-key" = "stripe", "stripe-test-key" = "stripe",
+    "aws-access-key" = "amazonaws amazon aws", "openai-project-key" = "openai",
+    "openai-key" = "openai", "anthropic-key" = "anthropic", "openrouter-key" = "openrouter",
+    "google-api-key" = "google googleapis", "google-oauth-token" = "google googleapis",
+    "npm-token" = "npmjs npmjs.org", "pypi-token" = "pypi", "rubygems-token" = "rubygems",
     "crates-token" = "crates.io", "nuget-key" = "nuget", "docker-token" = "docker",
     "clojars-token" = "clojars", "sendgrid-key" = "sendgrid", "mailgun-key" = "mailgun",
     "mailchimp-key" = "mailchimp", "brevo-key" = "brevo sendinblue", "resend-key" = "resend",
     "twilio-key" = "twilio", "azure-devops-token" = "azure visualstudio", "sentry-token" = "sentry",
     "grafana-token" = "grafana", "terraform-cloud-token" = "terraform",
-    "digitalocean-token" = "digitalocean", "heroku-key" = "heroku",
+    "digitalocean-token" = "digitalocean", "heroku-key" = "heroku herokuapp",
     "fly-token" = "fly.io machines.dev", "vercel-token" = "vercel", "netlify-token" = "netlify",
     "linear-key" = "linear", "notion-token" = "notion", "figma-token" = "figma",
     "airtable-token" = "airtable", "atlassian-token" = "atlassian jira bitbucket",
-    "bitbucket-token" = "bitbucket", "shopify-token" = "shopify", "square-token" = "square",
-    "square-access-token" = "square", "doppler-token" = "doppler",
+    "bitbucket-token" = "bitbucket", "shopify-token" = "shopify",
+    "square-token" = "square squareup squareupsandbox",
+    "square-access-token" = "square squareup squareupsandbox", "doppler-token" = "doppler",
     "hubspot-token" = "hubspot hubapi", "databricks-token" = "databricks",
     "hugging-face-token" = "huggingface hf.co", "replicate-token" = "replicate",
     "groq-key" = "groq", "xai-key" = "x.ai", "perplexity-key" = "perplexity",
     "pinecone-key" = "pinecone", "supabase-token" = "supabase",
     "postman-key" = "postman getpostman", "pulumi-token" = "pulumi", "circleci-token" = "circleci",
     "buildkite-token" = "buildkite", "planetscale-token" = "planetscale",
-    "dropbox-token" = "dropbox", "telegram-bot-token" = "telegram", "discord-bot-token" = "discord",
-    "slack-webhook" = "slack", "discord-webhook" = "discord", "teams-webhook" = "office microsoft",
+    "dropbox-token" = "dropbox", "telegram-bot-token" = "telegram",
+    "discord-bot-token" = "discord discordapp", "slack-webhook" = "slack",
+    "discord-webhook" = "discord discordapp", "teams-webhook" = "office microsoft",
     "mapbox-secret-token" = "mapbox", "tailscale-key" = "tailscale",
-    "dynatrace-token" = "dynatrace", "new-relic-key" = "newrelic",
+    "dynatrace-token" = "dynatrace", "new-relic-key" = "newrelic nr-data",
     "launchdarkly-key" = "launchdarkly", "contentful-token" = "contentful",
     "typeform-token" = "typeform",
   }

@@ -811,7 +811,7 @@ concept "publishing packages" {
       oss.sonatype.org, *.oss.sonatype.org, central.sonatype.com, uploads.github.com, hex.pm,
       pub.dev, packagist.org, hackage.haskell.org, plugins.jetbrains.com,
       marketplace.visualstudio.com, open-vsx.org, api.anaconda.org, luarocks.org,
-      addons.mozilla.org, www.googleapis.com, registry.terraform.io, galaxy.ansible.com,
+      addons.mozilla.org, registry.terraform.io, galaxy.ansible.com,
       artifacthub.io, conan.io, clojars.org, repo.clojars.org, trunk.cocoapods.org,
       upload.cocoapods.org, api.snapcraft.io, dashboard.snapcraft.io, push.chocolatey.org,
       upload.rubygems.org, forgeapi.puppet.com, jsr.io, npm.jsr.io, api.deno.land
@@ -1151,7 +1151,7 @@ concept "publishing packages" {
   shell {
     program = ["fastlane"]
     sub = <<-W
-      * release, * beta, * deploy, * publish, * distribute, * ship, * production, * internal,
+      * release, * beta, * deploy, * publish, * distribute, * ship, * production, * internal, * upload_to_*, * pilot, * deliver, * supply,
       * alpha, release, deploy, publish, distribute, ship, run upload_to_app_store,
       run upload_to_testflight, run upload_to_play_store, run pilot, run deliver, run supply,
       run firebase_app_distribution, run appstore

@@ -273,6 +273,16 @@ map "programs.modules" {
   }
 }
 
+# What programs that compress files put behind the name of one.
+map "programs.suffix" {
+  words = {
+    gzip = ".gz", gunzip = ".gz", pigz = ".gz", unpigz = ".gz", bzip2 = ".bz2", bunzip2 = ".bz2",
+    pbzip2 = ".bz2", xz = ".xz", unxz = ".xz", pixz = ".xz", lzma = ".lzma", unlzma = ".lzma",
+    zstd = ".zst", unzstd = ".zst", lz4 = ".lz4", unlz4 = ".lz4", lzop = ".lzo", lzip = ".lz",
+    brotli = ".br", compress = ".Z", uncompress = ".Z",
+  }
+}
+
 # Databases, and the program that is given the words of their commands.
 map "programs.clients" {
   words = { redis = "redis-cli", valkey = "redis-cli", keydb = "redis-cli" }
@@ -849,6 +859,19 @@ set "env.other" {
 }
 
 # Names of databases that are nobody's but this machine's.
+# Names of the machine that a command runs on.
+set "env.here" {
+  words = ["localhost", "local"]
+}
+
+# Programs whose containers and virtual machines run on this machine.
+set "programs.containers" {
+  words = <<-W
+    docker, podman, nerdctl, vagrant, multipass, lxc, incus, orb, colima, lima, limactl, devcontainer, toolbox, distrobox, wsl, chroot,
+    systemd-nspawn, minikube, kind, k3d, finch, apptainer, singularity, docker-compose, podman-compose, ddev, lando
+  W
+}
+
 set "env.local" {
   words = <<-W
     test, tests, testing, dev, development, tmp, temp, local, localhost, ci, memory, e2e, fixture,

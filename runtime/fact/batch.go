@@ -49,7 +49,8 @@ func (r *request) inside(url, method string, at Place) *request {
 // batchedLines makes the requests that a body holds as they go over the wire, as parts of the type application/http (OData 4.0, Part 1
 // §11.7): a line with the method, the URL and the protocol, then a head and a body.
 func (d *deriving) batchedLines(r *request, u web.URL) {
-	if !strings.Contains(r.body, " HTTP/") {
+	typed := strings.Contains(r.body, "application/http")
+	if !typed && !strings.Contains(r.body, " HTTP/") {
 		return
 	}
 	lines := strings.Split(strings.ReplaceAll(r.body, "\r", ""), "\n")
@@ -60,7 +61,7 @@ func (d *deriving) batchedLines(r *request, u web.URL) {
 	var part *request
 	begun := 0
 	for i, line := range lines {
-		method, target, ok := d.requestLine(line, true)
+		method, target, ok := d.requestLine(line, !typed) // the protocol may be left out of a part that is typed
 		if !ok {
 			continue
 		}

@@ -9,8 +9,8 @@ import (
 	"github.com/govc-lang/govc/runtime/fact/content"
 )
 
-// A credential may go to the service that it belongs to. The map "content.home" names, for the shapes of which this is known, parts of
-// that service's host names.
+// A credential may go to the service that it belongs to. The map "content.home" names, for the shapes of which this is known, the domains
+// of that service.
 
 // homes says where the secrets of a text belong: at the host, elsewhere, or, for some, nothing is known.
 func (d *deriving) homes(text, host string) (here, elsewhere, unknown bool) {
@@ -20,11 +20,11 @@ func (d *deriving) homes(text, host string) (here, elsewhere, unknown bool) {
 			continue
 		}
 		last = m
-		parts, ok := d.t.Map("content.home", m.Shape)
+		domains, ok := d.t.Map("content.home", m.Shape)
 		switch {
 		case !ok:
 			unknown = true
-		case holdsAny(host, strings.Fields(parts)):
+		case ownedBy(host, strings.Fields(domains)):
 			here = true
 		default:
 			elsewhere = true
@@ -44,18 +44,28 @@ func homeHosts(t *tables.Tables) []string {
 	return slices.Compact(list)
 }
 
-func holdsAny(s string, parts []string) bool {
-	for _, p := range parts {
-		if strings.Contains(s, p) {
-			return true
-		}
+// domainOf is the part of a host's name that its owner registered, without what stands behind it: stripe of api.stripe.com, acme of
+// www.acme.co.uk.
+func domainOf(host string) string {
+	labels := strings.Split(strings.ToLower(host), ".")
+	n := len(labels) - 2
+	if n > 0 && len(labels[n]) <= 3 && len(labels[n+1]) == 2 {
+		n-- // co.uk, com.au
 	}
-	return false
+	return labels[max(n, 0)]
+}
+
+// ownedBy says whether a host is one of a service's, by the names of its domains: a name with a dot is a whole domain.
+func ownedBy(host string, domains []string) bool {
+	name := domainOf(host)
+	return slices.ContainsFunc(domains, func(domain string) bool {
+		return domain == name || strings.Contains(domain, ".") && (host == domain || strings.HasSuffix(host, "."+domain))
+	})
 }
 
 // atHome says whether all secrets of a text belong to the host that it goes to.
 func (d *deriving) atHome(text, host string) bool {
-	if !holdsAny(host, d.homeHosts()) {
+	if !ownedBy(host, d.homeHosts()) {
 		return false
 	}
 	here, elsewhere, unknown := d.homes(text, host)

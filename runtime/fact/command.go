@@ -137,13 +137,23 @@ func (l *line) socketHost() string {
 		if !l.t.Has("programs.socket", c.Program) {
 			continue
 		}
+		for _, o := range c.Options {
+			if o.Role == vocabulary.RoleHost && l.isHost(o.Value.Text) {
+				return o.Value.Text
+			}
+		}
 		for _, o := range c.Operands {
-			if place, _ := l.places.Address(o.Text); place != "" && place != "unknown" && strings.ContainsAny(o.Text, ".:") {
+			if l.isHost(o.Text) {
 				return o.Text
 			}
 		}
 	}
 	return ""
+}
+
+func (l *line) isHost(s string) bool {
+	place, _ := l.places.Address(s)
+	return place != "" && place != "unknown" && strings.ContainsAny(s, ".:")
 }
 
 // cutFold cuts a text at a word in lower case, whatever its case there.
@@ -354,14 +364,39 @@ func (x *commandParts) access(op string, w shell.Word) {
 	switch {
 	case op == "read" && x.flag("--in-place"):
 		op = "edit"
-	case op == "edit" && x.flag("--to-stdout", "--stdout", "--keep", "--test", "--list"):
+	case op == "edit" && x.compresses():
 		op = "read" // gzip -c: the file stays as it is
+		x.packed(w)
 	case op == "write" && unpacks:
 		op = "read"
 	case op == "read" && unpacks:
 		op = "list"
 	}
 	x.accesses = append(x.accesses, access{op: op, word: w})
+}
+
+// suffix is what a program that compresses files puts behind their names; false for any other program.
+func (x *commandParts) suffix() (string, bool) {
+	return x.t.Map("programs.suffix", strings.ToLower(baseName(x.c.Path.Text)))
+}
+
+// compresses says whether a program that compresses files leaves them as they are.
+func (x *commandParts) compresses() bool {
+	_, ok := x.suffix()
+	return ok && x.flag("--to-stdout", "--stdout", "--keep", "--test", "--list")
+}
+
+// packed notes the file that such a program writes beside the one that it keeps.
+func (x *commandParts) packed(w shell.Word) {
+	if !x.flag("--keep") || x.flag("--to-stdout", "--stdout", "--test", "--list") {
+		return
+	}
+	if suffix, _ := x.suffix(); x.flag("--decompress") || strings.Contains(baseName(x.c.Path.Text), "un") {
+		w.Text = strings.TrimSuffix(w.Text, suffix)
+	} else {
+		w.Text += suffix
+	}
+	x.accesses = append(x.accesses, access{op: "write", word: w})
 }
 
 func (x *commandParts) flag(names ...string) bool {
@@ -413,7 +448,7 @@ func (x *commandParts) host(role vocabulary.Role, w shell.Word) {
 		x.act.add(schema.SendTo, x.otherSide(role, addr), p)
 		x.act.add(schema.SendAddress, addr, p)
 	}
-	if x.places.Place(hostOnly(w.Text)) == "local" && !x.inProduction() {
+	if x.places.Place(hostOnly(w.Text)) == "local" && !x.distant {
 		x.act.add(schema.EnvTarget, "local", p)
 	}
 	x.variables(w)
@@ -475,7 +510,7 @@ func (x *commandParts) database(w shell.Word) {
 	p := x.place(w.Span)
 	x.act.add(schema.ShellOperand, w.Text, p)
 	names := append(x.expanded(w.Span), w.Text)
-	if slices.ContainsFunc(names, x.localName) || !x.c.Remote && x.databaseFile(w) || !smallNumber(w.Text) && x.places.Place(hostOf(w.Text)) == "local" {
+	if slices.ContainsFunc(names, x.localName) || !x.c.Remote && x.databaseFile(w) || !x.distant && !smallNumber(w.Text) && x.places.Place(hostOf(w.Text)) == "local" {
 		x.act.add(schema.EnvTarget, "local", p)
 	}
 	if u, ok := web.Parse(w.Text, false); ok && u.Host != "" && strings.Contains(w.Text, "://") {

@@ -183,8 +183,9 @@ func (d *deriving) spoken(a *Act) speech {
 		}
 	}
 	s.names = append(s.names, a.around...)
+	outside := a.has(schema.HTTPPlace, "outside")
 	for _, at := range d.around {
-		if at.Fact != schema.EnvTarget {
+		if at.Fact != schema.EnvTarget && (!outside || at.Value == "production") { // NODE_ENV=test makes nobody else's service one for tests
 			s.names = append(s.names, at)
 		}
 	}
@@ -279,7 +280,9 @@ func (d *deriving) nameEnvironment(a *Act, list []Atom) bool {
 			continue
 		}
 		for _, name := range d.environmentsIn(d.named(at.Value)) {
-			a.add(schema.EnvName, name, at.Place)
+			if !d.distant || !d.t.Has("env.here", name) {
+				a.add(schema.EnvName, name, at.Place)
+			}
 		}
 	}
 	return a.has(schema.EnvName)
@@ -311,7 +314,7 @@ func (d *deriving) named(s string) string {
 
 func (d *deriving) target(a *Act) {
 	switch {
-	case a.has(schema.HTTPPlace, "local"), a.has(schema.EnvTarget, "local"), d.localTarget(a):
+	case a.has(schema.HTTPPlace, "local"), a.has(schema.EnvTarget, "local"), !a.has(schema.HTTPPlace, "outside") && d.localTarget(a):
 		a.add(schema.EnvTarget, "local", Place{})
 	case a.has(schema.EnvName):
 		a.add(schema.EnvTarget, "named", Place{})
@@ -335,11 +338,7 @@ func (d *deriving) localTarget(a *Act) bool {
 				return true
 			}
 		case schema.ShellOperand:
-			if slices.ContainsFunc(connection(at.Value), d.localField) {
-				return true
-			}
-		case schema.ShellFlag:
-			if d.t.Has("flags.local", at.Value) {
+			if slices.ContainsFunc(connection(at.Value), func(pair string) bool { return d.localField(pair) && !(d.distant && d.isPlace(pair)) }) {
 				return true
 			}
 		}

@@ -46,10 +46,3 @@ func (l *line) production(from []int, seen map[int]bool) []shell.Word {
 	}
 	return out
 }
-
-// inProduction says whether a command runs on a host or in a cluster of production: what it calls localhost is that one.
-func (x *commandParts) inProduction() bool {
-	return x.c.Remote && slices.ContainsFunc(x.act.around, func(at Atom) bool {
-		return slices.Contains(x.environmentsIn(at.Value), "production")
-	})
-}

@@ -129,8 +129,10 @@ func (l *line) command(i int) {
 	c := &l.result.Commands[i]
 	l.boundWords(c)
 	defer l.pretending(l.pretendCommand(c))()
+	defer func(before bool) { l.distant = before }(l.distant)
 	a := l.begin("command", c.Program, l.place(c.Span))
 	l.shellFacts(a, c)
+	l.distant = l.distant || l.onAnother(a, c)
 	l.callFacts(a, c)
 	x := &commandParts{line: l, c: c, index: i, act: a}
 	x.collect()
@@ -192,7 +194,10 @@ func (l *line) shellFacts(a *Act, c *shell.Command) {
 	for n := range subs {
 		a.add(schema.ShellSub, joinTextsOf(subs[:n+1]), l.place(subs[n].Span))
 	}
-	for _, o := range c.Options {
+	for i, o := range c.Options {
+		if l.soothed(c, i) {
+			continue
+		}
 		a.add(schema.ShellFlag, o.Name, l.place(o.Span))
 		if o.Value.Text != "" && o.Role != vocabulary.RoleText {
 			a.add(schema.ShellOption, o.Name+"="+o.Value.Text, l.place(o.Value.Span))
@@ -207,6 +212,9 @@ func (l *line) shellFacts(a *Act, c *shell.Command) {
 		a.add(schema.ShellVia, v, at)
 	}
 	l.planned(a, c)
+	if l.local(c) {
+		a.add(schema.EnvTarget, "local", at)
+	}
 	a.around = l.aroundCommand(c)
 	a.add(schema.ShellElevated, boolText(c.Elevated), at)
 	a.add(schema.ShellRemote, boolText(c.Remote), at)

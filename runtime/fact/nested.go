@@ -84,7 +84,10 @@ func (d *deriving) otherLanguage(c *call, x *arg) bool {
 	if !x.is("keys.command") && !x.is("keys.script") || identifierOnly(x.value) {
 		return false
 	}
-	return declared(x.value) != "" || slices.ContainsFunc(c.args, func(y arg) bool {
+	if language := d.declared(x.value); language != "" {
+		return language != "sh"
+	}
+	return slices.ContainsFunc(c.args, func(y arg) bool {
 		if !y.is("keys.language") || parent(y.path) != parent(x.path) {
 			return false
 		}

@@ -29,9 +29,9 @@ func (l *line) pretendCommand(c *shell.Command) bool {
 			return true // python3 purge.py --dry-run
 		}
 	}
-	for _, o := range c.Options {
+	for i, o := range c.Options {
 		name := strings.ToLower(o.Name)
-		if l.t.Has("pretend.flag", name) && l.declares(c, o.Name) && asks(name, strings.ToLower(o.Value.Text)) && !l.t.Has("pretend.off", strings.ToLower(o.Value.Text)) {
+		if l.t.Has("pretend.flag", name) && l.declares(c, o.Name) && asks(name, strings.ToLower(o.Value.Text)) && !l.takenBack(c, i) {
 			if o.Value.Text == "" && l.t.Has("pretend.valued", name) && after(c, o.Span.End).Text != "" {
 				continue // --version 9
 			}
@@ -39,6 +39,37 @@ func (l *line) pretendCommand(c *shell.Command) bool {
 		}
 	}
 	return false
+}
+
+// takenBack says whether an option is switched off: by its value, or by a later one, since the last one counts: --dry-run --no-dry-run.
+func (l *line) takenBack(c *shell.Command, i int) bool {
+	o := c.Options[i]
+	if o.Value.Text != "" && l.t.Has("pretend.off", strings.ToLower(o.Value.Text)) {
+		return true
+	}
+	return slices.ContainsFunc(c.Options[i+1:], func(later shell.Option) bool {
+		return later.Name == "--no-"+strings.TrimPrefix(o.Name, "--") ||
+			later.Name == o.Name && l.t.Has("pretend.off", strings.ToLower(later.Value.Text))
+	})
+}
+
+// soothed says whether an option of a command, by which nothing or only this machine would be touched, is switched off.
+func (l *line) soothed(c *shell.Command, i int) bool {
+	return l.t.Has("flags.soothing", strings.ToLower(c.Options[i].Name)) && l.takenBack(c, i)
+}
+
+// local says whether a command works on this machine only, by an option that its program has, and none that it goes elsewhere.
+func (l *line) local(c *shell.Command) bool {
+	found := false
+	for i, o := range c.Options {
+		switch {
+		case l.t.Has("flags.elsewhere", o.Name) && !l.takenBack(c, i):
+			return false
+		case l.t.Has("flags.local", o.Name) && l.declares(c, o.Name) && !l.takenBack(c, i):
+			found = true
+		}
+	}
+	return found
 }
 
 // asks says whether an option asks for help or a dry run: without a value, or as a switch. --version 2 and --plan pro do not.

@@ -26,7 +26,7 @@ type Reader struct {
 	names   keyNames
 	zone    *time.Location
 	regions func() map[string]bool // the first words of the names of regions
-	// homeHosts are the parts of hosts' names that secrets of some shape belong to.
+	// homeHosts are the domains that secrets of some shape belong to.
 	homeHosts func() []string
 	depOnce   sync.Once
 	deps      []*regexp.Regexp // that find packages in manifests
@@ -52,6 +52,7 @@ type deriving struct {
 	out    *Facts
 	// pretends is set while the acts of a call or command that only pretends are derived.
 	pretends  bool
+	distant   bool              // the same for those of a command that runs on another machine
 	flow      *codeFlow         // of the code that is being read
 	codeInput map[string]bool   // classes of data in the standard input of the code that is being read
 	around    []Atom            // what acts that hold the present one say of its environment
@@ -221,6 +222,8 @@ func (d *deriving) begin(kind, label string, p Place) *Act {
 
 func (d *deriving) emit(a *Act) {
 	d.mask(a)
+	d.mixed(a)
+	d.moved(a)
 	d.environment(a)
 	d.region(a)
 	d.namedPeople(a)

@@ -23,7 +23,7 @@ func (d *deriving) recipients(a *Act, c *call) {
 		}
 		switch {
 		case x.is("keys.channel"):
-			d.channelTo(a, x)
+			d.channelTo(a, x, sends || numbers)
 		case x.is("keys.recipient"):
 			d.sendToAll(a, x, numbers && digits(strings.TrimSpace(x.value)))
 		case x.is("keys.bucket"):
@@ -127,8 +127,9 @@ func (d *deriving) sendToAll(a *Act, x *arg, strict bool) {
 	}
 }
 
-// channelTo reads the name of a channel or room, unless it is an address of another kind.
-func (d *deriving) channelTo(a *Act, x *arg) {
+// channelTo reads the name of a channel or room, unless it is an address of another kind. A bare number is one where something is sent:
+// the room of a hotel is none.
+func (d *deriving) channelTo(a *Act, x *arg, sends bool) {
 	for _, addr := range addresses(x.value) {
 		if d.t.Has("words.medium", strings.ToLower(addr)) {
 			continue
@@ -140,8 +141,10 @@ func (d *deriving) channelTo(a *Act, x *arg) {
 			}
 		}
 		if _, kind := d.places.Address(addr); strings.Trim(addr, "-0123456789") == "" {
-			a.add(schema.SendTo, "unknown", x.place())
-			a.add(schema.SendAddress, addr, x.place())
+			if sends {
+				a.add(schema.SendTo, "unknown", x.place())
+				a.add(schema.SendAddress, addr, x.place())
+			}
 			continue
 		} else if kind == web.Name {
 			addr = "#" + addr
@@ -269,6 +272,23 @@ func (d *deriving) sendTo(a *Act, addr string, p Place) {
 	}
 	a.add(schema.SendTo, place, p)
 	a.add(schema.SendAddress, addr, p)
+}
+
+// mixed takes back that something goes inside, where one of the people or numbers that it goes to is not: a list with one outsider is one
+// for outsiders.
+func (d *deriving) mixed(a *Act) {
+	if !a.has(schema.SendTo, "inside") || !slices.ContainsFunc(a.Atoms, d.outsider) {
+		return
+	}
+	a.Atoms = slices.DeleteFunc(a.Atoms, func(at Atom) bool { return at.Fact == schema.SendTo && at.Value == "inside" })
+}
+
+func (d *deriving) outsider(at Atom) bool {
+	if at.Fact != schema.SendAddress {
+		return false
+	}
+	place, kind := d.places.Address(at.Value)
+	return (kind == web.Mail || kind == web.Phone) && place != "inside" && place != "local"
 }
 
 // publicServer marks calls to services whose readers are the public.

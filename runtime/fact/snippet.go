@@ -107,12 +107,12 @@ func (d *deriving) codeText(c *call, x *arg) {
 	if language == "" {
 		language, _ = d.t.Map("languages", strings.ToLower(x.key))
 	}
+	if language == "" {
+		language = d.guessLanguage(c, x.value)
+	}
 	if language == "sh" || language == shell.PowerShell {
 		d.commandLineIn(language, x.value, x.place(), c.depth+1)
 		return
-	}
-	if language == "" {
-		language = d.guessLanguage(c, x.value)
 	}
 	a := d.begin("code", language, x.place())
 	a.add(schema.CodeLanguage, language, x.place())
@@ -156,7 +156,7 @@ func (d *deriving) guessLanguage(c *call, text string) string {
 			return language
 		}
 	}
-	return looksLike(text)
+	return d.looksLike(text)
 }
 
 // codeCalls emits the acts of the calls in code.

@@ -183,9 +183,13 @@ func read(t *tables.Tables, ws []word) reading {
 	if len(ws) > 3 && kinds[0] == kindEither && !t.Has("verbs.change", ws[0].lemma) && changesLater(t, kinds, ws) {
 		kinds[0] = kindOther // model_registry_set_alias
 	}
+	statusOf(t, kinds, ws)
 	verb := mark(t, kinds, ws)
 	var r reading
 	for i, w := range ws {
+		if i+1 < len(ws) && kinds[i+1] == kindJoiner && t.Has("pretend.verb", w.lemma) && slices.Contains(kinds[i+1:], kindChange) {
+			continue // draft_and_send_payment sends
+		}
 		if verb[i] {
 			r.verbs = append(r.verbs, w)
 		}
@@ -198,6 +202,16 @@ func read(t *tables.Tables, ws []word) reading {
 	}
 	r.mode = mode(t, ws, kinds, verb)
 	return r
+}
+
+// statusOf makes a looking word behind a thing one more of its words, where a verb follows that changes: payout_status_set_paid.
+func statusOf(t *tables.Tables, kinds []wordKind, ws []word) {
+	for i := 1; i+1 < len(ws); i++ {
+		if kinds[i] == kindRead && t.Has("words.looking", ws[i].lemma) && !slices.ContainsFunc(kinds[:i], func(k wordKind) bool { return k != kindOther && k != kindEither }) &&
+			slices.Contains(kinds[i+1:], kindChange) {
+			kinds[i] = kindOther
+		}
+	}
 }
 
 // changesLater says whether a word between the second and the last may be a thing, but changes something as a rule.

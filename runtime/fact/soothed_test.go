@@ -1,0 +1,108 @@
+package fact_test
+
+import (
+	"encoding/json"
+	"testing"
+)
+
+// TestSoothingOptions: an option that soothes does so while it is on, where its program has it, and where none says that it goes elsewhere.
+func TestSoothingOptions(t *testing.T) {
+	for _, c := range []struct{ line, want string }{
+		{"npm publish --dry-run", "act.pretend=true"},
+		{"npm publish --dry-run=false", "act.pretend=false"},
+		{"git push --force --dry-run --no-dry-run", "act.pretend=false"},
+		{"kubectl delete ns x --dry-run --dry-run=none", "act.pretend=false"},
+		{"kubectl delete ns x --dry-run=client", "act.pretend=true"},
+		{"gh release create v1 --draft", "shell.flag=--draft"},
+		{"supabase db reset --local", "env.target=local"},
+		{"supabase db reset --local=false --linked", "env.target=unnamed"},
+		{"wrangler d1 execute shop --command 'DROP TABLE a' --local --remote", "env.target=unnamed"},
+		{"psql -d app --local -c 'DROP TABLE a'", "env.target=unnamed"},
+		{"NODE_ENV=test node -e \"fetch('https://api.pay.example/v1/refunds',{method:'POST',body:'a=1'})\"", "http.host=api.pay.example; env.target=unnamed"},
+		{"gzip -k /etc/hosts", "file.op=write; file.path=/etc/hosts.gz"},
+		{"gunzip --keep /etc/x.gz", "file.op=write; file.path=/etc/x"},
+		{"aider --file /etc/x --test", "file.op=edit; file.path=/etc/x"},
+	} {
+		input, err := json.Marshal(map[string]string{"command": c.line})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if f := factsOf(t, "Bash", string(input)); !holds(f, c.want) {
+			t.Errorf("%s: no %s\n%s", c.line, c.want, show(f))
+		}
+	}
+}
+
+// TestLanguageOfCode: the language of code that nothing names, by its first line, a line of that language, or a command with its arguments.
+func TestLanguageOfCode(t *testing.T) {
+	for _, c := range []struct{ code, want string }{
+		{"rm -rf /srv/x", "shell.program=rm; shell.operand=/srv/x"},
+		{"#!/bin/bash\nrm /srv/x", "shell.program=rm; shell.operand=/srv/x"},
+		{"#!/usr/bin/env -S python3 -u\nimport os\nos.remove('/srv/x')", "file.op=delete; file.path=/srv/x"},
+		{"Remove-Item -Recurse /srv/x", "shell.program=remove-item; shell.operand=/srv/x"},
+		{"use std::process::Command;\nfn main(){Command::new(\"rm\").arg(\"/srv/x\").spawn();}", "shell.program=rm; shell.operand=/srv/x"},
+		{"puts `rm /srv/x`", "shell.program=rm; shell.operand=/srv/x"},
+		{"await $`rm /srv/x`", "shell.program=rm; shell.operand=/srv/x"},
+		{"do shell script \"rm /srv/x\"", "shell.program=rm; shell.operand=/srv/x"},
+		{"import os\nos.remove('/srv/x')", "file.op=delete; file.path=/srv/x"},
+		{"test = 4\nopen('/srv/x')", "code.language=python"},
+		{"cat = load()\nprint(cat)", "code.language=python"},
+		{"for find in y: print(find)", "code.language=python"},
+	} {
+		input, err := json.Marshal(map[string]string{"code": c.code})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if f := factsOf(t, "mcp__box__execute_code", string(input)); !holds(f, c.want) {
+			t.Errorf("%s: no %s\n%s", c.code, c.want, show(f))
+		}
+	}
+}
+
+// TestMixedRecipients: a list of recipients with one outsider goes outside alone.
+func TestMixedRecipients(t *testing.T) {
+	for _, c := range []struct {
+		input  string
+		inside bool
+	}{
+		{`{"to":["a@acme.example"],"body":"x"}`, true},
+		{`{"to":["a@acme.example","b@web.example"],"body":"x"}`, false},
+		{`{"to":"a@acme.example","bcc":"b@web.example","body":"x"}`, false},
+	} {
+		f := factsOf(t, "mcp__mail__send_email", c.input)
+		if holds(f, "send.to=inside") != c.inside {
+			t.Errorf("%s: %s", c.input, show(f))
+		}
+	}
+}
+
+// TestDistantHosts: localhost is the machine that a command runs on. What runs in a container of this one runs here.
+func TestDistantHosts(t *testing.T) {
+	each(t, "Bash", []struct{ line, want string }{
+		{"curl -X POST http://localhost:8080/a", "http.host=localhost; http.place=local; env.target=local"},
+		{"ssh db1 curl -X POST http://localhost:8080/a", "http.host=localhost; http.place=inside; env.target=unnamed"},
+		{"ssh db1 'psql -h localhost -c \"DROP TABLE a\"'", "sql.verb=drop; send.to=inside; env.target=unnamed"},
+		{"kubectl exec d -n prod -- psql -h localhost -c 'DROP TABLE a'", "sql.verb=drop; env.name=production; env.target=named"},
+		{"ssh h 'docker exec db psql -h localhost -c \"DROP TABLE a\"'", "sql.verb=drop; send.to=inside"},
+		{"docker exec db psql -h localhost -c 'DROP TABLE a'", "sql.verb=drop; send.to=local; env.target=local"},
+		{"sudo docker exec db psql -h localhost -c 'DROP TABLE a'", "sql.verb=drop; env.target=local"},
+	})
+}
+
+// TestVerbsOfNames: a soothing verb before a joiner is not what a call does, and a status that is set is a thing.
+func TestVerbsOfNames(t *testing.T) {
+	for _, c := range []struct{ tool, want string }{
+		{"mcp__x__draft_and_send_payment", "call.verb=send; call.object=payment"},
+		{"mcp__x__order_status_update", "call.verb=update; call.noun=order"},
+		{"mcp__x__get_payment_status", "call.mode=read"},
+	} {
+		if f := factsOf(t, c.tool, `{"id":"7"}`); !holds(f, c.want) {
+			t.Errorf("%s: no %s\n%s", c.tool, c.want, show(f))
+		}
+	}
+	for _, input := range []string{`{"name":"A","room":"412"}`, `{"name":"A","channel":"12"}`} {
+		if f := factsOf(t, "mcp__hotel__create_guest", input); holds(f, "send.to=unknown") {
+			t.Errorf("%s: a room is no recipient\n%s", input, show(f))
+		}
+	}
+}
