@@ -150,24 +150,24 @@ func tooManyTemplates(l lineOf, at span) diag.Diagnostic {
 
 func duplicateID(r, first *Row) diag.Diagnostic {
 	d := problem(diag.DuplicateRow, r.Range(), "id "+r.ID+" is used twice", "Two rows have the same id, so a report could not tell them apart.", "give the row an id of its own")
-	return related(d, r, "the other row", first)
+	return related(d, r, first)
 }
 
 func duplicateEvent(r, first *Row) diag.Diagnostic {
 	d := problem(diag.DuplicateRow, r.Range(), "the same call as "+first.ID, "Event and context are the same, so the call would count twice.", "remove the row")
-	return related(d, r, "the other row", first)
+	return related(d, r, first)
 }
 
 func contradiction(r, first *Row) diag.Diagnostic {
 	d := problem(diag.Contradiction, r.Range(), "contradicts "+first.ID,
 		fmt.Sprintf("The same event in the same context breaks %s here and %s there.", listed(r.Violates), listed(first.Violates)),
 		"decide which label is right and remove the other row")
-	return related(d, r, "the other row", first)
+	return related(d, r, first)
 }
 
-func related(d diag.Diagnostic, r *Row, message string, other *Row) diag.Diagnostic {
+func related(d diag.Diagnostic, r, other *Row) diag.Diagnostic {
 	d.Subject = r.ID
-	d.Related = []diag.Related{{Message: message, Range: other.Range()}}
+	d.Related = []diag.Related{{Message: "the other row", Range: other.Range()}}
 	return d
 }
 

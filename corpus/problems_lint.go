@@ -16,13 +16,13 @@ func overlapOpen(r *Row, clause, also string) diag.Diagnostic {
 func splitLeak(r, first *Row) diag.Diagnostic {
 	d := problem(diag.SplitLeak, r.Range(), "nearly the same as "+first.ID+" on the other side of the split",
 		"Rules are written against dev and judged on test: variants of one call belong on one side.", fmt.Sprintf(`give both rows "group": %q`, first.Group))
-	return related(d, r, "the other row", first)
+	return related(d, r, first)
 }
 
 func nearDuplicate(r, first *Row) diag.Diagnostic {
 	d := problem(diag.NearDuplicate, r.Range(), "nearly the same as "+first.ID,
 		"The rows differ in spacing, case, numbers or the project's folder only.", fmt.Sprintf(`give both rows "group": %q, or make them differ`, first.Group))
-	return related(d, r, "the other row", first)
+	return related(d, r, first)
 }
 
 func realKey(r *Row, at span) diag.Diagnostic {

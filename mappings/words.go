@@ -27,9 +27,7 @@ var binds = map[string]string{
 	"processor":                 "your processor",
 }
 
-// Roles gives the roles that a control or a profile may name.
-func Roles() []string { return roles() }
-
+// roles are those that a control or a profile may name.
 func roles() []string { return slices.Sorted(maps.Keys(binds)) }
 
 // bindsWords names the role as a third party, and plainly when the profile does not say who we are.

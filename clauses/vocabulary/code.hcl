@@ -577,10 +577,6 @@ set "manifest.fields" {
   ]
 }
 
-set "output.personal" {
-  words = []
-}
-
 set "output.file" {
   words = <<-W
     tar, dd, zip, gzip, pg_dump, pg_dumpall, mysqldump, mongodump, mongoexport, sqlite3,

@@ -1983,6 +1983,11 @@ set "programs.socket" {
   W
 }
 
+# Programs that make several URLs of one with lists or ranges in it.
+set "programs.expand-urls" {
+  words = ["curl", "curlie", "curl-impersonate"]
+}
+
 # Options by which a dump holds the shape of tables and no rows.
 set "flags.schema" {
   words = ["--schema-only", "--no-data", "--no-rows", "--ddl-only", "--structure-only"]

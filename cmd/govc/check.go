@@ -68,7 +68,7 @@ func (a *app) check(f checkFlags, path string) error {
 	}
 	a.note("%s", checkSummary(p))
 	if p.diags.HasErrors() || f.strict && p.diags.Count(diag.Warning) > 0 {
-		return findings("")
+		return findings()
 	}
 	return nil
 }

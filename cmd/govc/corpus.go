@@ -90,7 +90,7 @@ func (a *app) corpusLint(dir, clauses string, strict bool) error {
 	}
 	a.note("%s in %s%s", count(len(c.Rows), "case", "cases"), dir, prefixed(": ", problems.Summary()))
 	if problems.HasErrors() || strict && problems.Count(diag.Warning) > 0 {
-		return findings("")
+		return findings()
 	}
 	return nil
 }

@@ -63,7 +63,7 @@ func (a *app) eval(ctx context.Context, f evalFlags, args []string) error {
 	case e.rows == 0:
 		return input(inputName(name)+" holds no row", "give one hook event, or rows of a corpus, one JSON object a line")
 	case f.exitCode && e.stopped > 0:
-		return findings("")
+		return findings()
 	}
 	return nil
 }

@@ -80,7 +80,7 @@ func (a *app) fmtCheck(files []formatted) error {
 		return err
 	}
 	if len(names) > 0 {
-		return findings("")
+		return findings()
 	}
 	return nil
 }

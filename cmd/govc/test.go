@@ -79,7 +79,7 @@ func (a *app) test(f testFlags, path string) error {
 	}
 	missed, unmeasured := result.With(score.Missed), result.With(score.Unmeasured)
 	if missed > 0 || unmeasured > 0 && !f.allowUnmeasured {
-		return findings("")
+		return findings()
 	}
 	return nil
 }

@@ -45,8 +45,8 @@ func input(what, hint string) error { return &failure{code: exitUsage, what: wha
 // badSources is a policy or corpus whose problems are in diags.
 func badSources(diags diag.List) error { return &failure{code: exitUsage, diags: diags} }
 
-// findings ends a run that worked and found something; what may be empty when the result says it all.
-func findings(what string) error { return &failure{code: exitFindings, what: what} }
+// findings ends a run that worked and found something, which its result says.
+func findings() error { return &failure{code: exitFindings} }
 
 // internal is a fault of govc itself.
 func internal(err error) error {

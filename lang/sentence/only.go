@@ -66,9 +66,9 @@ func (p *parser) onlyPhrases(c *clause, s, at span, tail []piece, more []span) (
 		p.noMore(more)
 		return p.onlyFirst(c, after, tail)
 	}
-	if verb, ok := p.useBefore(before, &after); ok {
+	if p.useBefore(before, &after) {
 		p.noMore(more)
-		return p.onlyThings(c, after, verb, tail)
+		return p.onlyThings(c, after, nil, tail)
 	}
 	if p.toks[before.hi-1].is(modals) {
 		p.report(span{at.lo, s.hi}, onlyWhat())
@@ -142,7 +142,7 @@ func (p *parser) onlyPersons(s span) (int, bool) {
 }
 
 // useBefore reads "agents may use" or "agents may" with "use" after only.
-func (p *parser) useBefore(before span, after *span) ([]alternative, bool) {
+func (p *parser) useBefore(before span, after *span) bool {
 	i, ok := p.subject(before.lo, before.hi)
 	if !ok {
 		i = before.lo
@@ -153,14 +153,14 @@ func (p *parser) useBefore(before span, after *span) ([]alternative, bool) {
 	switch {
 	case i == before.hi-1 && p.toks[i].is(useVerbs):
 		p.set(before, markForm)
-		return nil, true
+		return true
 	case i == before.hi && i > before.lo && !after.empty() && p.toks[after.lo].is(useVerbs):
 		p.set(before, markForm)
 		p.set(span{after.lo, after.lo + 1}, markForm)
 		after.lo++
-		return nil, true
+		return true
 	}
-	return nil, false
+	return false
 }
 
 // onlyThings reads the things that alone are allowed.

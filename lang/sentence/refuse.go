@@ -42,8 +42,7 @@ var refusals = []refusal{
 	{Unsupported, choice("masked|mask|redacted|redact|anonymised|anonymized|pseudonymised|pseudonymized|cut down to|blanked|scrubbed"), toWords, whyRedact},
 	{Unsupported, choice("is told|are told|is notified|are notified|is informed|are informed|is reported|are reported|must be told|must be informed|" +
 		"must be notified|must be reported|is alerted|are alerted|notify|alert"), toWords, whyNotify},
-	{Unsupported, choice("monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|fridays|saturdays|sundays|weekend|weekends|the weekend|" +
-		"the same day|the next day"), toWords, whyCalendar},
+	{Unsupported, choice(anyOf(dayNames) + "|" + anyOf(dayGroups) + "|the weekend|the same day|the next day"), toWords, whyCalendar},
 	{Unsupported, choice("outside working hours|outside business hours|outside office hours|working hours|business hours|office hours|at night|holidays|bank holidays|month-end|quarter-end|" +
 		"end of the month|end of the quarter|the cut off time|after the cut off time|on business days|on a business day|on working days|" +
 		"on a working day|on public holidays|on a public holiday|public holidays|after hours|outside hours|out of hours"), toWords, whyHours},

@@ -14,7 +14,7 @@ var (
 	mayOnly      = choice("it may only|they may only|it can only|they can only")
 	prepareVerbs = set("prepare draft propose suggest recommend collect gather compile")
 	forWord      = choice("for")
-	who          = set("who that")
+	whoPronouns  = set("who that")
 )
 
 // reservation is a statement that keeps something for a person.
@@ -37,7 +37,7 @@ func (p *parser) reservationAt(s span) (reservation, bool) {
 	for i < s.hi && p.toks[i].is(fillers) {
 		i++
 	}
-	if i+2 >= s.hi || !p.toks[i].is(persons) || !p.toks[i+1].is(who) {
+	if i+2 >= s.hi || !p.toks[i].is(persons) || !p.toks[i+1].is(whoPronouns) {
 		return reservation{}, false
 	}
 	r.verb = i + 2

@@ -7,7 +7,7 @@ import "slices"
 
 var (
 	// reviewNouns and reviewVerbs are the core: one of them must be there. The weak ones may mean something else than a decision by
-	// people, so they need persons beside them.
+	// people, so they need persons beside them. "Asking" needs none: what an agent does not do without asking it asks a person.
 	reviewNouns = set("asking review reviews approval approvals signoff reviewer reviewers approver approvers")
 	reviewVerbs = set("approve approves approved approving reviewed reviewing")
 	reviewWeak  = set("confirmation authorisation authorization confirm confirms confirmed authorise authorises authorised authorize " +

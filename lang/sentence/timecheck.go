@@ -48,7 +48,7 @@ func (p *parser) checkTimes(pieces []piece) {
 }
 
 // planning acts are about times themselves: of "no booking trips in December" it is open when what happens.
-var planning = set("schedule reschedule book reserve plan postpone")
+var planning = stems("schedule reschedule book reserve plan postpone")
 
 // checkTime refuses a time that may belong to something else than the act: records from June to August, trips that are booked for June.
 func (p *parser) checkTime(k piece, pieces []piece) {

@@ -167,7 +167,7 @@ func (p *parser) momentsAt(i int, by lead) moments {
 	if len(list) == 0 {
 		return out
 	}
-	return out.of(placed(list), tied)
+	return out.ranged(placed(list), tied)
 }
 
 // joins says that two moments can stand in one list: 24 goes with 25 December, Friday not with 18:00.
@@ -216,8 +216,8 @@ func (m moment) inMonthOf(o moment) moment {
 	return exactly(o.scale, m.next, day...)
 }
 
-// of makes ranges of moments, tied or not.
-func (out moments) of(list []moment, tied []bool) moments {
+// ranged makes ranges of moments, tied or not.
+func (out moments) ranged(list []moment, tied []bool) moments {
 	out.scale = list[0].scale
 	for i, m := range list {
 		out.bare = out.bare || m.bare && m.pending
@@ -243,7 +243,7 @@ func (p *parser) timeBy(by lead, m moments) timeReading {
 		m.next, r.why = p.ofMonth(by, m)
 	}
 	if r.why == "" {
-		m, r.why = m.by(by)
+		m, r.why = m.ledBy(by)
 	}
 	r.next, r.time = m.next, Time{Parts: []TimePart{{m.scale, m.ranges}}, Not: by == leadOutside}
 	return r
@@ -262,16 +262,16 @@ func (p *parser) ofMonth(by lead, m moments) (next int, why string) {
 	return m.next, whyWhichMonth
 }
 
-// by turns moments into the ranges that a lead makes of them, or says why it makes none.
-func (m moments) by(by lead) (moments, string) {
+// ledBy turns moments into the ranges that a lead makes of them, or says why it makes none.
+func (m moments) ledBy(by lead) (moments, string) {
 	one := m.single()
 	switch {
 	case m.scale[len(m.scale)-1] == Minute:
-		return m.clockBy(by, one)
+		return m.clockLedBy(by, one)
 	case by == leadAt && one:
 		return m, whyInstant
 	case by == leadFrom && one || by == leadAfter || by == leadBefore || by == leadUntil:
-		return m.openBy(by)
+		return m.openLedBy(by)
 	case by == leadBetween && one:
 		return m, whyOpen
 	case slices.Equal(m.scale, dateScale) && slices.ContainsFunc(m.ranges, TimeRange.Wraps):
@@ -284,8 +284,8 @@ func (m moments) single() bool {
 	return len(m.ranges) == 1 && slices.Equal(m.ranges[0].First, m.ranges[0].Last)
 }
 
-// clockBy is by for times of day, whose ranges end before the moment that is named last.
-func (m moments) clockBy(by lead, one bool) (moments, string) {
+// clockLedBy is ledBy for times of day, whose ranges end before the moment that is named last.
+func (m moments) clockLedBy(by lead, one bool) (moments, string) {
 	switch open := by == leadFrom && one || by == leadAfter || by == leadBefore || by == leadUntil; {
 	case open && len(m.scale) > 2:
 		return m, whyOpenWeek
@@ -345,8 +345,8 @@ func (s Scale) unbounded(r TimeRange) TimeRange {
 	return r
 }
 
-// openBy is by for days, months and dates with one bound. Only a date and a day of the month have an order without a year.
-func (m moments) openBy(by lead) (moments, string) {
+// openLedBy is ledBy for days, months and dates with one bound. Only a date and a day of the month have an order without a year.
+func (m moments) openLedBy(by lead) (moments, string) {
 	if !slices.Equal(m.scale, dateScale) && !slices.Equal(m.scale, dayScale) {
 		return m, whyOpen
 	}
@@ -423,7 +423,7 @@ func (p *parser) clockRangeAt(i int) moments {
 		return moments{next: i}
 	}
 	m := moments{scale: clockScale, ranges: []TimeRange{{first.at.First, last.at.Last}}, next: last.next}
-	m, why := m.by(leadOn)
+	m, why := m.ledBy(leadOn)
 	if why != "" {
 		return moments{next: i}
 	}

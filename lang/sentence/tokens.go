@@ -83,7 +83,8 @@ func withoutRelatives(toks []token) []token {
 
 // emphases add nothing to a sentence: "agents must never, under any circumstances, move money of any kind".
 var emphases = choice("under any circumstances|under any circumstance|in any circumstances|at any time|in any way|by any means|at all|whatsoever|" +
-	"absolutely|any kind of|any kinds of|any type of|any types of|any sort of|any form of|all kinds of|all types of|all sorts of|all forms of|every kind of|every type of|" +
+	"absolutely|any kind of|any kinds of|any type of|any types of|any sort of|any sorts of|any form of|any forms of|all kinds of|all types of|" +
+	"all sorts of|all forms of|every kind of|every type of|every sort of|every form of|" +
 	"of any kind|of any type|of any sort|of any form")
 
 // withoutEmphasis drops emphases, with the commas around them.

@@ -1,6 +1,10 @@
 package sentence
 
-import "strings"
+import (
+	"maps"
+	"slices"
+	"strings"
+)
 
 // The closed classes of words that the grammar knows. A word that is in none of them is content: a concept's name must cover it.
 var (
@@ -42,6 +46,15 @@ func set(words string) map[string]bool {
 	return m
 }
 
+// stems is a set of the stems of words.
+func stems(words string) map[string]bool {
+	m := map[string]bool{}
+	for w := range strings.FieldsSeq(words) {
+		m[stem(w)] = true
+	}
+	return m
+}
+
 // pattern is a choice of word sequences, by their first words.
 type pattern map[string][][]string
 
@@ -53,6 +66,11 @@ func choice(s string) pattern {
 		out[seq[0]] = append(out[seq[0]], seq)
 	}
 	return out
+}
+
+// anyOf are the names in a map, as choice reads them.
+func anyOf[V any](names map[string]V) string {
+	return strings.Join(slices.Sorted(maps.Keys(names)), "|")
 }
 
 // match is the length of the longest sequence of a pattern at token i, 0 for none.

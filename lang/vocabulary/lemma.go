@@ -20,13 +20,30 @@ func Lemma(dictionary func(string) (string, bool), w string) string {
 	return s
 }
 
-// marks are letters with marks, as names without them are written, and letters of other scripts that look like Latin ones.
-var marks = strings.NewReplacer("ä", "ae", "ö", "oe", "ü", "ue", "ß", "ss", "ø", "oe", "æ", "ae", "å", "aa", "é", "e", "è", "e", "ê", "e", "ë", "e", "á", "a", "à", "a", "â", "a", "í", "i", "î", "i",
-	"а", "a", "е", "e", "о", "o", "р", "p", "с", "c", "у", "y", "х", "x", "і", "i", "ѕ", "s", "ј", "j", "һ", "h", "к", "k", "м", "m", "т", "t", "в", "b", "н", "h", "α", "a", "ο", "o", "ρ", "p", "ν", "v", "ι", "i",
-	"ï", "i", "ó", "o", "ô", "o", "ú", "u", "ù", "u", "û", "u", "ç", "c", "ñ", "n")
+// A letter with a mark has two spellings in names without marks: that of its language, loeschen for löschen and overfoering for overføring,
+// and the letter alone: creer for créer, and overforing, as people write who do not know the first. A word with marks is looked up in the
+// spelling of its language first, then with the letters alone: only a list can say which of them is a word.
+var (
+	marksSpelled = strings.NewReplacer(append([]string{"ä", "ae", "ö", "oe", "ü", "ue", "ø", "oe", "å", "aa"}, otherMarks...)...)
+	marksDropped = strings.NewReplacer(append([]string{"ä", "a", "ö", "o", "ü", "u", "ø", "o", "å", "a"}, otherMarks...)...)
+)
 
-// Plain writes a word as names without marks do: loeschen for löschen.
-func Plain(w string) string {
+// otherMarks are the letters that both spell alike, and letters of other scripts that look like Latin ones.
+var otherMarks = []string{
+	"ß", "ss", "æ", "ae", "á", "a", "à", "a", "â", "a", "ã", "a", "ą", "a", "ç", "c", "ć", "c", "é", "e", "è", "e", "ê", "e", "ë", "e", "ę", "e",
+	"í", "i", "ì", "i", "î", "i", "ï", "i", "ł", "l", "ñ", "n", "ń", "n", "ó", "o", "ò", "o", "ô", "o", "õ", "o", "ś", "s", "ú", "u", "ù", "u",
+	"û", "u", "ź", "z", "ż", "z",
+	"а", "a", "е", "e", "о", "o", "р", "p", "с", "c", "у", "y", "х", "x", "і", "i", "ѕ", "s", "ј", "j", "һ", "h", "к", "k", "м", "m", "т", "t",
+	"в", "b", "н", "h", "α", "a", "ο", "o", "ρ", "p", "ν", "v", "ι", "i",
+}
+
+// Plain writes a word in lower case as its language does without marks: loeschen for löschen.
+func Plain(w string) string { return unmarked(w, marksSpelled) }
+
+// Unmarked writes a word in lower case with the letters alone: producción is produccion, löschen is loschen.
+func Unmarked(w string) string { return unmarked(w, marksDropped) }
+
+func unmarked(w string, marks *strings.Replacer) string {
 	for i := range len(w) {
 		if w[i] >= utf8.RuneSelf {
 			return marks.Replace(strings.Map(narrow, w))

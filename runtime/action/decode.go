@@ -112,9 +112,19 @@ func shadowed(v *Value) error {
 	return nil
 }
 
+// bare is a key without its underscores.
 func bare(s string) string { return strings.ReplaceAll(s, "_", "") }
 
-var bareEnvelope = []string{"toolname", "toolinput", "cwd", "workspace", "sessionid", "agenttype"}
+// bareEnvelope are the keys of the envelope, bare.
+var bareEnvelope = bares(envelope)
+
+func bares(keys []string) []string {
+	out := make([]string, len(keys))
+	for i, key := range keys {
+		out[i] = bare(key)
+	}
+	return out
+}
 
 // cosmetic keys of a host's own tools say nothing about what they do; in an MCP tool's input they are arguments.
 var cosmetic = map[string]bool{"description": true, "timeout": true}

@@ -25,16 +25,25 @@ func (d *deriving) batched(r *request, u web.URL) {
 			continue
 		}
 		if target := d.urlBeside(c, x); target != nil {
-			inner := &request{url: resolve(u, target.value), at: target.place(), bodyAt: target.place(), method: strings.ToUpper(x.value),
-				client: r.client, own: r.own, depth: r.depth + 1}
-			for _, y := range siblings(d, c, x) {
-				if y.path != target.path {
-					inner.args = append(inner.args, y)
-				}
-			}
-			d.request(inner)
+			d.batchedItem(r, resolve(u, target.value), c, x, target)
 		}
 	}
+}
+
+// batchedItem makes the request of which a body names the method and the target, with what else stands beside them.
+func (d *deriving) batchedItem(r *request, url string, c *call, method, target *arg) {
+	inner := r.inside(url, strings.ToUpper(method.value), target.place())
+	for _, y := range siblings(d, c, method) {
+		if y.path != target.path {
+			inner.args = append(inner.args, y)
+		}
+	}
+	d.request(inner)
+}
+
+// inside is a request that the body of another holds.
+func (r *request) inside(url, method string, at Place) *request {
+	return &request{url: url, at: at, bodyAt: at, method: method, client: r.client, own: r.own, depth: r.depth + 1}
 }
 
 // batchedLines makes the requests that a body holds as they go over the wire, as parts of the type application/http (OData 4.0, Part 1
@@ -59,7 +68,7 @@ func (d *deriving) batchedLines(r *request, u web.URL) {
 		d.batchedPart(part, lines[begun:i])
 		part, begun = nil, i+1
 		if changes(method) {
-			part = &request{url: resolve(u, target), at: r.bodyAt, bodyAt: r.bodyAt, method: method, client: r.client, own: r.own, depth: r.depth + 1}
+			part = r.inside(resolve(u, target), method, r.bodyAt)
 		}
 	}
 	d.batchedPart(part, lines[begun:])

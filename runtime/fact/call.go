@@ -27,9 +27,9 @@ type call struct {
 }
 
 // allWords are the words of the server's name and those of the call's.
-func (c *call) allWords() []word {
+func (d *deriving) allWords(c *call) []word {
 	if c.all == nil {
-		c.all = append(split(c.server), c.words...)
+		c.all = append(lemmas(d.t, split(c.server)), c.words...)
 	}
 	return c.all
 }
@@ -53,10 +53,10 @@ func (d *deriving) nameWords(name string) []word {
 	ws := lemmas(d.t, split(name))
 	dot := strings.LastIndexByte(name, '.')
 	n := slices.IndexFunc(ws, func(w word) bool { return w.start > dot })
-	if dot < 0 || n <= 0 || wordKind(d.t, ws[0]) != 'e' {
+	if dot < 0 || n <= 0 || kindOf(d.t, ws[0]) != kindEither {
 		return ws
 	}
-	if k := wordKind(d.t, ws[n]); k != 'r' && k != 'c' {
+	if k := kindOf(d.t, ws[n]); k != kindRead && k != kindChange {
 		return ws
 	}
 	return slices.Concat(ws[n:], ws[:n])

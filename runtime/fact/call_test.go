@@ -27,7 +27,7 @@ var libraryReader = sync.OnceValues(func() (*fact.Reader, error) {
 	if err != nil {
 		return nil, err
 	}
-	return fact.NewReader(t, params.Params{Organisation: params.Organisation{Domains: []string{"acme.example"}}}), nil
+	return fact.NewReader(t, params.Params{Organisation: params.Organisation{Domains: []string{"acme.example"}, Regions: []string{"eea"}}}), nil
 })
 
 func factsOf(t testing.TB, tool, input string) *fact.Facts {

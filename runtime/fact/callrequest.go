@@ -37,7 +37,7 @@ func (d *deriving) nestedRequest(c *call) {
 	}
 	d.unplanned(c, r)
 	if r.url == "" && d.readsPages(c) {
-		r.url, r.at = hostAndPath(d, c)
+		r.url, r.at = hostAndPath(c)
 	}
 	if r.url == "" {
 		d.bareRequest(c, r)
@@ -100,7 +100,7 @@ func methodOf(c *call) string {
 }
 
 // hostAndPath joins the URL of a call that gives it in parts.
-func hostAndPath(d *deriving, c *call) (string, Place) {
+func hostAndPath(c *call) (string, Place) {
 	host, name, at := "", "", Place{}
 	for i := range c.args {
 		switch x := &c.args[i]; {
@@ -118,7 +118,7 @@ func hostAndPath(d *deriving, c *call) (string, Place) {
 }
 
 // urlArgument reads a URL that stands alone in an argument.
-func (d *deriving) urlArgument(c *call, a *Act, x *arg) {
+func (d *deriving) urlArgument(c *call, x *arg) {
 	if x.is("keys.url") && !listed(x.path) {
 		return // nestedRequest read it
 	}
@@ -142,5 +142,5 @@ func (d *deriving) opens(c *call, url string) string {
 
 // readsPages says whether a call is of a kind that opens what it is given: a browser, a fetcher.
 func (d *deriving) readsPages(c *call) bool {
-	return d.hasLemma(append(lemmas(d.t, split(c.server)), c.words...), "words.web")
+	return d.hasLemma(d.allWords(c), "words.web")
 }

@@ -159,16 +159,22 @@ func (d *deriving) message(a *Act, p Place) {
 	}
 }
 
+// How much of what code puts into objects is kept.
+const (
+	maxBodies = 64
+	maxSets   = 1 << 16 // bytes of all members
+)
+
 // setIn keeps what code puts into an object: a file that it writes later may hold it, and a request that it makes have the method.
 func (d *deriving) setIn(f *codeFlow, k *code.Call) {
 	for _, a := range k.Args {
 		if name := strings.ToLower(lastPart(a.Name)); a.Known && d.t.Has("code.method-members", name) && changes(strings.ToUpper(a.Value)) {
 			f.method = strings.ToUpper(a.Value)
 		}
-		if lastPart(a.Name) == "body" && len(f.bodies) < 64 {
+		if lastPart(a.Name) == "body" && len(f.bodies) < maxBodies {
 			f.bodies = append(f.bodies, a)
 		}
-		if a.Known && len(f.sets)+len(a.Value) < 1<<16 {
+		if a.Known && len(f.sets)+len(a.Value) < maxSets {
 			f.sets += strconv.Quote(lastPart(a.Name)) + ": " + strconv.Quote(a.Value) + "\n"
 		}
 	}

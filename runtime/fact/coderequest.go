@@ -85,63 +85,95 @@ func (d *deriving) codeRequest(k *code.Call, method string, p Place, depth int) 
 		return
 	}
 	k, method = d.assembled(k, method)
-	stated := method != "" && method != "SEND"
+	x := &requestCall{call: k, byName: method == "", stated: method != "" && method != "SEND"}
 	if method == "SEND" {
 		method = methodByData(k)
 	}
 	r := &request{at: p, client: "code", method: strings.ToUpper(method), depth: depth, bodyAt: p}
-	var others []string
+	x.request = r
 	for i, a := range k.Args {
-		path := strings.TrimLeft(strings.ToLower(a.Name), "0123456789.")
-		first, _, _ := strings.Cut(path, ".")
-		if d.exposes(r, k, a, path) {
-			r.data = append(r.data, "secret")
-		}
-		_, named := d.t.Map("methods", strings.ToUpper(a.Name))
-		switch {
-		case named && strings.Contains(a.Value, "://"): // POST => "https://…"
-			r.method, r.url, stated = strings.ToUpper(a.Name), a.Value, true
-		case a.Name == "0" && r.url != "" && strings.Contains(a.Value, "://"):
-			others = append(others, a.Value)
-		case path == "" && strings.Contains(a.Value, "://") || path == "url" || path == "uri":
-			r.url = a.Value
-		case i == 0 && path == "" && strings.HasPrefix(a.Value, "/"):
-			r.url = d.based(k) + a.Value
-		case i == 0 && path == "" && strings.HasPrefix(a.Value, code.Unknown+"/"): // os.environ["API"] + "/v1/payments"
-			r.url = a.Value
-		case i == 1 && r.url == "" && path == "" && strings.HasPrefix(a.Value, "/") && d.based(k) != "https://page":
-			r.url, r.method = d.based(k)+a.Value, strings.ToUpper(argument(k, 0))
-		case path == "method" || a.Name == "" && i == 0 && method == "":
-			r.method, stated = strings.ToUpper(a.Value), true
-		case first == "headers":
-			continue
-		default:
-			d.codeBody(r, a, path, p)
-		}
-		if strings.Contains(a.Value, code.Unknown) && d.flow != nil {
-			r.data = append(r.data, sortedClasses(d.flow.text)...)
-			r.data = append(r.data, withoutFile(d.flow.files)...)
-		}
+		d.requestArg(x, i, a)
 	}
 	for i, n := 0, len(r.args); i < n; i++ {
 		r.args = append(r.args, d.textBody(r.args[i])...)
 	}
+	if d.flow != nil && d.flow.method != "" && !x.stated {
+		r.method = d.flow.method
+	}
 	if r.url == "" {
 		r.url = d.urlWithin(k)
-	}
-	if d.flow != nil && d.flow.method != "" && !stated {
-		r.method = d.flow.method
 	}
 	if r.url == "" {
 		d.partedURL(r, k)
 	}
-	if d.asksWithSecret(r.url, k) {
+	d.sendAll(x)
+}
+
+// requestCall is a request while the arguments of the call that makes it are read.
+type requestCall struct {
+	request *request
+	call    *code.Call
+	byName  bool     // the method is an argument
+	stated  bool     // the method is said, and not taken from what is sent
+	others  []string // further URLs that the first argument may have
+}
+
+// requestArg reads one argument of a call that makes a request.
+func (d *deriving) requestArg(x *requestCall, i int, a code.Arg) {
+	r := x.request
+	path := strings.TrimLeft(strings.ToLower(a.Name), "0123456789.")
+	first, _, _ := strings.Cut(path, ".")
+	if d.exposes(r, x.call, a, path) {
+		r.data = append(r.data, "secret")
+	}
+	switch {
+	case d.requestURL(x, i, a, path):
+	case path == "method" || a.Name == "" && i == 0 && x.byName:
+		r.method, x.stated = strings.ToUpper(a.Value), true
+	case first == "headers":
+		return
+	default:
+		d.codeBody(r, a, path, r.at)
+	}
+	if strings.Contains(a.Value, code.Unknown) && d.flow != nil {
+		r.data = append(r.data, sortedClasses(d.flow.text)...)
+		r.data = append(r.data, withoutFile(d.flow.files)...)
+	}
+}
+
+// requestURL takes an argument that is the URL of a request, or its path; false when it is none.
+func (d *deriving) requestURL(x *requestCall, i int, a code.Arg, path string) bool {
+	r, whole, below := x.request, strings.Contains(a.Value, "://"), strings.HasPrefix(a.Value, "/")
+	_, named := d.t.Map("methods", strings.ToUpper(a.Name))
+	switch {
+	case named && whole: // POST => "https://…"
+		r.method, r.url, x.stated = strings.ToUpper(a.Name), a.Value, true
+	case a.Name == "0" && r.url != "" && whole:
+		x.others = append(x.others, a.Value)
+	case path == "" && whole || path == "url" || path == "uri":
+		r.url = a.Value
+	case i == 0 && path == "" && below:
+		r.url = d.based(x.call) + a.Value
+	case i == 0 && path == "" && strings.HasPrefix(a.Value, code.Unknown+"/"): // os.environ["API"] + "/v1/payments"
+		r.url = a.Value
+	case i == 1 && r.url == "" && path == "" && below && d.based(x.call) != ownPage: // client.request("POST", "/v1/payments")
+		r.url, r.method = d.based(x.call)+a.Value, strings.ToUpper(argument(x.call, 0))
+	default:
+		return false
+	}
+	return true
+}
+
+// sendAll makes the request, to each URL that it may have.
+func (d *deriving) sendAll(x *requestCall) {
+	r := x.request
+	if d.asksWithSecret(r.url, x.call) {
 		r.data = append(r.data, "secret")
 	}
 	if r.url != "" {
 		d.request(r)
 	}
-	for _, url := range others {
+	for _, url := range x.others {
 		s := *r
 		s.url = url
 		d.request(&s)
@@ -187,12 +219,18 @@ func (d *deriving) based(k *code.Call) string {
 	return "https://" + d.connected()
 }
 
+// page stands for the host of the page that code runs in, and ownPage is that page's address.
+const (
+	page    = "page"
+	ownPage = "https://" + page
+)
+
 // connected is the host that the code has a connection to; else the page that the code runs in.
 func (d *deriving) connected() string {
 	if d.flow != nil && len(d.flow.hosts) > 0 && d.flow.hosts[len(d.flow.hosts)-1] != "" {
 		return hostOnly(d.flow.hosts[len(d.flow.hosts)-1])
 	}
-	return "page"
+	return page
 }
 
 // partedURL reads a URL that is given as a host and a path: request({host: "x", path: "/u", method: "PUT"}). What is sent is written
@@ -255,7 +293,7 @@ func (d *deriving) urlWithin(k *code.Call) string {
 func (d *deriving) clientCall(k *code.Call, p Place, depth int) bool {
 	method, ok := d.t.Map("code.methods", strings.ToLower(lastPart(k.Name)))
 	addressed := slices.ContainsFunc(k.Args, func(a code.Arg) bool { return strings.Contains(a.Value, "://") }) || d.urlWithin(k) != ""
-	addressed = addressed || method == "" && strings.HasPrefix(argument(k, 1), "/") && d.connected() != "page"
+	addressed = addressed || method == "" && strings.HasPrefix(argument(k, 1), "/") && d.connected() != page
 	if _, names := d.t.Map("methods", strings.ToUpper(argument(k, 1))); names && strings.HasPrefix(argument(k, 0), "/") { // call_api("/api/v1/…", "DELETE")
 		d.pathThenMethod(k, p, depth)
 		return true

@@ -257,7 +257,7 @@ func (x *commandParts) word(role vocabulary.Role, w shell.Word) {
 			x.request.method, x.shifted = strings.ToUpper(w.Text), true
 			return
 		}
-		x.urls = append(x.urls, w)
+		x.urls = append(x.urls, x.urlsOf(w)...)
 	case vocabulary.RoleMethod:
 		x.request.method = strings.ToUpper(w.Text)
 	case vocabulary.RoleHeader:
@@ -292,6 +292,20 @@ func (x *commandParts) word(role vocabulary.Role, w shell.Word) {
 	default:
 		x.value(role, w)
 	}
+}
+
+// urlsOf are the URLs that a client itself makes of a list or a range: https://x.example/{a,b}.
+func (x *commandParts) urlsOf(w shell.Word) []shell.Word {
+	if !strings.ContainsAny(w.Text, "{[") || !x.t.Has("programs.expand-urls", x.c.Program) || x.flag("--globoff") {
+		return []shell.Word{w}
+	}
+	var out []shell.Word
+	for _, text := range web.Expand(w.Text) {
+		one := w
+		one.Text = text
+		out = append(out, one)
+	}
+	return out
 }
 
 // loopsOver says whether a word is a file whose lines a command's code is given: perl -pi -e.

@@ -6,6 +6,7 @@ import (
 
 	"github.com/govc-lang/govc/lang/params"
 	"github.com/govc-lang/govc/lang/schema"
+	"github.com/govc-lang/govc/lang/vocabulary"
 	"github.com/govc-lang/govc/runtime/fact/web"
 )
 
@@ -67,7 +68,7 @@ func (d *deriving) environmentWord(s string) string {
 func (d *deriving) environmentsIn(name string) []string {
 	var out []string
 	var few [8]word
-	ws := appendWords(few[:0], fold(name))
+	ws := appendWords(few[:0], vocabulary.Unmarked(name))
 	for i, w := range ws {
 		switch {
 		case d.t.Has("env.production", w.text) && i > 0 && d.t.Has("env.not", ws[i-1].text):

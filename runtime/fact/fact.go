@@ -1,5 +1,6 @@
 // Package fact derives what is known about one action: what it would do, act by act, as values of the facts of lang/schema, each
-// with its place in the event. It is pure, and names no program or product: those stand in the tables.
+// with its place in the event. It is pure. Programs, products and words stand in the tables; the code has what is the syntax of a
+// language or a protocol.
 package fact
 
 import "github.com/govc-lang/govc/lang/schema"
@@ -103,13 +104,14 @@ func (a *Act) has(id schema.ID, values ...string) bool {
 	return false
 }
 
-func (a *Act) first(id schema.ID) (Atom, bool) {
+// first is the first value of a fact, an empty one where there is none.
+func (a *Act) first(id schema.ID) Atom {
 	for i := range a.Atoms {
 		if a.Atoms[i].Fact == id {
-			return a.Atoms[i], true
+			return a.Atoms[i]
 		}
 	}
-	return Atom{}, false
+	return Atom{}
 }
 
 func (a *Act) item(id schema.ID, it Item) {

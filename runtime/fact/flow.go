@@ -94,7 +94,7 @@ func (d *deriving) fileClasses(out map[string]bool, w shell.Word, cwd string) {
 
 // programClasses are those of programs known to print secrets or data, and of text that is printed.
 func (l *line) programClasses(out map[string]bool, c *shell.Command) {
-	for _, class := range []string{"secret", "personal", "file"} {
+	for _, class := range []string{"secret", "file"} {
 		if l.operates(c, "output."+class) {
 			out[class] = true
 		}

@@ -10,17 +10,20 @@ import (
 // Requests that code makes piece by piece: a handle that is given its options one by one (curl_setopt of PHP), and an
 // object that is given its body (req.body = … of Ruby).
 
+// maxOptions is how many options of a handle are kept.
+const maxOptions = 256
+
 // handleOptions adds the options that a call gives a handle, named as the arguments of a request are: url, method, body, headers.
 func (d *deriving) handleOptions(list []code.Arg, k *code.Call) []code.Arg {
-	if len(list) > 256 || !d.t.Has("code.setters", strings.ToLower(lastPart(k.Name))) {
+	if len(list) > maxOptions || !d.t.Has("code.setters", strings.ToLower(lastPart(k.Name))) {
 		return list
 	}
 	option := ""
 	for i, a := range k.Args {
 		name, rest, _ := strings.Cut(strings.TrimLeft(a.Name, "0123456789."), ".")
-		switch named, known := d.handleOption(name); {
+		switch says, known := d.handleOption(name); {
 		case known: // of an array of options
-			list = append(list, optionArg(named, rest, a))
+			list = append(list, optionArg(says, rest, a))
 		case a.Name == "" && option == "":
 			option, _ = d.handleOption(a.Value)
 		case i > 0 && option != "":
@@ -35,14 +38,18 @@ func (d *deriving) handleOption(name string) (string, bool) {
 	return d.t.Map("code.handle-options", strings.ToLower(strings.TrimPrefix(name, "CURLOPT_")))
 }
 
-func optionArg(name, rest string, a code.Arg) code.Arg {
-	if name == "post" && (a.Value == "true" || a.Value == "1") {
+// isPost is what the option of a handle says that only turns the method to POST: CURLOPT_POST. It is the name of no argument.
+const isPost = "post"
+
+// optionArg is an option as the argument of a request that says the same; inside is the place in an array that is the option's value.
+func optionArg(says, inside string, a code.Arg) code.Arg {
+	switch {
+	case says == isPost && (a.Value == "true" || a.Value == "1"):
 		return code.Arg{Name: "method", Value: "POST", Known: true}
+	case inside != "":
+		says += "." + inside
 	}
-	if rest != "" {
-		name += "." + rest
-	}
-	return code.Arg{Name: name, Value: a.Value, Known: a.Known, From: a.From}
+	return code.Arg{Name: says, Value: a.Value, Known: a.Known, From: a.From}
 }
 
 // assembled is a call that makes a request, with what the code gives the request apart from it; and the request's method.

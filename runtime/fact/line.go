@@ -520,9 +520,9 @@ func (l *line) priced(c *shell.Command, i int) bool {
 func (l *line) batch(from int) {
 	sums, count := map[string]float64{}, map[string]int{}
 	key := func(a *Act) string {
-		name, _ := a.first(schema.CallName)
-		host, _ := a.first(schema.HTTPHost)
-		path, _ := a.first(schema.HTTPPath)
+		name := a.first(schema.CallName)
+		host := a.first(schema.HTTPHost)
+		path := a.first(schema.HTTPPath)
 		return a.Kind + " " + name.Value + " " + host.Value + path.Value
 	}
 	each := func(f func(k string, n *Num)) {

@@ -75,8 +75,7 @@ func (d *deriving) searchWords(c *call, x *arg) bool {
 	if !x.is("keys.search") || len(x.value) > 60 || query.Looks(x.value) || strings.Trim(strings.ToLower(x.value), "abcdefghijklmnopqrstuvwxyz -") != "" {
 		return false
 	}
-	database := func(w word) bool { return d.t.Has("words.database", w.lemma) }
-	return !slices.ContainsFunc(c.words, database) && !slices.ContainsFunc(lemmas(d.t, split(c.server)), database)
+	return !d.hasLemma(d.allWords(c), "words.database")
 }
 
 // otherLanguage says whether a text that would be a command is code of another language: of the one that an argument beside it names, or
@@ -112,7 +111,7 @@ func (d *deriving) writtenText(c *call, x *arg) bool {
 
 // speaks says whether a call is of a tool that runs one language.
 func (d *deriving) speaks(c *call) bool {
-	for _, w := range c.allWords() {
+	for _, w := range d.allWords(c) {
 		if language, ok := d.t.Map("languages", w.text); ok && language != "sh" && language != "sql" {
 			return true
 		}
@@ -136,7 +135,7 @@ func (d *deriving) otherText(c *call, a *Act, x *arg) {
 	if d.freeText(x) && !x.is("keys.url") {
 		return
 	}
-	d.urlArgument(c, a, x)
+	d.urlArgument(c, x)
 }
 
 // urlOnly says whether a text is one URL, and so no code.
@@ -199,18 +198,13 @@ func (d *deriving) codeLike(c *call, x *arg) bool {
 // commandText says whether a text is a command with arguments, behind variables that it is given.
 func (d *deriving) commandText(s string) bool {
 	first, rest, ok := strings.Cut(strings.TrimSpace(s), " ")
-	for name, _, gives := strings.Cut(first, "="); ok && gives && isVariable(name); name, _, gives = strings.Cut(first, "=") {
+	for name, _, gives := strings.Cut(first, "="); ok && gives && shell.IsName(name); name, _, gives = strings.Cut(first, "=") {
 		if strings.ContainsAny(first, "'\"") || strings.HasPrefix(rest, "$") {
 			return true // a text in quotes, or what the variable holds as the command
 		}
 		first, rest, ok = strings.Cut(strings.TrimSpace(rest), " ")
 	}
 	return ok && rest != "" && (d.knownProgram(baseName(first)) || identifier(first) && strings.Contains(rest, " --"))
-}
-
-// isVariable says whether a text can be the name of a variable of a shell.
-func isVariable(s string) bool {
-	return s != "" && (s[0] < '0' || s[0] > '9') && strings.Trim(s, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_") == ""
 }
 
 func (d *deriving) knownProgram(s string) bool {
@@ -459,7 +453,7 @@ func (d *deriving) pathArgument(c *call, a *Act, x *arg) {
 		o.text, o.textAt = edits, editsAt
 	}
 	if op == "write" {
-		o.text, o.textAt = textOf(d, c)
+		o.text, o.textAt = textOf(c)
 		switch {
 		case beside != nil:
 			o.text, o.textAt = beside.value, beside.place()
@@ -496,7 +490,7 @@ func (d *deriving) recursiveCall(c *call) bool {
 }
 
 // textOf is the text that a writing call writes.
-func textOf(d *deriving, c *call) (string, Place) {
+func textOf(c *call) (string, Place) {
 	for i := range c.args {
 		if x := &c.args[i]; x.is("keys.content") {
 			return x.value, x.place()

@@ -20,7 +20,7 @@ var ofsVerbs = map[string]string{"I": "create", "A": "authorise", "D": "delete",
 // ofsMessage emits the call that a message of the Open Financial Service is; false when the text is none.
 func (d *deriving) ofsMessage(c *call, x *arg) bool {
 	m := ofsHead.FindStringSubmatch(x.value)
-	if m == nil || c.depth >= maxNested {
+	if m == nil {
 		return false
 	}
 	name := ofsVerbs[m[3]] + "." + strings.ToLower(m[1])

@@ -32,7 +32,7 @@ func (d *deriving) orders(c *call) {
 
 // toAgent says whether a call is of an agent that acts by itself.
 func (d *deriving) toAgent(c *call) bool {
-	return d.hasWord(c.allWords(), "words.agent")
+	return d.hasWord(d.allWords(c), "words.agent")
 }
 
 // order emits one call for each clause of an order that begins with what is to be done.
@@ -50,7 +50,7 @@ func (d *deriving) order(c *call, x *arg) {
 		if len(before) > 6 {
 			before = before[:6]
 		}
-		if k := wordKind(d.t, ws[0]); k != 'c' && k != 'e' || read(d.t, ws).mode != "change" || !d.another(c) {
+		if k := kindOf(d.t, ws[0]); k != kindChange && k != kindEither || read(d.t, ws).mode != "change" || !d.another(c) {
 			continue
 		}
 		run := wordsAt(ws, x.place())

@@ -78,7 +78,7 @@ func (d *deriving) labelRun(text string, p Place) []placedWord {
 
 // leadsWithVerb says whether a label begins with a word that may be a verb: Release, Order now.
 func (d *deriving) leadsWithVerb(ws []word) bool {
-	return wordKind(d.t, ws[0]) == 'e' && len(ws) <= 3
+	return kindOf(d.t, ws[0]) == kindEither && len(ws) <= 3
 }
 
 // labelParts are what stands in quotation marks in a text, and then the rest of it.

@@ -31,7 +31,7 @@ func (d *deriving) moduleCall(c *call) bool {
 		return false
 	}
 	name, program := c.args[i].value, ""
-	for _, w := range slices.Concat(c.allWords(), split(name)) {
+	for _, w := range slices.Concat(d.allWords(c), split(name)) {
 		if p, ok := d.t.Map("programs.modules", w.text); ok && program == "" {
 			program = p
 		}
@@ -121,7 +121,7 @@ func (d *deriving) calledLine(c *call, first string) string {
 	if program := d.namesake(c, first); program != "" && given == "" {
 		return program
 	}
-	words := c.allWords()
+	words := d.allWords(c)
 	for _, w := range words {
 		if client, ok := d.t.Map("programs.clients", w.text); ok && given == "" {
 			return client
@@ -166,7 +166,7 @@ func (d *deriving) namesake(c *call, given string) string {
 
 // ownOperation says whether a word is an operation of the program that a call is named after.
 func (d *deriving) ownOperation(c *call, word string) bool {
-	for _, w := range c.allWords() {
+	for _, w := range d.allWords(c) {
 		if p, ok := d.t.Program(w.text); ok && operates(p, word) {
 			return true
 		}

@@ -226,6 +226,7 @@ func (d *deriving) emit(a *Act) {
 	d.moved(a)
 	d.environment(a)
 	d.region(a)
+	d.namedPeople(a)
 	d.reached(a)
 	a.add(schema.ActPretend, boolText(d.pretends), Place{})
 	d.out.Acts = append(d.out.Acts, *a)

@@ -211,7 +211,7 @@ func (d *deriving) segmentName(a *Act, c *call, path string) {
 		return
 	}
 	ws := lemmas(d.t, split(seg))
-	if len(ws) < 2 || wordKind(d.t, ws[0]) != 'e' || read(d.t, ws).mode != "change" {
+	if len(ws) < 2 || kindOf(d.t, ws[0]) != kindEither || read(d.t, ws).mode != "change" {
 		return
 	}
 	d.words(a, c, wordsAt(ws, c.at))

@@ -32,7 +32,8 @@ func (d *deriving) recipients(a *Act, c *call) {
 			d.sendToAll(a, x, false)
 		case sends && (x.is("keys.host") || x.is("keys.url") || x.is("keys.destination")):
 			d.hostTo(a, x)
-		case (d.under(x, "keys.recipient") || x.is("keys.contact")) && x.depth > 1 && d.beside(c, x, "keys.postal"): // of an address: nobody is called
+		case d.inPostalAddress(c, x):
+			continue
 		case d.under(x, "keys.recipient"), sends && !inside && (x.is("keys.contact") || x.positional()):
 			d.sendToAll(a, x, true)
 		case len(x.value) > 12 && len(x.value) <= maxUnfoldText && strings.Contains(x.value, "RCPT TO:") && d.mailDialog(a, x.value, x.place()):
@@ -45,6 +46,11 @@ func (d *deriving) recipients(a *Act, c *call) {
 	if c.server != "" {
 		d.publicServer(a, c)
 	}
+}
+
+// inPostalAddress says whether an argument says who lives at an address: nobody gets a message there.
+func (d *deriving) inPostalAddress(c *call, x *arg) bool {
+	return (d.under(x, "keys.recipient") || x.is("keys.contact")) && x.depth > 1 && d.beside(c, x, "keys.postal")
 }
 
 // sendingCall says whether a call sends something to people or lets them have it, by its verb or by what it makes.
@@ -287,7 +293,7 @@ func (d *deriving) outsider(at Atom) bool {
 
 // publicServer marks calls to services whose readers are the public.
 func (d *deriving) publicServer(a *Act, c *call) {
-	for _, w := range c.allWords() {
+	for _, w := range d.allWords(c) {
 		switch {
 		case d.t.Has("servers.public", w.text):
 			a.add(schema.SendTo, "public", c.at)

@@ -216,70 +216,103 @@ func (d *deriving) aroundCalls(calls []code.Call, p Place) []Atom {
 	return out
 }
 
-// codeCall emits the acts of one call, by what the map "code.calls" says that it does.
+// codeCall emits the acts of one call, by what the map "code.calls" says that it does: a kind, and behind a colon what it is of that kind.
 func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 	k = d.builtCommand(k)
 	what, known := d.codeMeaning(k.Name)
-	kind, rest, _ := strings.Cut(what, ":")
-	first := argument(k, 0)
-	switch {
-	case !known && d.clientCall(k, p, depth):
-	case kind == "connect":
+	if !known {
+		d.unknownCall(k, p, depth)
+		return
+	}
+	switch kind, rest, _ := strings.Cut(what, ":"); kind {
+	case "argv":
+		d.argvCall(k, rest, p, depth)
+	case "body":
+		d.evaluatingCall(k, rest, lastArgument(k), p, depth)
+	case "code":
+		d.evaluatingCall(k, rest, argument(k, 0), p, depth)
+	case "connect":
 		d.codeConnect(k, rest, p)
-	case kind == "upload":
-		d.codeUpload(k, rest, p)
-		d.namedCall(k, p, depth)
-	case !known:
-		d.includes(k, "", p)
-		d.codeWrite(k, p)
-		d.codeSocket(k, p)
-		if s, ok := query.Driver(*k); ok {
-			d.statement(&s, p, nil)
-		}
-		d.pressedInCode(k, p, depth)
-		d.namedCall(k, p, depth)
-	case kind == "file":
-		d.codeFiles(k, rest, p, depth)
-		if rest == "mode" {
-			d.namedCall(k, p, depth)
-		}
-	case kind == "http":
+	case "file":
+		d.fileCall(k, rest, p, depth)
+	case "http":
 		d.codeRequest(k, rest, p, depth)
-	case kind == "nothing":
-		d.includes(k, "", p)
-	case kind == "shell":
-		d.codeShell(k, p, depth)
-	case kind == "module":
+	case "module":
 		d.includes(k, "", p)
 		d.codeModule(k, rest, p, depth)
-	case kind == "argv":
-		if len(k.Args) > 0 && !k.Args[0].Known && k.Args[0].Value == code.Unknown {
-			d.evaluates(k, "sh", p)
-		}
-		d.runsBrought(k, argTexts(k.Args), p)
-		d.codeArgv(k, rest, p, depth)
-	case kind == "code" || kind == "body":
-		if kind == "body" {
-			first = lastArgument(k)
-		}
-		d.evaluates(k, rest, p)
-		if len(k.Args) > 0 && !k.Args[0].Known && first == code.Unknown {
-			d.problem("unknowable", "code that cannot be known would run", p)
-		}
-		d.codeCalls(rest, first, p, depth)
-	case kind == "words":
+	case "nothing":
+		d.includes(k, "", p)
+	case "shell":
+		d.codeShell(k, p, depth)
+	case "sql":
+		d.sqlCall(k, p, depth)
+	case "table":
+		d.tableCall(k, p)
+	case "upload":
+		d.codeUpload(k, rest, p)
+		d.namedCall(k, p, depth)
+	case "words":
 		d.commandLine(strings.Join(argTexts(k.Args), " "), p, depth)
-	case kind == "table":
-		named := func(a code.Arg) bool { return a.Known && a.Value != "" && (a.Name == "" || a.Name == "table_name") }
-		if i := slices.IndexFunc(k.Args, named); i >= 0 { // behind the connection, where a library takes that first
-			d.statements("SELECT * FROM "+k.Args[i].Value, p)
-		}
-	case kind == "sql" && len(k.Args) == 0 && len(k.Receiver) > 0 && k.Receiver[0].Known && d.commandText(k.Receiver[0].Value):
-		d.commandLine(k.Receiver[0].Value, p, depth) // Groovy: "rm -rf x".execute()
-	case kind == "sql":
-		for _, text := range append([]string{first}, alternatives(k.Args)...) {
-			d.statements(text, p)
-		}
+	}
+}
+
+// unknownCall reads a call that no table knows by its parts: its client, what it is given, and its name.
+func (d *deriving) unknownCall(k *code.Call, p Place, depth int) {
+	if d.clientCall(k, p, depth) {
+		return
+	}
+	d.includes(k, "", p)
+	d.codeWrite(k, p)
+	d.codeSocket(k, p)
+	if s, ok := query.Driver(*k); ok {
+		d.statement(&s, p, nil)
+	}
+	d.pressedInCode(k, p, depth)
+	d.namedCall(k, p, depth)
+}
+
+// fileCall is a call that works on files. One that changes rights is told by its name too: what it gives whom is in its arguments.
+func (d *deriving) fileCall(k *code.Call, op string, p Place, depth int) {
+	d.codeFiles(k, op, p, depth)
+	if op == "mode" {
+		d.namedCall(k, p, depth)
+	}
+}
+
+// argvCall runs a program that is given word by word.
+func (d *deriving) argvCall(k *code.Call, rest string, p Place, depth int) {
+	if len(k.Args) > 0 && !k.Args[0].Known && k.Args[0].Value == code.Unknown {
+		d.evaluates(k, "sh", p)
+	}
+	d.runsBrought(k, argTexts(k.Args), p)
+	d.codeArgv(k, rest, p, depth)
+}
+
+// evaluatingCall runs a text as code of a language.
+func (d *deriving) evaluatingCall(k *code.Call, language, text string, p Place, depth int) {
+	d.evaluates(k, language, p)
+	if len(k.Args) > 0 && !k.Args[0].Known && text == code.Unknown {
+		d.problem("unknowable", "code that cannot be known would run", p)
+	}
+	d.codeCalls(language, text, p, depth)
+}
+
+// tableCall reads a whole table, whose name stands behind the connection where a library takes that first.
+func (d *deriving) tableCall(k *code.Call, p Place) {
+	named := func(a code.Arg) bool { return a.Known && a.Value != "" && (a.Name == "" || a.Name == "table_name") }
+	if i := slices.IndexFunc(k.Args, named); i >= 0 {
+		d.statements("SELECT * FROM "+k.Args[i].Value, p)
+	}
+}
+
+// sqlCall runs statements; in Groovy a command too, of a text that it is a method of: "rm -rf x".execute().
+func (d *deriving) sqlCall(k *code.Call, p Place, depth int) {
+	if len(k.Args) == 0 && len(k.Receiver) > 0 && k.Receiver[0].Known && d.commandText(k.Receiver[0].Value) {
+		d.commandLine(k.Receiver[0].Value, p, depth)
+		return
+	}
+	for _, text := range append([]string{argument(k, 0)}, alternatives(k.Args)...) {
+		d.statements(text, p)
 	}
 }
 

@@ -196,7 +196,7 @@ func headerOf(head, name string) string {
 func (d *deriving) operationWords(name string) []word {
 	ws := lemmas(d.t, split(name))
 	if n := len(ws); n > 1 {
-		if verb, ok := done(d.t, ws[n-1].text); ok && wordKind(d.t, ws[n-1]) != 'c' {
+		if verb, ok := done(d.t, ws[n-1].text); ok && kindOf(d.t, ws[n-1]) != kindChange {
 			ws[n-1].lemma, ws[n-1].text = verb, verb
 		}
 	}

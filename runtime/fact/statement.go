@@ -34,7 +34,7 @@ func (d *deriving) statementsOf(text string, p Place, program *Act) bool {
 // documentCommands reads the commands that a tool of a database is given as an object, as MongoDB's runCommand takes them:
 // {"command": {"createUser": "x", "roles": […]}}.
 func (d *deriving) documentCommands(c *call) {
-	if !d.hasLemma(c.allWords(), "words.database") {
+	if !d.hasLemma(d.allWords(c), "words.database") {
 		return
 	}
 	for i := range d.action.Input.Members {
@@ -46,13 +46,14 @@ func (d *deriving) documentCommands(c *call) {
 		written(&b, &m.Value)
 		list, _ := query.Mongo("db.runCommand(" + b.String() + ")")
 		for k := range list {
-			list[k].Span = [2]int{}
+			list[k].Span = [2]int{} // of the text made here, which the event does not have: the place is the whole argument
 			d.statement(&list[k], Place{At: "/tool_input/" + action.Escape(m.Name)}, nil)
 		}
 	}
 }
 
-// written writes a value as JSON again, without the members that are null.
+// written writes a value as JSON again. A member that is null is left out: hosts write all parameters of a tool, with null for those that
+// are not given, and the first member of a command says which one it is.
 func written(b *strings.Builder, v *action.Value) {
 	between := ""
 	switch v.Kind {
@@ -367,7 +368,7 @@ func operations(kind string, f query.Field) []query.Field {
 // shorter than what holds it.
 func (d *deriving) nestedDocuments(f query.Field, at Place) {
 	for _, v := range f.Args {
-		if v.Known && strings.HasPrefix(strings.TrimSpace(v.Value), "{") || v.Known && opensGraphQL(v.Value) {
+		if v.Known && (strings.HasPrefix(strings.TrimSpace(v.Value), "{") || opensGraphQL(v.Value)) {
 			d.graphQL(v.Value, at, nil)
 		}
 	}

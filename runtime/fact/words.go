@@ -74,7 +74,7 @@ func lemmas(t *tables.Tables, ws []word) []word {
 }
 
 // lemma reads a word with marks as names in plain letters write it, loeschen for löschen and overfoering for overføring, and where no
-// list knows that, without its marks: crear, overforing.
+// list knows that, without its marks: creer, overforing.
 func lemma(t *tables.Tables, w string) string {
 	known := false
 	look := func(w string) (string, bool) {
@@ -82,9 +82,9 @@ func lemma(t *tables.Tables, w string) string {
 		known = known || ok
 		return to, ok
 	}
-	plain := fold(w)
+	plain := vocabulary.Unmarked(w)
 	if plain != w {
-		if to := vocabulary.Lemma(look, fold(vocabulary.Plain(w))); known {
+		if to := vocabulary.Lemma(look, vocabulary.Plain(w)); known {
 			return to
 		}
 	}
@@ -93,11 +93,11 @@ func lemma(t *tables.Tables, w string) string {
 
 // mapped says whether the map of words has a word, in one of the spellings that lemma reads.
 func mapped(t *tables.Tables, w string) bool {
-	plain := fold(w)
+	plain := vocabulary.Unmarked(w)
 	if _, ok := t.Map("words", plain); ok || plain == w {
 		return ok
 	}
-	_, ok := t.Map("words", fold(vocabulary.Plain(w)))
+	_, ok := t.Map("words", vocabulary.Plain(w))
 	return ok
 }
 
@@ -106,14 +106,14 @@ func done(t *tables.Tables, outcome string) (verb string, ok bool) {
 	if verb, ok = t.Map("words.done", outcome); ok {
 		return verb, true
 	}
-	plain := fold(outcome)
+	plain := vocabulary.Unmarked(outcome)
 	if plain == outcome {
 		return "", false
 	}
 	if verb, ok = t.Map("words.done", plain); ok {
 		return verb, true
 	}
-	return t.Map("words.done", fold(vocabulary.Plain(outcome)))
+	return t.Map("words.done", vocabulary.Plain(outcome))
 }
 
 // compound cuts sendpayment into send and payment.
@@ -144,7 +144,7 @@ func foreignCompound(t *tables.Tables, w word) (first, second word, ok bool) {
 		if utf8.RuneStart(w.text[i]) && mapped(t, w.text[i:]) {
 			a, b := w.text[:i], w.text[i:]
 			la := lemma(t, a)
-			if la == fold(a) {
+			if la == vocabulary.Unmarked(a) {
 				la = lemma(t, strings.TrimSuffix(a, "s")) // versicherungs-antrag
 			}
 			return word{a, la, w.start, w.start + i}, word{b, lemma(t, b), w.start + i, w.end}, true
@@ -167,33 +167,33 @@ type reading struct {
 // After a leading reading verb, a changing word inside is a noun (get_update_status). A word that is both (transfer, charge) is a
 // verb where it leads, or where nothing else is one.
 func read(t *tables.Tables, ws []word) reading {
-	kinds := make([]byte, len(ws)) // 'r' reads, 'c' changes, 'e' either, 'j' joiner, 0 other
+	kinds := make([]wordKind, len(ws))
 	for i, w := range ws {
-		kinds[i] = wordKind(t, w)
+		kinds[i] = kindOf(t, w)
 	}
-	if len(ws) > 1 && kinds[0] == 'e' && (kinds[1] == 'r' || kinds[1] == 'c') && t.Has("words.manner", ws[0].lemma) {
-		kinds[0] = 0
+	if len(ws) > 1 && kinds[0] == kindEither && (kinds[1] == kindRead || kinds[1] == kindChange) && t.Has("words.manner", ws[0].lemma) {
+		kinds[0] = kindOther
 	}
 	if len(ws) > 1 && t.Has("words.topic", ws[0].lemma) && t.Has("words.looking", ws[1].lemma) {
-		kinds[0], kinds[1] = 0, 'r' // migrate:status looks at what migrate does
+		kinds[0], kinds[1] = kindOther, kindRead // migrate:status looks at what migrate does
 	}
-	if len(ws) == 2 && kinds[0] == 'e' && kinds[1] == 'e' && t.Has("words.things-first", ws[0].lemma) {
-		kinds[0] = 0 // ticket_reply
+	if len(ws) == 2 && kinds[0] == kindEither && kinds[1] == kindEither && t.Has("words.things-first", ws[0].lemma) {
+		kinds[0] = kindOther // ticket_reply
 	}
-	if len(ws) > 3 && kinds[0] == 'e' && !t.Has("verbs.change", ws[0].lemma) && changesLater(t, kinds, ws) {
-		kinds[0] = 0 // model_registry_set_alias
+	if len(ws) > 3 && kinds[0] == kindEither && !t.Has("verbs.change", ws[0].lemma) && changesLater(t, kinds, ws) {
+		kinds[0] = kindOther // model_registry_set_alias
 	}
 	statusOf(t, kinds, ws)
 	verb := mark(t, kinds, ws)
 	var r reading
 	for i, w := range ws {
-		if i+1 < len(ws) && kinds[i+1] == 'j' && t.Has("pretend.verb", w.lemma) && slices.Contains(kinds[i+1:], 'c') {
+		if i+1 < len(ws) && kinds[i+1] == kindJoiner && t.Has("pretend.verb", w.lemma) && slices.Contains(kinds[i+1:], kindChange) {
 			continue // draft_and_send_payment sends
 		}
 		if verb[i] {
 			r.verbs = append(r.verbs, w)
 		}
-		if (!verb[i] || kinds[i] == 'e') && kinds[i] != 'j' && !t.Has("words.filler", w.lemma) {
+		if (!verb[i] || kinds[i] == kindEither) && kinds[i] != kindJoiner && !t.Has("words.filler", w.lemma) {
 			r.nouns = append(r.nouns, w)
 		}
 	}
@@ -205,19 +205,19 @@ func read(t *tables.Tables, ws []word) reading {
 }
 
 // statusOf makes a looking word behind a thing one more of its words, where a verb follows that changes: payout_status_set_paid.
-func statusOf(t *tables.Tables, kinds []byte, ws []word) {
+func statusOf(t *tables.Tables, kinds []wordKind, ws []word) {
 	for i := 1; i+1 < len(ws); i++ {
-		if kinds[i] == 'r' && t.Has("words.looking", ws[i].lemma) && !slices.ContainsFunc(kinds[:i], func(k byte) bool { return k != 0 && k != 'e' }) &&
-			slices.Contains(kinds[i+1:], 'c') {
-			kinds[i] = 0
+		if kinds[i] == kindRead && t.Has("words.looking", ws[i].lemma) && !slices.ContainsFunc(kinds[:i], func(k wordKind) bool { return k != kindOther && k != kindEither }) &&
+			slices.Contains(kinds[i+1:], kindChange) {
+			kinds[i] = kindOther
 		}
 	}
 }
 
 // changesLater says whether a word between the second and the last may be a thing, but changes something as a rule.
-func changesLater(t *tables.Tables, kinds []byte, ws []word) bool {
+func changesLater(t *tables.Tables, kinds []wordKind, ws []word) bool {
 	for i := 2; i < len(ws)-1; i++ {
-		if kinds[i] == 'e' && t.Has("verbs.change", ws[i].lemma) {
+		if kinds[i] == kindEither && t.Has("verbs.change", ws[i].lemma) {
 			return true
 		}
 	}
@@ -225,10 +225,10 @@ func changesLater(t *tables.Tables, kinds []byte, ws []word) bool {
 }
 
 // fillers are the words that say little, of a name that has no other noun: the endpoint of update_endpoint.
-func fillers(t *tables.Tables, ws []word, kinds []byte) []word {
+func fillers(t *tables.Tables, ws []word, kinds []wordKind) []word {
 	var out []word
 	for i, w := range ws {
-		if kinds[i] == 0 && len(w.text) > 5 && t.Has("words.filler", w.lemma) {
+		if kinds[i] == kindOther && len(w.text) > 5 && t.Has("words.filler", w.lemma) {
 			out = append(out, w)
 		}
 	}
@@ -263,34 +263,52 @@ func head(t *tables.Tables, r *reading, ws []word) (word, bool) {
 	return last, found
 }
 
-func wordKind(t *tables.Tables, w word) byte {
+// wordKind says what a word of a name can be by itself.
+type wordKind uint8
+
+const (
+	kindOther  wordKind = iota
+	kindJoiner          // and, or: a verb stands behind it
+	kindChange          // a verb that changes something
+	kindEither          // a verb that changes something, or a thing: transfer, charge
+	kindRead            // a verb that reads
+)
+
+// verb says whether a word can be a verb.
+func (k wordKind) verb() bool { return k == kindChange || k == kindEither || k == kindRead }
+
+// kindOf is what a word can be. The order counts where a word is in several sets: a joiner is nothing else; a word of another language that
+// is a verb only goes before its dictionary form, which is a thing as often (freigeben is release); what may be a thing goes before what
+// changes, since such a word is a verb only where it leads; and what changes something too is no reading. Plurals are things: transfers,
+// refunds.
+func kindOf(t *tables.Tables, w word) wordKind {
 	switch {
 	case t.Has("words.joiner", w.text):
-		return 'j'
-	case t.Has("verbs.change", w.lemma) && t.Has("changing.only", fold(w.text)):
-		return 'c'
+		return kindJoiner
+	case t.Has("verbs.change", w.lemma) && t.Has("changing.only", vocabulary.Unmarked(w.text)):
+		return kindChange
 	case t.Has("verbs.either", w.lemma):
 		if w.text != w.lemma && strings.HasSuffix(w.text, "s") {
-			return 0 // plural: transfers are things
+			return kindOther
 		}
-		return 'e'
+		return kindEither
 	case t.Has("verbs.change", w.lemma):
-		if w.text != w.lemma && strings.HasSuffix(w.text, "s") && w.text == w.lemma+"s" {
-			return 0 // plural: refunds are things
+		if w.text == w.lemma+"s" {
+			return kindOther
 		}
-		return 'c'
+		return kindChange
 	case t.Has("verbs.read", w.lemma):
-		return 'r'
+		return kindRead
 	}
-	return 0
+	return kindOther
 }
 
 // mark finds the verbs of a name.
-func mark(t *tables.Tables, kinds []byte, ws []word) []bool {
+func mark(t *tables.Tables, kinds []wordKind, ws []word) []bool {
 	verb := make([]bool, len(kinds))
 	lead := -1
 	for i, k := range kinds {
-		if k == 'r' || k == 'c' || k == 'e' {
+		if k.verb() {
 			lead = i
 			break
 		}
@@ -299,22 +317,22 @@ func mark(t *tables.Tables, kinds []byte, ws []word) []bool {
 		return verb
 	}
 	last := len(kinds) - 1
-	if last > 0 && endsLooking(t, ws[last]) && !slices.Contains(kinds, 'j') {
+	if last > 0 && endsLooking(t, ws[last]) && !slices.Contains(kinds, kindJoiner) {
 		verb[last] = true
 		return verb
 	}
-	leads := lead == 0 || kinds[lead] != 'e'
-	looks := t.Has("reading.first", ws[0].lemma) || t.Has("reading.first", fold(ws[0].text))
+	leads := lead == 0 || kinds[lead] != kindEither
+	looks := t.Has("reading.first", ws[0].lemma) || t.Has("reading.first", vocabulary.Unmarked(ws[0].text))
 	for i, k := range kinds {
-		afterJoiner := i > 0 && kinds[i-1] == 'j'
+		afterJoiner := i > 0 && kinds[i-1] == kindJoiner
 		switch {
-		case k == 0 || k == 'j':
+		case !k.verb():
 		case i == lead && leads, afterJoiner:
 			verb[i] = true
-		case i == last && k == 'c' && looks && t.Has("verbs.things", ws[i].lemma): // the refund of get_refund
-		case i == last && k != 'e' && (kinds[lead] != 'c' || !listing(ws[i].text)):
+		case i == last && k == kindChange && looks && t.Has("verbs.things", ws[i].lemma): // the refund of get_refund
+		case i == last && k != kindEither && (kinds[lead] != kindChange || !listing(ws[i].text)):
 			verb[i] = true
-		case k == 'c' && kinds[lead] != 'r':
+		case k == kindChange && kinds[lead] != kindRead:
 			verb[i] = true
 		}
 	}
@@ -324,7 +342,7 @@ func mark(t *tables.Tables, kinds []byte, ws []word) []bool {
 // endsLooking says whether a word at the end of a name is a verb that looks at the things before it, of a language that puts verbs
 // last: the transfer of überweisung_anzeigen.
 func endsLooking(t *tables.Tables, w word) bool {
-	return t.Has("reading.last", fold(w.text)) || t.Has("reading.last", fold(vocabulary.Plain(w.text)))
+	return t.Has("reading.last", vocabulary.Unmarked(w.text)) || t.Has("reading.last", vocabulary.Plain(w.text))
 }
 
 // listing says whether a word at the end of a name that changes something is a thing: the list of update_feature_list.
@@ -332,16 +350,16 @@ func listing(w string) bool { return w == "list" || w == "view" || w == "check" 
 
 // eitherAlone makes the first word that may be both a verb where no other is: stripe_refund. A word at the end that is a verb as a
 // rule goes first: payout_wallet_set.
-func eitherAlone(t *tables.Tables, kinds []byte, ws []word, verb []bool) []bool {
+func eitherAlone(t *tables.Tables, kinds []wordKind, ws []word, verb []bool) []bool {
 	if slices.Contains(verb, true) {
 		return verb
 	}
-	if last := len(kinds) - 1; kinds[last] == 'e' && last > 1 && t.Has("verbs.change", ws[last].lemma) {
+	if last := len(kinds) - 1; kinds[last] == kindEither && last > 1 && t.Has("verbs.change", ws[last].lemma) {
 		verb[last] = true
 		return verb
 	}
 	for i, k := range kinds {
-		if k == 'e' {
+		if k == kindEither {
 			verb[i] = true
 			return verb
 		}
@@ -350,11 +368,11 @@ func eitherAlone(t *tables.Tables, kinds []byte, ws []word, verb []bool) []bool 
 }
 
 // mode says whether the verbs of a name read or change. One that may be a thing too reads where readers' verbs have it: search, check.
-func mode(t *tables.Tables, ws []word, kinds []byte, verb []bool) string {
+func mode(t *tables.Tables, ws []word, kinds []wordKind, verb []bool) string {
 	m := "unknown"
 	for i, v := range verb {
 		switch {
-		case v && kinds[i] != 'r' && !(kinds[i] == 'e' && t.Has("verbs.read", ws[i].lemma)):
+		case v && kinds[i] != kindRead && !(kinds[i] == kindEither && t.Has("verbs.read", ws[i].lemma)):
 			return "change"
 		case v:
 			m = "read"
@@ -372,15 +390,3 @@ func (r *Reader) hasLemma(ws []word, set string) bool {
 func (r *Reader) hasWord(ws []word, set string) bool {
 	return slices.ContainsFunc(ws, func(w word) bool { return r.t.Has(set, w.text) })
 }
-
-// fold takes the accents off letters: producción is produccion.
-func fold(s string) string {
-	if strings.IndexFunc(s, func(r rune) bool { return r >= 0x80 }) < 0 {
-		return s
-	}
-	return accents.Replace(s)
-}
-
-var accents = strings.NewReplacer("á", "a", "à", "a", "â", "a", "ä", "a", "ã", "a", "å", "a", "é", "e", "è", "e", "ê", "e", "ë", "e", "í", "i", "ì", "i", "î", "i",
-	"ï", "i", "ó", "o", "ò", "o", "ô", "o", "ö", "o", "õ", "o", "ú", "u", "ù", "u", "û", "u", "ü", "u", "ñ", "n", "ç", "c", "ß", "ss",
-	"ø", "o", "æ", "ae", "ą", "a", "ć", "c", "ę", "e", "ł", "l", "ń", "n", "ś", "s", "ź", "z", "ż", "z")

@@ -107,24 +107,6 @@ type Fired struct {
 	Reason    string
 }
 
-// Failures are the rows that a clause failed on; nil when the run has no such clause.
-func (r *Result) Failures(id string) []Failure {
-	if c := r.Clause(id); c != nil {
-		return c.Failures
-	}
-	return nil
-}
-
-// Clause is the result of one clause, nil when the run has none of this id.
-func (r *Result) Clause(id string) *ClauseResult {
-	for i := range r.Clauses {
-		if r.Clauses[i].ID == id {
-			return &r.Clauses[i]
-		}
-	}
-	return nil
-}
-
 // With counts the clauses of a verdict.
 func (r *Result) With(v Verdict) int {
 	n := 0

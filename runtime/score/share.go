@@ -45,11 +45,3 @@ func (s Share) Wilson() (low, high float64) {
 	whole := 1 + z*z/n
 	return max(0, (centre-spread)/whole), min(1, (centre+spread)/whole)
 }
-
-// Needed is how many rows, all caught, it takes before the lower end of the interval reaches the rate; -1 when no number does.
-func Needed(rate float64) int {
-	if rate >= 1 {
-		return -1
-	}
-	return int(math.Ceil(rate*z*z/(1-rate) - epsilon))
-}

@@ -66,19 +66,3 @@ func percent(s Share) string {
 }
 
 func number(f float64) string { return strconv.FormatFloat(f, 'f', 2, 64) }
-
-// Supports says what the rows of a recall figure can prove: "12/12 supports ≥ 0.76, not 0.95: 73 of 73 would".
-func Supports(caught Share, bar float64) string {
-	low, _ := caught.Wilson()
-	text := fmt.Sprintf("%s supports ≥ %.2f", caught, low)
-	switch needed := Needed(bar); {
-	case caught.Of == 0:
-		return "no rows support nothing"
-	case low >= bar:
-		return text
-	case needed < 0:
-		return fmt.Sprintf("%s, not %s: no number of rows would", text, number(bar))
-	default:
-		return fmt.Sprintf("%s, not %s: %d of %d would", text, number(bar), needed, needed)
-	}
-}

@@ -22,7 +22,11 @@ func (r *reader) imports(word string) bool {
 	case perl:
 		return (word == "use" || word == "require") && r.perlUse()
 	case php:
-		return word == "use" && r.phpUse()
+		if word != "use" {
+			return false
+		}
+		r.phpUse()
+		return true
 	}
 	return false
 }
@@ -195,14 +199,14 @@ func (r *reader) listOfTexts() *value {
 }
 
 // phpUse reads use A\B as C.
-func (r *reader) phpUse() bool {
+func (r *reader) phpUse() {
 	r.pos++
 	if w := r.word(0); w == "function" || w == "const" {
 		r.pos++
 	}
 	name := strings.TrimPrefix(r.word(0), ".")
 	if name == "" {
-		return true
+		return
 	}
 	r.pos++
 	alias := r.as()
@@ -210,5 +214,4 @@ func (r *reader) phpUse() bool {
 		alias = name[strings.LastIndexByte(name, '.')+1:]
 	}
 	r.bind(alias, named(name))
-	return true
 }

@@ -53,21 +53,19 @@ func (x *sedReader) address() {
 }
 
 // until reads up to the delimiter, which may stand behind a backslash or in brackets.
-func (x *sedReader) until(delimiter byte) string {
-	from := x.pos
+func (x *sedReader) until(delimiter byte) {
 	for ; x.pos < len(x.src); x.pos++ {
 		switch c := x.src[x.pos]; {
 		case c == '\\':
 			x.pos++
 		case c == delimiter:
 			x.pos++
-			return x.src[from : x.pos-1]
+			return
 		case c == '[' && delimiter != '[':
 			x.bracket(delimiter)
 		}
 	}
 	x.cut = true
-	return ""
 }
 
 // bracket skips a bracket expression, when it is one that ends before the line does.

@@ -7,7 +7,6 @@ import (
 	"path"
 	"strings"
 
-	"github.com/govc-lang/govc/compiler/tables"
 	"github.com/govc-lang/govc/lang/literal"
 )
 
@@ -33,9 +32,6 @@ type Paths struct {
 	home      string // as written in absolute paths; empty where unknown
 	folding   bool   // the disk that the home directory lies on takes names in any letter case
 }
-
-// New returns Load(t).At(workspace, cwd).
-func New(t *tables.Tables, workspace, cwd string) *Paths { return Load(t).At(workspace, cwd) }
 
 // At returns the paths of an action. The root, a home directory and the folder of all of them are no workspace.
 func (k *Knowledge) At(workspace, cwd string) *Paths {

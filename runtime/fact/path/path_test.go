@@ -139,7 +139,7 @@ func TestPlace(t *testing.T) {
 }
 
 func TestScope(t *testing.T) {
-	p := New(vocabulary(t), app, app)
+	p := Load(vocabulary(t)).At(app, app)
 	for _, c := range []struct {
 		in              string
 		recursive, glob bool
@@ -156,7 +156,7 @@ func TestScope(t *testing.T) {
 }
 
 func TestClasses(t *testing.T) {
-	p := New(vocabulary(t), app, app)
+	p := Load(vocabulary(t)).At(app, app)
 	for class, paths := range map[string]string{
 		"secret":       "~/.ssh/id_rsa ~/.SSH/ID_RSA ~/.ssh ~/.ssh/acme_deploy .env .ENV .env.production config/prod.env ~/.netrc ~/.pgpass .npmrc ~/.git-credentials ~/.aws/credentials ~/.kube/config ~/.docker/config.json tls.key cert/server.pem keystore.p12 app.jks service-account.json config/secrets.yml prod.tfvars ~/.vault-token ~/.config/gh/hosts.yml /etc/shadow /proc/1/environ ~/Library/Keychains/login.keychain-db ~/.password-store/x.gpg vault.kdbx ~/.gnupg/private-keys-v1.d/x config/master.key .htpasswd wallet.dat \uFFFD/.env terraform.tfstate ~/.config/gcloud/application_default_credentials.json /home/other/.ssh/id_ed25519 ~other/.aws/credentials",
 		"env-example":  ".env.example .env.sample config/.env.template",
@@ -188,7 +188,7 @@ func TestClasses(t *testing.T) {
 }
 
 func TestNoClass(t *testing.T) {
-	p := New(vocabulary(t), app, app)
+	p := Load(vocabulary(t)).At(app, app)
 	for class, paths := range map[string]string{
 		"secret":    ".env.example .env.sample id_rsa.pub ~/.ssh/known_hosts ~/.ssh/config cert.pem ca.pem public.pem docs/secrets.md src/password.ts README.md node_modules/x/test.pem keys.go config.json src/token.py main.tf deploy.pub secret_test.go /etc/ssl/certs/ca-certificates.crt environment.ts ~/.aws/config",
 		"guardrail": "api/permissions.py src/hooks/useX.ts app/Policies/OrderPolicy.php docs/policy.md src/policy/x.go clauses/payments.hcl .vscode/settings.json src/settings.json config/settings.json",
@@ -212,7 +212,7 @@ func TestNoClass(t *testing.T) {
 }
 
 func TestClassesOfPatterns(t *testing.T) {
-	p := New(vocabulary(t), app, app)
+	p := Load(vocabulary(t)).At(app, app)
 	for _, c := range []struct {
 		in, class string
 		want      bool
@@ -252,7 +252,7 @@ func FuzzCanonical(f *testing.F) {
 }
 
 func BenchmarkClasses(b *testing.B) {
-	p := New(vocabulary(b), app, app)
+	p := Load(vocabulary(b)).At(app, app)
 	b.Run("plain", func(b *testing.B) {
 		for b.Loop() {
 			p.Classes("~/src/app/internal/server/handler.go", false)

@@ -87,7 +87,7 @@ func (r *reader) setPassword(lo, hi int) bool {
 	return true
 }
 
-// memberProcedures are procedures that put an account into a role.
+// memberProcedure says whether a procedure puts an account into a role.
 func memberProcedure(name string) bool {
 	name = strings.ToLower(name)
 	return strings.HasSuffix(name, "sp_addrolemember") || strings.HasSuffix(name, "sp_addsrvrolemember")

@@ -236,7 +236,7 @@ func (r *reader) home() string {
 }
 
 func (f *fields) double(q *syntax.DblQuoted) {
-	if !emptyList(f.r, q) {
+	if !emptyList(q) {
 		f.open = true
 	}
 	for _, part := range q.Parts {
@@ -249,7 +249,7 @@ func (f *fields) double(q *syntax.DblQuoted) {
 }
 
 // emptyList reports whether the quotes hold nothing but "$@" or its kind: with no elements, that is no field at all.
-func emptyList(r *reader, q *syntax.DblQuoted) bool {
+func emptyList(q *syntax.DblQuoted) bool {
 	if len(q.Parts) != 1 {
 		return false
 	}
@@ -452,6 +452,9 @@ func stripTabs(text string, first bool) string {
 	}
 	return strings.Join(lines, "\n")
 }
+
+// IsName says whether a text can be the name of a variable.
+func IsName(s string) bool { return isName(s) }
 
 func isName(s string) bool {
 	for i := 0; i < len(s); i++ {

@@ -9,7 +9,7 @@ import (
 )
 
 // interprets reads the code that a command's program runs: in options and operands, in files, on standard input.
-func (r *reader) interprets(i int, id identity, a reading, p place) (output, bool) {
+func (r *reader) interprets(i int, a reading, p place) (output, bool) {
 	var out output
 	if a.checksOnly() {
 		return out, false

@@ -15,7 +15,7 @@ import (
 const maxNames = 8
 
 // lists is what a program prints that lists files by name.
-func (r *reader) lists(out *output, name string, a reading, p place) {
+func (r *reader) lists(out *output, name string, a reading) {
 	var text string
 	operands := wordsOf(a.operands)
 	switch {

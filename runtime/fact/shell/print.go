@@ -22,7 +22,7 @@ func (r *reader) prints(i int, id identity, a reading, p place) output {
 	}
 	switch id.name {
 	case "ls", "git", "find":
-		r.lists(&out, id.name, a, p)
+		r.lists(&out, id.name, a)
 	case "sort", "uniq", "shuf", "grep":
 		if p.inNames {
 			r.picksNames(&out, id.name, a, p)

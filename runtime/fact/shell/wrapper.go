@@ -26,7 +26,7 @@ func (r *reader) starts(i int, id identity, a reading, p place) (output, bool) {
 			keep(r.group(group, a, q), true)
 		}
 		keep(r.startsRest(i, a, q))
-		keep(r.interprets(i, id, a, q))
+		keep(r.interprets(i, a, q))
 		return output{}
 	}
 	if q.remote && !p.remote {

@@ -5,8 +5,11 @@ import (
 	"strings"
 )
 
-// most is how many URLs one pattern is expanded to; the rest of a longer list is left as written.
+// most is how many URLs one pattern is expanded to: in place of a longer list stands what is not known.
 const most = 64
+
+// unknown stands where a value is not known.
+const unknown = "\uFFFD"
 
 // Expand writes out the lists and ranges that some command-line clients read in a URL: {a,b} and [1-9], [a-z], [001-100:10]. An
 // IPv6 address in brackets stays.
@@ -19,7 +22,7 @@ func Expand(s string) []string {
 		}
 		choices, n := choices(s[i:])
 		if len(out)*len(choices) > most {
-			return appendEach(out, []string{s})
+			choices = []string{unknown}
 		}
 		out = appendEach(appendEach(out, []string{s[:i]}), choices)
 		s = s[i+n:]
@@ -72,7 +75,10 @@ func series(from, to string, by int, written string) []string {
 		return []string{written}
 	}
 	var out []string
-	for n := a; n <= b && len(out) < most; n += by {
+	for n := a; n <= b; n += by {
+		if len(out) == most {
+			return []string{unknown}
+		}
 		out = append(out, name(n))
 	}
 	if len(out) == 0 {

@@ -119,6 +119,8 @@ func TestExpand(t *testing.T) {
 		"http://169.254.169.{254,253}/": "http://169.254.169.254/ http://169.254.169.253/",
 		"http://10.0.0.[1-2]/[a-b]":     "http://10.0.0.1/a http://10.0.0.1/b http://10.0.0.2/a http://10.0.0.2/b",
 		"http://x/[01-05:2]":            "http://x/01 http://x/03 http://x/05",
+		"http://x[1-900].example/a":     "http://x\uFFFD.example/a",
+		"http://{a,b}/{c}":              "http://a/c http://b/c",
 		"http://[::1]/":                 "http://[::1]/",
 		"http://{x":                     "http://{x",
 		"plain":                         "plain",
