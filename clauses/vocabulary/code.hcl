@@ -16,8 +16,8 @@ map "code.calls" {
     "runpy.run_path" = "module:python3", "pip.main" = "argv:pip", "pip._internal.main" = "argv:pip",
     "pip._internal.cli.main.main" = "argv:pip",
     "django.core.management.call_command" = "argv:manage.py", call_command = "argv:manage.py",
-    "get_ipython.run_line_magic" = "words", "get_ipython.system" = "shell",
-    "get_ipython.getoutput" = "shell", "get_ipython.run_cell" = "code:python",
+    "get_ipython.run_line_magic" = "words", "get_ipython.system" = "shell", "c.run" = "shell",
+    "ctx.run" = "shell", "get_ipython.getoutput" = "shell", "get_ipython.run_cell" = "code:python",
     "HTTP.Request.new" = "http:", "fsspec.open" = "file:open", "smart_open.open" = "file:open",
     "*.table" = "table", "*.read.table" = "table", "*.constructor" = "body:node",
     AsyncFunction = "body:node", sysopen = "file:open", open = "file:open", "io.open" = "file:open",
@@ -612,6 +612,24 @@ set "code.fed-files" {
     terraform, tofu, vim, nvim, helm, kustomize, nomad job, nix-shell, nix, docker build,
     podman build, kubectl-apply, skaffold, tilt, vagrant, packer, pulumi, act, nix-build, bazel,
     gradle, mvn, ant, newman, k6, artillery, conda env, pip install, apt-key, dpkg
+  W
+}
+
+# Programs whose output is made of the words that they are given, or of pieces of what they get: it is no text of their own.
+set "output.composed" {
+  words = <<-W
+    jq, gojq, jaq, yq, dasel, awk, gawk, mawk, nawk, goawk, sed, gsed, sd, paste, join, comm, column,
+    pr, fold, fmt, tr, rev, tac, cut, split, csplit, printf, echo, seq, dc, bc, expr, numfmt, m4, cpp,
+    envsubst, gomplate, mustache, jinja2, j2, mlr, xsv, csvsql, sqlite3, date, banner, figlet, cowsay,
+    yes, factor, shuf, sort, mkfifo, mknod, xmllint, xsltproc, crudini, jo
+  W
+}
+
+# Languages of the programs whose code is looked at before it runs.
+set "languages.programs" {
+  words = <<-W
+    sh, python, node, ruby, perl, php, lua, r, tcl, fish, csh, julia, groovy, elisp, expect,
+    applescript, other
   W
 }
 
