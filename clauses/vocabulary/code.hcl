@@ -633,6 +633,19 @@ set "languages.programs" {
   W
 }
 
+# Of stores of keys: commands that remove those that are named, options that list them, and the names of options that leave some out.
+set "store.drops" {
+  words = ["del", "unlink"]
+}
+
+set "store.lists" {
+  words = ["--scan"]
+}
+
+set "store.patterns" {
+  words = ["pattern", "quoted-pattern"]
+}
+
 # Programs, with their operations, that post texts for people at a service.
 set "sends.text" {
   words = <<-W

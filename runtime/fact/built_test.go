@@ -69,6 +69,13 @@ func TestBuiltCode(t *testing.T) {
 		{`python3 -c "open('d.sh','w').write('rm /srv/x')"; sh d.sh`, removes},
 		{`python3 -c "from pathlib import Path; Path('d.sh').write_text('rm /srv/x')"; sh d.sh`, removes},
 		{`node -e "require('fs').writeFileSync('d.sh','rm /srv/x')"; sh d.sh`, removes},
+		// Moved to nowhere, and all keys of a store by their names.
+		{`mv /srv/x /dev/null`, removes},
+		{`mv /srv/x /tmp/`, "!" + removes},
+		{`redis-cli -h c.acme.internal --scan | xargs redis-cli -h c.acme.internal DEL`, "sql.verb=truncate; sql.filter=none"},
+		{`redis-cli -h c.acme.internal KEYS '*' | xargs redis-cli -h c.acme.internal UNLINK`, "sql.verb=truncate; sql.filter=none"},
+		{`redis-cli -h c.acme.internal --scan --pattern 'a:*' | xargs redis-cli -h c.acme.internal DEL`, "!sql.verb=truncate"},
+		{`redis-cli -h c.acme.internal --scan | grep a | xargs redis-cli -h c.acme.internal DEL`, "!sql.verb=truncate"},
 		// Run without being told.
 		{`echo 'import os; os.remove("/srv/x")' > m.py; python3 -m m`, removes},
 		{`echo 'import os; os.remove("/srv/x")' > m.py; python3 -c 'import m'`, removes},

@@ -221,6 +221,9 @@ func (x *commandParts) statementWords() bool {
 		return false
 	}
 	first.Text = strings.Join(words, " ")
+	if x.t.Has("store.drops", strings.ToLower(words[0])) && x.everyKey() {
+		first.Text = "FLUSHDB"
+	}
 	x.sql = append(x.sql, first)
 	return true
 }
@@ -347,7 +350,16 @@ func (x *commandParts) access(op string, w shell.Word) {
 	case op == "read" && unpacks:
 		op = "list"
 	}
+	if op == "move" && x.discards() {
+		op = "delete"
+	}
 	x.accesses = append(x.accesses, access{op: op, word: w})
+}
+
+// discards says whether what a command moves goes nowhere.
+func (x *commandParts) discards() bool {
+	return slices.ContainsFunc(x.c.Operands, func(o shell.Operand) bool { return o.Role == vocabulary.RoleWrite && o.Text == "/dev/null" }) ||
+		slices.ContainsFunc(x.c.Options, func(o shell.Option) bool { return o.Role == vocabulary.RoleWrite && o.Value.Text == "/dev/null" })
 }
 
 func (x *commandParts) flag(names ...string) bool {
