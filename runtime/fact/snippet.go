@@ -244,6 +244,8 @@ func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 	first := argument(k, 0)
 	switch {
 	case !known && d.clientCall(k, p, depth):
+	case !known && d.serviceCall(k, p, depth):
+		d.namedCall(k, p, depth)
 	case kind == "connect":
 		d.codeConnect(k, rest, p)
 	case kind == "upload":
@@ -428,6 +430,9 @@ func (d *deriving) namedCall(k *code.Call, p Place, depth int) {
 	}
 	a := d.begin("call", k.Name, p)
 	a.add(schema.CodeCall, k.Name, p)
+	if i := strings.LastIndexByte(k.Name, '/'); i > 0 { // a package of a scope: @prisma/client.PrismaClient.user.findMany
+		a.add(schema.CodeCall, k.Name[i+1:], p)
+	}
 	if i := strings.LastIndexByte(k.Name, '.'); i >= 0 { // what it is called on is no verb
 		c.words = lemmas(d.t, split(k.Name[i+1:]))
 		d.nouns(a, c, d.placed(lemmas(d.t, split(k.Name[:i])), p))

@@ -157,7 +157,7 @@ func methodOf(name string) methodFolding {
 		return decodeMethod
 	case "toString":
 		return toString
-	case "strip", "trim", "expanduser", "resolve", "absolute", "chomp", "to_s", "as_posix", "sort", "freeze", "to_a":
+	case "strip", "trim", "expanduser", "resolve", "absolute", "chomp", "to_s", "as_posix", "sort", "freeze", "to_a", "to_h", "to_json":
 		return self
 	case "lower", "toLowerCase", "downcase", "lc":
 		return lower
