@@ -651,9 +651,9 @@ set "code.fed-files" {
 set "output.composed" {
   words = <<-W
     jq, gojq, jaq, yq, dasel, awk, gawk, mawk, nawk, goawk, sed, gsed, sd, paste, join, comm, column,
-    pr, fold, fmt, tr, rev, tac, cut, split, csplit, printf, echo, seq, dc, bc, expr, numfmt, m4, cpp,
+    pr, fold, fmt, tr, rev, cut, split, csplit, printf, echo, seq, dc, bc, expr, numfmt, m4, cpp,
     envsubst, gomplate, mustache, jinja2, j2, mlr, xsv, csvsql, sqlite3, date, banner, figlet, cowsay,
-    yes, factor, shuf, sort, mkfifo, mknod, xmllint, xsltproc, crudini, jo
+    yes, factor, mkfifo, mknod, xmllint, xsltproc, crudini, jo
   W
 }
 
