@@ -16,8 +16,8 @@ map "code.calls" {
     "runpy.run_path" = "module:python3", "pip.main" = "argv:pip", "pip._internal.main" = "argv:pip",
     "pip._internal.cli.main.main" = "argv:pip",
     "django.core.management.call_command" = "argv:manage.py", call_command = "argv:manage.py",
-    "get_ipython.run_line_magic" = "words", "get_ipython.system" = "shell",
-    "get_ipython.getoutput" = "shell", "get_ipython.run_cell" = "code:python",
+    "get_ipython.run_line_magic" = "words", "get_ipython.system" = "shell", "c.run" = "shell",
+    "ctx.run" = "shell", "get_ipython.getoutput" = "shell", "get_ipython.run_cell" = "code:python",
     "HTTP.Request.new" = "http:", "fsspec.open" = "file:open", "smart_open.open" = "file:open",
     "*.table" = "table", "*.read.table" = "table", "*.constructor" = "body:node",
     AsyncFunction = "body:node", sysopen = "file:open", open = "file:open", "io.open" = "file:open",
@@ -99,6 +99,13 @@ map "code.calls" {
     "os.popen" = "shell", "subprocess.getoutput" = "shell", "subprocess.getstatusoutput" = "shell",
     "commands.getoutput" = "shell", "asyncio.create_subprocess_shell" = "shell",
     "dotenv.dotenv_values" = "file:read", "dotenv.get_key" = "file:read",
+    "configparser.ConfigParser.read" = "file:read",
+    "configparser.RawConfigParser.read" = "file:read",
+    "configparser.SafeConfigParser.read" = "file:read",
+    "ConfigParser.ConfigParser.read" = "file:read", "configobj.ConfigObj" = "file:read",
+    "netrc.netrc" = "file:read", "linecache.getline" = "file:read",
+    "linecache.getlines" = "file:read", "fileinput.input" = "file:read", "toml.load" = "file:read",
+    "YAML.load_file" = "file:read", "JSON.load_file" = "file:read", parse_ini_file = "file:read",
     "dotenv.parse" = "file:read", loadstring = "code:lua", instance_eval = "code:ruby",
     "TOPLEVEL_BINDING.eval" = "code:ruby", "binding.eval" = "code:ruby",
     "Kernel.eval" = "code:ruby", "Object.eval" = "code:ruby", "Kernel.binding.eval" = "code:ruby",
@@ -233,6 +240,31 @@ set "output.secret-flow" {
 # What stands for all variables of the environment where a path may stand.
 set "paths.environment" {
   words = ["env:", "env:*", "env:\\", "env:\\*", "env:/", "env:/*", "/proc/self/environ"]
+}
+
+# Libraries of code that speak to one service of others, and its host: the texts that their calls are given go there.
+map "code.services" {
+  words = {
+    openai = "api.openai.com", langchain_openai = "api.openai.com",
+    "@langchain/openai" = "api.openai.com", "@ai-sdk/openai" = "api.openai.com",
+    anthropic = "api.anthropic.com", "@anthropic-ai/sdk" = "api.anthropic.com",
+    langchain_anthropic = "api.anthropic.com", "@langchain/anthropic" = "api.anthropic.com",
+    "google.generativeai" = "generativelanguage.googleapis.com",
+    "google.genai" = "generativelanguage.googleapis.com",
+    "@google/generative-ai" = "generativelanguage.googleapis.com",
+    "@google/genai" = "generativelanguage.googleapis.com",
+    langchain_google_genai = "generativelanguage.googleapis.com", mistralai = "api.mistral.ai",
+    "@mistralai/mistralai" = "api.mistral.ai", cohere = "api.cohere.com",
+    "cohere-ai" = "api.cohere.com", groq = "api.groq.com", "groq-sdk" = "api.groq.com",
+    together = "api.together.xyz", "together-ai" = "api.together.xyz",
+    replicate = "api.replicate.com",
+    "huggingface_hub.inferenceclient" = "api-inference.huggingface.co",
+    "@huggingface/inference" = "api-inference.huggingface.co", fireworks = "api.fireworks.ai",
+    ai21 = "api.ai21.com", deepl = "api.deepl.com", "deepl-node" = "api.deepl.com",
+    elevenlabs = "api.elevenlabs.io", assemblyai = "api.assemblyai.com",
+    deepgram = "api.deepgram.com", "@deepgram/sdk" = "api.deepgram.com",
+    voyageai = "api.voyageai.com",
+  }
 }
 
 # Calls that make a handle of a request, and that give it an option; what the options say.
@@ -609,6 +641,37 @@ set "code.fed-files" {
     podman build, kubectl-apply, skaffold, tilt, vagrant, packer, pulumi, act, nix-build, bazel,
     gradle, mvn, ant, newman, k6, artillery, conda env, pip install, apt-key, dpkg
   W
+}
+
+# Programs whose output is made of the words that they are given, or of pieces of what they get: it is no text of their own.
+set "output.composed" {
+  words = <<-W
+    jq, gojq, jaq, yq, dasel, awk, gawk, mawk, nawk, goawk, sed, gsed, sd, paste, join, comm, column,
+    pr, fold, fmt, tr, rev, cut, split, csplit, printf, echo, seq, dc, bc, expr, numfmt, m4, cpp,
+    envsubst, gomplate, mustache, jinja2, j2, mlr, xsv, csvsql, sqlite3, date, banner, figlet, cowsay,
+    yes, factor, mkfifo, mknod, xmllint, xsltproc, crudini, jo
+  W
+}
+
+# Languages of the programs whose code is looked at before it runs.
+set "languages.programs" {
+  words = <<-W
+    sh, python, node, ruby, perl, php, lua, r, tcl, fish, csh, julia, groovy, elisp, expect,
+    applescript, other
+  W
+}
+
+# Of stores of keys: commands that remove those that are named, options that list them, and the names of options that leave some out.
+set "store.drops" {
+  words = ["del", "unlink"]
+}
+
+set "store.lists" {
+  words = ["--scan"]
+}
+
+set "store.patterns" {
+  words = ["pattern", "quoted-pattern"]
 }
 
 # Programs, with their operations, that post texts for people at a service.

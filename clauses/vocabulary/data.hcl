@@ -1193,7 +1193,7 @@ concept "reading personal data in bulk" {
       *.student.*, *.lead.*, *.candidate.*, *.client.*, *.users.*, *.customers.*, *.patients.*,
       *.employees.*, *.members.*
     W
-    when = "code.call matches '(?i)^/?([a-z_]+\\\\.)*(user|customer|patient|employee|member|contact|person|client|subscriber|applicant|student|lead|candidate)s?\\\\.(objects\\\\.|query\\\\.|unscoped\\\\.)?(all|find_each|values|values_list|find_all|pluck|find_in_batches|findMany|findAll|iterator)(\\\\.(each|map|to_a|values|values_list|iterator|forEach|to_json|as_json|pluck|list))*$' and not (call.limit <= 100)"
+    when = "code.call matches '(?i)^/?([a-z_]+\\\\.)*(user|customer|patient|employee|member|contact|person|client|subscriber|applicant|student|lead|candidate)s?\\\\.(objects\\\\.|query\\\\.|unscoped\\\\.)?(all|find_each|values|values_list|find_all|pluck|find_in_batches|findMany|findAll|iterator)(\\\\.(each|map|to_a|values|values_list|iterator|forEach|to_json|as_json|pluck|list))*$' and not (call.limit <= 100) and not any(call.args, .path matches '(^|[.])where[.](id|uuid|email)$')"
   }
 
   # Directories of people.

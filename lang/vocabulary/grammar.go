@@ -16,6 +16,7 @@ import (
 //	language python                the language of code
 //	base https://api.example/      what an address without a scheme is a path of
 //	begins ~                       the folder in which what the program runs elsewhere begins
+//	runs python conftest.py        files of a folder that it runs when they are there, each with its language
 //	until -exec; -ok               options whose words up to ";" or "+" are a command
 //	words, elevates, remote-run, bundled   as Words, Elevates, Remote and Bundled of Program; each stands alone
 //	flags -r -R --recursive; -v    options without a value, all spellings of one, the canonical last
@@ -97,6 +98,8 @@ func (p *Program) line(word, rest string) error {
 		p.Base = rest
 	case "begins":
 		p.Begins = rest
+	case "runs":
+		p.Runs = append(p.Runs, pieces(rest)...)
 	case "until":
 		p.Until = pieces(rest)
 	case "words":

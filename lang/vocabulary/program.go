@@ -83,6 +83,8 @@ type Program struct {
 	Remote bool
 	// Begins is the folder in which what they run there begins; empty where it is not known.
 	Begins string
+	// Runs lists files that it runs when they are in its folder, each behind its language and a space: "python conftest.py".
+	Runs []string
 	// Base is what an address without a scheme is a path of: the service at which the organisation has an account (gh api).
 	Base string
 	// Commands holds what differs for an operation, by its words joined with one space.

@@ -44,6 +44,7 @@ func TestManyValuesAreReadInTime(t *testing.T) {
 		{"mcp__term__type", map[string]any{"lines": to}},
 		{"Bash", map[string]any{"command": "cat > m.c <<'E'\n" + strings.Repeat("int f(){return system(\"rm x\");}\n", 800) + "E\n" + strings.Repeat("cc m.c;./a.out;", 800)}},
 		{"Bash", map[string]any{"command": "cat > Makefile <<'E'\n" + strings.Repeat("a: a a a a\n", 5000) + "E\nmake a"}},
+		{"Bash", map[string]any{"command": "find . " + strings.Repeat(`-exec rm {} \; `, 32_000)}},
 		{"Bash", map[string]any{"command": strings.Repeat("cat a >>f;", 1500) + strings.Repeat("cat f;", 1500)}},
 	} {
 		start := time.Now()

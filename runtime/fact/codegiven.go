@@ -171,7 +171,7 @@ func (d *deriving) setIn(f *codeFlow, k *code.Call) {
 		if name := strings.ToLower(lastPart(a.Name)); a.Known && d.t.Has("code.method-members", name) && changes(strings.ToUpper(a.Value)) {
 			f.method = strings.ToUpper(a.Value)
 		}
-		if lastPart(a.Name) == "body" && len(f.bodies) < maxBodies {
+		if first, _, _ := strings.Cut(a.Name, "."); (first == "body" || lastPart(a.Name) == "body") && len(f.bodies) < maxBodies {
 			f.bodies = append(f.bodies, a)
 		}
 		if a.Known && len(f.sets)+len(a.Value) < maxSets {

@@ -8,6 +8,7 @@ import (
 	"github.com/govc-lang/govc/lang/schema"
 	"github.com/govc-lang/govc/runtime/action"
 	"github.com/govc-lang/govc/runtime/fact/code"
+	"github.com/govc-lang/govc/runtime/fact/query"
 	"github.com/govc-lang/govc/runtime/fact/shell"
 )
 
@@ -24,6 +25,7 @@ type codeFlow struct {
 	method           string     // that a request object is given by itself: r.get_method = lambda: "DELETE"
 	sets             string     // what it puts into objects, as lines "name": "value"
 	patterns         []string   // of files whose names it looks up
+	rows             []int      // its calls that select rows about people
 	options, bodies  []code.Arg // that it gives handles and objects of requests; see handle.go
 }
 
@@ -47,6 +49,9 @@ func (d *deriving) codeFlow(calls []code.Call, text string) *codeFlow {
 		if calls[i].Set {
 			d.setIn(f, &calls[i])
 			continue
+		}
+		if slices.ContainsFunc(calls[i].Args, func(a code.Arg) bool { return query.Looks(a.Value) && d.peopleRows(a.Value) }) {
+			f.rows = append(f.rows, i)
 		}
 		f.patterns = d.lookedUpNames(f.patterns, &calls[i])
 		f.options = d.handleOptions(f.options, &calls[i])
@@ -135,10 +140,7 @@ func (d *deriving) requestArg(x *requestCall, i int, a code.Arg) {
 	default:
 		d.codeBody(r, a, path, r.at)
 	}
-	if strings.Contains(a.Value, code.Unknown) && d.flow != nil {
-		r.data = append(r.data, sortedClasses(d.flow.text)...)
-		r.data = append(r.data, withoutFile(d.flow.files)...)
-	}
+	d.unknownPart(r, a)
 }
 
 // requestURL takes an argument that is the URL of a request, or its path; false when it is none.
@@ -178,6 +180,26 @@ func (d *deriving) sendAll(x *requestCall) {
 		s.url = url
 		d.request(&s)
 	}
+}
+
+// unknownPart adds what a part of a request that cannot be known may hold: what the code read, and rows about people that flow into it.
+func (d *deriving) unknownPart(r *request, a code.Arg) {
+	if !strings.Contains(a.Value, code.Unknown) || d.flow == nil {
+		return
+	}
+	r.data = append(r.data, sortedClasses(d.flow.text)...)
+	r.data = append(r.data, withoutFile(d.flow.files)...)
+	if d.flow.rowsIn(a) {
+		r.data = append(r.data, "personal")
+	}
+}
+
+// rowsIn says whether rows about people flow into an argument: from the call that selects them, or from what that call is a method of.
+func (f *codeFlow) rowsIn(a code.Arg) bool {
+	return slices.ContainsFunc(f.rows, func(j int) bool {
+		cursor := f.calls[j].Name[:max(0, strings.LastIndexByte(f.calls[j].Name, '.'))]
+		return slices.ContainsFunc(a.From, func(i int) bool { return i == j || f.calls[i].Name == cursor })
+	})
 }
 
 // codeLookup is a question for a name to whoever answers for its domain. Part of the name may be what the code read.
@@ -303,6 +325,42 @@ func (d *deriving) clientCall(k *code.Call, p Place, depth int) bool {
 	}
 	d.codeRequest(k, method, p, depth)
 	return true
+}
+
+// serviceCall reads a call of a client library that speaks to one service: the texts that it is given go there, or to the address that the
+// client was made with.
+func (d *deriving) serviceCall(k *code.Call, p Place, depth int) bool {
+	host, client := "", k.Name
+	if method := lastPart(client); method == "new" || method != "" && method[0] >= 'A' && method[0] <= 'Z' {
+		return false // the client is made
+	}
+	for i := strings.LastIndexByte(client, '.'); i > 0 && host == ""; i = strings.LastIndexByte(client, '.') {
+		client = client[:i]
+		host, _ = d.t.Map("code.services", strings.ToLower(client))
+	}
+	if host == "" {
+		return false
+	}
+	r := &request{at: p, client: "code", method: "POST", url: "https://" + host, depth: depth, bodyAt: p}
+	for _, a := range k.Receiver {
+		if strings.Contains(a.Value, "://") {
+			r.url = strings.TrimRight(a.Value, "/")
+		}
+	}
+	steps := strings.Split(k.Name[len(client)+1:], ".")
+	for _, step := range steps[:len(steps)-1] { // chat.completions.create
+		r.url += "/" + strings.ToLower(step)
+	}
+	texts := false
+	for _, a := range k.Args {
+		texts = texts || strings.ContainsAny(a.Value, " "+code.Unknown)
+		d.codeBody(r, a, strings.TrimLeft(strings.ToLower(a.Name), "0123456789."), p)
+		d.unknownPart(r, a)
+	}
+	if texts { // else it only asks for something by its name
+		d.request(r)
+	}
+	return texts
 }
 
 // pathThenMethod is a request of a client to the service that it is made for: a path, then the method.

@@ -231,6 +231,9 @@ func (x *commandParts) statementWords() bool {
 		return false
 	}
 	first.Text = strings.Join(words, " ")
+	if x.t.Has("store.drops", strings.ToLower(words[0])) && x.everyKey() {
+		first.Text = "FLUSHDB"
+	}
 	x.sql = append(x.sql, first)
 	return true
 }
@@ -372,6 +375,9 @@ func (x *commandParts) access(op string, w shell.Word) {
 	case op == "read" && unpacks:
 		op = "list"
 	}
+	if op == "move" && x.discards() {
+		op = "delete"
+	}
 	x.accesses = append(x.accesses, access{op: op, word: w})
 }
 
@@ -397,6 +403,12 @@ func (x *commandParts) packed(w shell.Word) {
 		w.Text += suffix
 	}
 	x.accesses = append(x.accesses, access{op: "write", word: w})
+}
+
+// discards says whether what a command moves goes nowhere.
+func (x *commandParts) discards() bool {
+	return slices.ContainsFunc(x.c.Operands, func(o shell.Operand) bool { return o.Role == vocabulary.RoleWrite && o.Text == "/dev/null" }) ||
+		slices.ContainsFunc(x.c.Options, func(o shell.Option) bool { return o.Role == vocabulary.RoleWrite && o.Value.Text == "/dev/null" })
 }
 
 func (x *commandParts) flag(names ...string) bool {

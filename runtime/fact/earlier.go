@@ -2,10 +2,12 @@ package fact
 
 import (
 	"path"
+	"slices"
 	"strings"
 
 	"github.com/govc-lang/govc/lang/vocabulary"
 	"github.com/govc-lang/govc/runtime/action"
+	"github.com/govc-lang/govc/runtime/fact/code"
 	"github.com/govc-lang/govc/runtime/fact/shell"
 )
 
@@ -64,11 +66,20 @@ func (e *earlier) leaveShell(d *deriving, tool vocabulary.Tool) {
 	if v == nil || v.Kind != action.String {
 		return
 	}
-	res := shell.Parse(v.Text, shell.Env{Cwd: d.action.Cwd, Home: d.paths.Home(), Files: d.snapshot(), Grammars: d.t, Dialect: d.ownDialect()})
+	res := shell.Parse(v.Text, d.shellEnv(d.ownDialect()))
 	for name, text := range res.Written {
 		e.put(name, text)
 	}
 	l := &line{deriving: d, result: res, source: v.Text}
+	for name, from := range res.Filled {
+		if _, known := res.Written[name]; known || strings.HasPrefix(name, "/dev/") {
+			continue
+		}
+		delete(e.files, name)
+		if slices.ContainsFunc(from, func(i int) bool { return !l.prints(i, 0) }) {
+			e.put(name, code.Unknown) // a text that the line made up, and no one knows
+		}
+	}
 	for _, b := range l.broughtBefore(len(res.Commands)) {
 		if strings.HasPrefix(b.path, "/") && path.Base(b.path) != "-" && len(e.brought) < maxCalls {
 			delete(e.files, b.path)

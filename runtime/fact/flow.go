@@ -225,6 +225,34 @@ func sqlTexts(c *shell.Command) []string {
 	return texts
 }
 
+// everyKey says whether a command of a store gets all keys that the store has, as the same program lists them.
+func (l *commandParts) everyKey() bool {
+	var from []int
+	for _, o := range l.c.Operands {
+		from = append(from, o.From()...)
+	}
+	return len(from) > 0 && !slices.ContainsFunc(from, func(i int) bool {
+		c := &l.result.Commands[i]
+		return c.Program != l.c.Program || !l.listsAll(c)
+	})
+}
+
+// listsAll says whether a command lists all keys of a store: with an option or an operation for it, and with no pattern that leaves any out.
+func (l *line) listsAll(c *shell.Command) bool {
+	all, words := false, make([]string, 0, 4)
+	for _, o := range c.Options {
+		if o.Value.Text != "" && l.t.Has("store.patterns", strings.TrimLeft(o.Name, "-")) && strings.Trim(o.Value.Text, "*?") != "" {
+			return false
+		}
+		all = all || l.t.Has("store.lists", o.Name)
+	}
+	for _, o := range c.Operands {
+		words = append(words, o.Text)
+	}
+	s, ok := query.Redis(words)
+	return all || ok && s.Filter == query.FilterAlways
+}
+
 func (d *deriving) peopleRows(text string) bool {
 	list, ok := query.SQL(text)
 	if !ok {

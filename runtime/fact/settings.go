@@ -40,8 +40,8 @@ func (l *line) settings(a *Act, i int) {
 		}
 	}
 	for _, e := range c.Env {
-		if name, text, ok := strings.Cut(e.Text, "="); ok && strings.Contains(text, " ") && l.t.Has("env.run", name) && l.newSetting(e.Text) {
-			run(text, e.Span)
+		if name, text, ok := strings.Cut(e.Text, "="); ok && l.t.Has("env.run", strings.ToLower(name)) && l.newSetting(e.Text) {
+			run(strings.TrimLeft(text, "|"), e.Span)
 		}
 	}
 	l.setBefore(i, run)

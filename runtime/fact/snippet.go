@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/govc-lang/govc/lang/schema"
+	"github.com/govc-lang/govc/lang/vocabulary"
 	"github.com/govc-lang/govc/runtime/action"
 	"github.com/govc-lang/govc/runtime/fact/code"
 	"github.com/govc-lang/govc/runtime/fact/query"
@@ -38,16 +39,22 @@ func (l *line) snippet(s *shell.Snippet) {
 // unseen takes note of code of which nothing is known, and says whether that is all there is to it: a script that was there before the
 // line, what an installed program prints, and what comes from elsewhere, which is a matter of its own.
 func (l *line) unseen(s *shell.Snippet, p Place) bool {
-	if s.Code == "file" && len(s.From) == 0 || s.Code == "downloaded" || s.Code == "decoded" {
+	if len(s.From) == 0 && (s.Code == "file" || l.fedFile(s)) || s.Code == "downloaded" || s.Code == "decoded" {
 		return true
 	}
-	if s.Language != "sh" {
+	if !l.t.Has("languages.programs", s.Language) {
 		return false
 	}
 	if len(s.From) == 0 || slices.ContainsFunc(s.From, func(i int) bool { return !l.prints(i, 0) }) {
 		l.problem("unknowable", "the code that would run cannot be known", p)
 	}
 	return true
+}
+
+// fedFile says whether code is a file that was there before the line and stands on the interpreter's standard input.
+func (l *line) fedFile(s *shell.Snippet) bool {
+	in := &l.result.Commands[s.Command].Input
+	return s.Code == "stdin" && in.Kind == shell.SourceFile && !strings.HasPrefix(in.Path.Text, "/dev/") && !in.Path.Unknown
 }
 
 // prints says whether what a command puts out was there before the line: a file's contents, or a program's own text. All of the
@@ -61,11 +68,24 @@ func (l *line) prints(i, chain int) bool {
 		return false
 	}
 	for k := range l.result.Snippets {
-		if s := &l.result.Snippets[k]; s.Command == i && s.Code != "file" && s.Language != "awk" && s.Language != "sed" {
+		if s := &l.result.Snippets[k]; s.Command == i && s.Code != "file" {
 			return false
 		}
 	}
-	return !slices.ContainsFunc(c.Input.From, func(from int) bool { return !l.prints(from, chain+1) })
+	if l.operates(c, "output.composed") || composes(c) {
+		return false
+	}
+	from := append(slices.Clip(c.Input.From), l.substitutedFiles(i)...)
+	return !slices.ContainsFunc(from, func(from int) bool { return !l.prints(from, chain+1) })
+}
+
+// composes says whether a command is given a text that may be part of what it prints: several words in one that is no name of a file.
+func composes(c *shell.Command) bool {
+	found := false
+	c.EachValue(func(w shell.Word, role vocabulary.Role) {
+		found = found || role != vocabulary.RoleRead && role != vocabulary.RoleList && role != vocabulary.RoleExec && strings.ContainsAny(w.Text, " \t\n")
+	})
+	return found
 }
 
 // runs emits what code would do.
@@ -261,6 +281,10 @@ func (d *deriving) unknownCall(k *code.Call, p Place, depth int) {
 	if d.clientCall(k, p, depth) {
 		return
 	}
+	if d.serviceCall(k, p, depth) {
+		d.namedCall(k, p, depth)
+		return
+	}
 	d.includes(k, "", p)
 	d.codeWrite(k, p)
 	d.codeSocket(k, p)
@@ -327,11 +351,44 @@ func alternatives(args []code.Arg) []string {
 	return out
 }
 
-// codeWrite is a write to a file that code has opened: open(…).write(…).
-func (d *deriving) codeWrite(k *code.Call, p Place) {
+// writesOpened says whether a call writes to a file that code has opened: open(…).write(…).
+func (d *deriving) writesOpened(k *code.Call) bool {
 	i := max(0, strings.LastIndexByte(k.Name, '.'))
 	opener, method := k.Name[:i], strings.TrimPrefix(k.Name[i:], ".")
-	if what, _ := d.t.Map("code.calls", opener); what != "file:open" || len(k.Receiver) == 0 || !d.t.Has("code.writes", method) {
+	what, _ := d.t.Map("code.calls", opener)
+	return what == "file:open" && len(k.Receiver) > 0 && d.t.Has("code.writes", method)
+}
+
+// codeWrites gives the texts that code writes into files, those of which name and text are known.
+func (d *deriving) codeWrites(language, text string) []shell.WrittenFile {
+	if !d.t.Has("languages.programs", language) || language == "sh" || !strings.ContainsAny(text, "wp") { // write, puts, print
+		return nil
+	}
+	calls, _ := code.Read(language, text, code.Given{})
+	var out []shell.WrittenFile
+	keep := func(name, text code.Arg) {
+		if name.Known && text.Known && name.Value != "" {
+			written := func(f shell.WrittenFile) bool { return f.Name == name.Value }
+			out = append(out, shell.WrittenFile{Name: name.Value, Text: text.Value, Add: slices.ContainsFunc(out, written)})
+		}
+	}
+	for i := range calls {
+		k := &calls[i]
+		what, _ := d.codeMeaning(k.Name)
+		_, ofPath := d.ofPath(k)
+		switch {
+		case d.writesOpened(k) && len(k.Args) > 0, what == "file:write" && ofPath && len(k.Args) > 0:
+			keep(k.Receiver[0], k.Args[0])
+		case what == "file:write" && len(k.Args) > 1:
+			keep(k.Args[0], k.Args[1])
+		}
+	}
+	return out
+}
+
+// codeWrite is a write to a file that code has opened.
+func (d *deriving) codeWrite(k *code.Call, p Place) {
+	if !d.writesOpened(k) {
 		return
 	}
 	d.file("write", k.Receiver[0].Value, p, fileOptions{text: argument(k, 0), textAt: p, carried: d.writtenSecrets("write", argument(k, 0))})
@@ -408,6 +465,9 @@ func (d *deriving) namedCall(k *code.Call, p Place, depth int) {
 	}
 	a := d.begin("call", k.Name, p)
 	a.add(schema.CodeCall, k.Name, p)
+	if i := strings.LastIndexByte(k.Name, '/'); i > 0 { // a package of a scope: @prisma/client.PrismaClient.user.findMany
+		a.add(schema.CodeCall, k.Name[i+1:], p)
+	}
 	if i := strings.LastIndexByte(k.Name, '.'); i >= 0 { // what it is called on is no verb
 		c.words = lemmas(d.t, split(k.Name[i+1:]))
 		d.nouns(a, c, d.placed(lemmas(d.t, split(k.Name[:i])), p))

@@ -18,6 +18,8 @@ type awkReader struct {
 	cut      bool
 	operand  bool   // an operand stands in front: a slash divides
 	printing bool   // inside print or printf
+	printed  int    // where what it prints begins
+	changing bool   // inside sub or gsub
 	depth    int    // of parentheses
 	held     string // the string that was read last, with what was joined to it
 	heldAt   int
@@ -35,7 +37,7 @@ func (x *awkReader) step() {
 		x.pos = min(x.pos+2, len(x.src))
 	case c == '\n' || c == ';' || c == '{' || c == '}':
 		x.pos++
-		x.printing, x.operand, x.joined, x.depth = false, false, false, 0
+		x.printing, x.changing, x.operand, x.joined, x.depth = false, false, false, false, 0
 	case c == '#':
 		x.pos += lineEnd(x.src[x.pos:])
 	case c == '"':
@@ -90,14 +92,21 @@ func (x *awkReader) word() {
 	}
 	switch name := x.src[from:x.pos]; name {
 	case "print", "printf":
-		x.printing, x.operand = true, false
+		x.printing, x.printed, x.operand = true, x.pos, false
+	case "sub", "gsub":
+		x.changing = true
 	case "system":
 		x.runs(from)
 	case "getline":
 		x.getline()
 	default:
-		if x.joined {
-			x.held += x.value(name)
+		if x.changing && strings.HasPrefix(strings.TrimLeft(x.src[x.pos:], " \t"), ")") {
+			x.rewrites(name)
+		}
+		if text := x.value(name); x.joined {
+			x.held += text
+		} else if text != Unknown {
+			x.held, x.joined = text, true
 		}
 		x.assigns(name)
 		x.operand = name != "in" && name != "return"
@@ -121,6 +130,13 @@ func (x *awkReader) assigns(name string) {
 		text = Unknown
 	}
 	x.vars[name] = text
+}
+
+// rewrites forgets a variable that the program is about to change: the last argument of sub and gsub, and what getline reads into.
+func (x *awkReader) rewrites(name string) {
+	if _, ok := x.vars[name]; ok {
+		x.vars[name] = Unknown
+	}
 }
 
 // value is what is known of a variable.
@@ -186,7 +202,10 @@ func (x *awkReader) expression(stops string) (string, int) {
 // getline reads "command" | getline and getline < "file".
 func (x *awkReader) getline() {
 	x.operand = true
-	rest := strings.TrimLeft(x.src[x.pos:], " \tabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789$")
+	rest := strings.TrimLeft(x.src[x.pos:], " \t")
+	end := strings.IndexFunc(rest, func(c rune) bool { return c >= 0x80 || !isWordByte(byte(c)) })
+	x.rewrites(rest[:max(end, 0)])
+	rest = strings.TrimLeft(rest, " \tabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789$")
 	if strings.HasPrefix(rest, "<") {
 		at := x.pos
 		x.pos = len(x.src) - len(rest) + 1
@@ -239,7 +258,9 @@ func (x *awkReader) pipe() {
 	}
 	if x.printing {
 		command, end := x.expression(")")
-		x.calls = append(x.calls, runs(command, at, end))
+		x.pos = x.printed
+		text, _ := x.expression("|>")
+		x.calls = append(x.calls, runs("echo '"+strings.ReplaceAll(text, "'", `'\''`)+"' | "+command, at, end))
 		x.pos = end
 	}
 	x.operand = false

@@ -157,7 +157,7 @@ func methodOf(name string) methodFolding {
 		return decodeMethod
 	case "toString":
 		return toString
-	case "strip", "trim", "expanduser", "resolve", "absolute", "chomp", "to_s", "as_posix", "sort", "freeze", "to_a":
+	case "strip", "trim", "expanduser", "resolve", "absolute", "chomp", "to_s", "as_posix", "sort", "freeze", "to_a", "to_h", "to_json":
 		return self
 	case "lower", "toLowerCase", "downcase", "lc":
 		return lower
@@ -426,7 +426,10 @@ func concat(r *reader, v *value, args []argument) *value {
 // replace puts one text for another. Of a text that is not known whole it is known that the new one may stand in it.
 func replace(r *reader, v *value, args []argument) *value {
 	old, ok := argText(args, 0)
-	with, ok2 := argText(args, 1)
+	with, ok2 := replacement(arg(args, 1))
+	if re, all := arg(args, 0).expression(); re != nil && ok2 && v != nil && v.form == textual && v.known {
+		return r.replaceMatches(re, v.text, with, all || r.lang == ruby)
+	}
 	if !ok || !ok2 || v == nil || v.form != textual || !v.known || old == "" {
 		return r.within(v, arg(args, 1))
 	}
@@ -436,23 +439,61 @@ func replace(r *reader, v *value, args []argument) *value {
 	return r.text(strings.ReplaceAll(v.text, old, with))
 }
 
-// backReference is a group in the replacement of Python's re.sub: \1, \g<1>.
-var backReference = regexp.MustCompile(`\\(?:g<(\d)>|(\d))`)
+// replacement is the text that is put in the place of another: itself, or what a function gives whatever it is called with.
+func replacement(v *value) (string, bool) {
+	if v != nil && v.fn != nil {
+		v = v.fn.gives
+	}
+	return v.constant()
+}
+
+// backReference is a group in the replacement of Python's re.sub and others: \1, \g<1>, $1.
+var backReference = regexp.MustCompile(`(?:\\g<(\d)>|\\(\d)|\$\$(\d))`)
+
+// replaceMatches puts a text in the place of each match, or of the first.
+func (r *reader) replaceMatches(re *regexp.Regexp, text, with string, all bool) *value {
+	if len(with)*(len(text)+1) > maxValue {
+		return nil
+	}
+	with = backReference.ReplaceAllString(strings.ReplaceAll(with, "$", "$$"), "$${$1$2$3}")
+	if all {
+		return r.text(re.ReplaceAllString(text, with))
+	}
+	m := re.FindStringSubmatchIndex(text)
+	if m == nil {
+		return textValue(text)
+	}
+	return r.text(text[:m[0]] + string(re.ExpandString(nil, with, text, m)) + text[m[1]:])
+}
+
+// expression is the regular expression that a value is, where this language's package reads it too, and whether it is for all matches.
+func (v *value) expression() (re *regexp.Regexp, all bool) {
+	if v == nil || len(v.pattern) < 2 || len(v.pattern) > maxName {
+		return nil, false
+	}
+	end := strings.LastIndexByte(v.pattern, '/')
+	source, flags := v.pattern[1:end], v.pattern[end+1:]
+	if strings.Contains(flags, "i") {
+		source = "(?i)" + source
+	}
+	re, err := regexp.Compile(strings.ReplaceAll(source, `\/`, "/"))
+	if err != nil {
+		return nil, false
+	}
+	return re, strings.Contains(flags, "g")
+}
 
 // substitute is re.sub(pattern, with, text), where the pattern is one that this language's package reads too.
 func substitute(r *reader, args []argument) *value {
 	pattern, ok := argText(args, 0)
-	with, ok2 := argText(args, 1)
+	with, ok2 := replacement(arg(args, 1))
 	text, ok3 := argText(args, 2)
-	if !ok || !ok2 || !ok3 || len(pattern) > maxName || len(with)*(len(text)+1) > maxValue {
-		return r.within(arg(args, 2), arg(args, 1))
+	if ok && ok2 && ok3 && len(pattern) <= maxName {
+		if re, err := regexp.Compile(pattern); err == nil {
+			return r.replaceMatches(re, text, with, true)
+		}
 	}
-	re, err := regexp.Compile(pattern)
-	if err != nil {
-		return r.within(nil, arg(args, 1))
-	}
-	with = backReference.ReplaceAllString(strings.ReplaceAll(with, "$", "$$"), "$${$1$2}")
-	return r.text(re.ReplaceAllString(text, with))
+	return r.within(r.concat([]*value{nil, arg(args, 2)}), arg(args, 1))
 }
 
 // within is a text of which no more is known than what stands somewhere in it: a text, or what a function gives for one.

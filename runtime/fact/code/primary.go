@@ -13,7 +13,7 @@ func (r *reader) primary() *value {
 		return literal(t.text)
 	case patternToken:
 		r.pos++
-		return &value{}
+		return &value{pattern: t.text}
 	case wordToken:
 		if r.pos >= r.end || stopWords[t.text] && !r.token(1).is("(") && !r.token(1).is(".") {
 			return nil

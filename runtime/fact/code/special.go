@@ -76,7 +76,7 @@ func (l *lexer) slashes(lines bool) bool {
 			start := l.pos
 			l.pos = i + 1
 			l.flags()
-			l.emit(patternToken, start, "")
+			l.emit(patternToken, start, l.src[start:l.pos])
 			return true
 		}
 	}

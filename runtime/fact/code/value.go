@@ -41,6 +41,8 @@ type value struct {
 	// number is set for a text that is a number, word for one that is a constant of the language as true and null, raw for bytes, whose
 	// items are numbers, many for a pattern that stands for all its names.
 	number, word, raw, many bool
+	// pattern is the regular expression that the value is, as written between slashes.
+	pattern string
 	// fn is the function that the value is.
 	fn *function
 	// from lists the calls, by their index in the reader's list, whose results flow into the value.

@@ -17,12 +17,22 @@ func (r *reader) effects(i int, id identity, a reading, p place) output {
 	}
 	out, started := r.starts(i, id, a, p)
 	r.leave()
+	r.edits(i, id, a)
 	if started && !rewrites(id.name) {
 		out.from = append(out.from, i)
 		return out
 	}
 	r.copies(a)
 	r.compiles(a)
+	r.setsScripts(i, a)
+	switch id.name {
+	case "split":
+		r.splits(i, a, p)
+	case "mkfifo": // what is written into it later is what is read from it
+		for _, o := range a.operands {
+			r.write(o.Word, unknown, []int{i}, false)
+		}
+	}
 	return r.prints(i, id, a, p)
 }
 

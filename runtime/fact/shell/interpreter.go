@@ -14,6 +14,7 @@ func (r *reader) interprets(i int, a reading, p place) (output, bool) {
 	if a.checksOnly() {
 		return out, false
 	}
+	r.startFile(i, a, p)
 	coded := false
 	keep := func(next output) { out, coded = out.join(next), true }
 	for _, o := range a.options {
@@ -25,7 +26,7 @@ func (r *reader) interprets(i int, a reading, p place) (output, bool) {
 			continue
 		}
 		if o.Role == vocabulary.RoleExec && o.Value != (Word{}) {
-			if next, ok := r.loaded(o.Value, i, a, p); ok {
+			if next, ok := r.loads(o.Value, i, a, p); ok {
 				keep(next)
 				continue
 			}
@@ -56,6 +57,15 @@ func (r *reader) interprets(i int, a reading, p place) (output, bool) {
 	if coded || len(a.rest) > 0 {
 		return out, coded
 	}
+	if a.grammar.stdin() == vocabulary.RoleArgv && a.grammar.language() == "sh" && p.in.Kind != SourceNone { // parallel < commands
+		return r.standardInput(vocabulary.RoleShell, i, a, p), true
+	}
+	for _, f := range r.runsIn(a) {
+		keep(r.runCode(f.language, f.file, a.at(), a.called(), i, p))
+	}
+	if coded {
+		return out, true
+	}
 	if f, ok := r.project(a); ok {
 		return r.runCode(a.grammar.language(), f, a.at(), a.called(), i, p), true
 	}
@@ -71,8 +81,8 @@ func (r *reader) holds(w Word) bool {
 	return ok
 }
 
-// loaded reads a file that an option has a program run: its contents, where they are known. Of PowerShell's the name is a command.
-func (r *reader) loaded(w Word, i int, a reading, p place) (output, bool) {
+// loads reads a file that an option has a program run: its contents, where they are known. Of PowerShell's the name is a command.
+func (r *reader) loads(w Word, i int, a reading, p place) (output, bool) {
 	f, ok := r.contents(w)
 	language := a.grammar.language()
 	switch {
@@ -125,6 +135,7 @@ func (r *reader) code(role vocabulary.Role, w Word, args []Word, i int, a readin
 		}
 		return r.shell(w, "argument", s, i, p)
 	}
+	r.imports(language, w.Text, i, p)
 	r.snippet(language, w, "argument", i, p)
 	return output{text: unknown}
 }
@@ -146,6 +157,11 @@ func (r *reader) snippet(language string, w Word, kind string, i int, p place) {
 	r.result.Snippets = append(r.result.Snippets, Snippet{
 		Language: language, Text: w.Text, Unknown: w.Unknown || !isKnown(w.Text), Command: i, From: w.From(), Code: q.code, Span: w.Span,
 	})
+	if r.env.Writes != nil && !p.remote && r.charge(16*len(w.Text)) {
+		for _, f := range r.env.Writes(language, w.Text) {
+			r.write(Word{Text: f.Name}, f.Text, []int{i}, f.Add)
+		}
+	}
 	if otherShell(language) && strings.Trim(w.Text, unknown+" \n") != "" {
 		r.dialect(language, w.Text, q)
 	}
@@ -337,13 +353,18 @@ func (r *reader) runCode(language string, f file, w Word, args []Word, i int, p 
 	if book, ok := rulebooks[language]; ok {
 		language, code.Text = "sh", book.recipes(f.text, textsOf(args))
 	}
+	kind := "file"
+	if f.text == unknown && f.from == nil { // something made it up before
+		kind = "argument"
+	}
 	if language != "sh" {
-		r.snippet(language, code, "file", i, p)
+		r.imports(language, f.text, i, p)
+		r.snippet(language, code, kind, i, p)
 		return output{text: unknown}
 	}
 	s := r.scope.started(p.env)
 	s.zero, s.args = w, args
-	return r.shell(code, "file", s, i, p)
+	return r.shell(code, kind, s, i, p)
 }
 
 // interpreter is the language of a script by its first line.

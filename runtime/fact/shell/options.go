@@ -132,6 +132,16 @@ func (g grammar) begins() string {
 	return first(g, func(p *vocabulary.Program) string { return p.Begins })
 }
 
+// runs are the files that the program runs when they are in its folder, each behind its language.
+func (g grammar) runs() []string {
+	for _, p := range g.layers() {
+		if p != nil && p.Runs != nil {
+			return p.Runs
+		}
+	}
+	return nil
+}
+
 func (g grammar) words() bool { return g.has(func(p *vocabulary.Program) bool { return p.Words }) }
 
 func (g grammar) until(name string) bool {

@@ -82,11 +82,7 @@ func (r *reader) values(pe *syntax.ParamExp) (values []value, list bool) {
 	}
 	v := r.variable(name)
 	if pe.Index == nil {
-		first := v.first()
-		if first.env && first.from == nil && isName(name) {
-			first.from = fromEnvironment(name)
-		}
-		return []value{first}, false
+		return []value{v.scalar(name)}, false
 	}
 	if listName(pe) != "" {
 		if v.list == nil && !v.unset {
@@ -107,6 +103,15 @@ func wordValues(words []Word) []value {
 
 func wordValue(w Word) value {
 	return value{text: w.Text, glob: w.Glob, from: w.origin, unsure: w.Unknown && isKnown(w.Text)}
+}
+
+// scalar is the value of a variable that is no list, with its name where the environment gives it.
+func (v variable) scalar(name string) value {
+	first := v.first()
+	if first.env && first.from == nil && isName(name) {
+		first.from = fromEnvironment(name)
+	}
+	return first
 }
 
 func (v variable) first() value {
@@ -201,7 +206,7 @@ func (r *reader) indirect(pe *syntax.ParamExp, values []value) ([]value, bool) {
 	if listName(pe) != "" || len(values) != 1 || !isKnown(values[0].text) || !isName(values[0].text) {
 		return []value{{text: unknown}}, false
 	}
-	return []value{r.variable(values[0].text).first()}, false
+	return []value{r.variable(values[0].text).scalar(values[0].text)}, false
 }
 
 func length(values []value, list bool) value {

@@ -27,6 +27,7 @@ type reader struct {
 	fds      int
 	calls    []active
 	sinks    []*syntax.ProcSubst
+	loaded   map[string]bool // modules that code brought in
 	decoders map[int]bool
 	fetchers map[int]bool
 	sockets  map[string]Word // by descriptor: connections that the shell opened
@@ -101,7 +102,7 @@ func (r *reader) finish() Result {
 			}
 			r.result.Filled[name] = f.from
 		}
-		if strings.Contains(f.text, unknown) || strings.HasPrefix(name, "/dev/") {
+		if strings.Trim(f.text, unknown+" \n") == "" && f.text != "" || strings.HasPrefix(name, "/dev/") {
 			continue
 		}
 		if r.result.Written == nil {
@@ -146,6 +147,13 @@ func (p place) behind(program string) place {
 // quiet is the place of code with no standard input of its own.
 func (p place) quiet() place {
 	p.in, p.inText, p.inCode, p.inNames, p.inGlob = Input{}, "", "", false, false
+	return p
+}
+
+// fedLater is the place of a coprocess: what later commands write to it is its standard input.
+func (p place) fedLater() place {
+	p = p.quiet()
+	p.in, p.inText, p.inCode = Input{Kind: SourceUnknown}, unknown, "stdin"
 	return p
 }
 

@@ -2,6 +2,7 @@ package shell
 
 import (
 	"encoding/json"
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -22,10 +23,12 @@ type rule struct {
 
 // rulebooks are the kinds of such files, by the language that the grammars of their programs name.
 var rulebooks = map[string]rulebook{
-	"make":    {[]string{"GNUmakefile", "makefile", "Makefile"}, makeRules, true},
-	"just":    {[]string{"justfile", "Justfile", ".justfile"}, justRules, true},
-	"task":    {[]string{"Taskfile.yml", "Taskfile.yaml", "taskfile.yml", "taskfile.yaml"}, taskRules, true},
-	"scripts": {[]string{"package.json", "deno.json", "deno.jsonc", "composer.json"}, scriptRules, false},
+	"make":     {[]string{"GNUmakefile", "makefile", "Makefile"}, makeRules, true},
+	"just":     {[]string{"justfile", "Justfile", ".justfile"}, justRules, true},
+	"task":     {[]string{"Taskfile.yml", "Taskfile.yaml", "taskfile.yml", "taskfile.yaml"}, taskRules, true},
+	"generate": {nil, generateRules, true},
+	"plays":    {nil, playRules, true},
+	"scripts":  {[]string{"package.json", "deno.json", "deno.jsonc", "composer.json"}, scriptRules, false},
 }
 
 // recipes are the lines of a file of rules that a shell runs when those are called.
@@ -183,11 +186,85 @@ func scriptRules(text string) []rule {
 			}
 			seen[name] = true
 			around := append(append(scriptLines(scripts["pre"+name]), scriptLines(scripts[name])...), scriptLines(scripts["post"+name])...)
-			out = append(out, rule{names: []string{name}, lines: around})
+			out = append(out, rule{names: calledBy(name), lines: around})
 		}
 	}
 	slices.SortFunc(out, func(a, b rule) int { return strings.Compare(a.names[0], b.names[0]) })
 	return out
+}
+
+// calledBy are the operations that run a script: its own name, and of those around an installation all that install.
+func calledBy(name string) []string {
+	if name == "install" || name == "prepare" {
+		return []string{name, "install", "i", "ci", "add", "clean-install"}
+	}
+	return []string{name}
+}
+
+// generateRules are the commands that a source of Go has the go command run to write others.
+func generateRules(text string) []rule {
+	var all rule
+	for line := range strings.Lines(text) {
+		if command, ok := strings.CutPrefix(line, "//go:generate "); ok {
+			all.lines = append(all.lines, strings.TrimSpace(command))
+		}
+	}
+	return []rule{all}
+}
+
+var playTask = regexp.MustCompile(`^\s*-?\s*(?:ansible\.\w+\.)?(?:shell|command|raw)\s*:\s*(.*)$`)
+
+// playRules are the commands of plays for this machine.
+func playRules(text string) []rule {
+	if !strings.Contains(text, "localhost") && !strings.Contains(text, "127.0.0.1") && !strings.Contains(text, "connection: local") {
+		return nil
+	}
+	var all rule
+	under := -1 // the indent of a task whose command is a block of lines
+	for line := range strings.Lines(text) {
+		indent := len(line) - len(strings.TrimLeft(line, " -"))
+		switch m := playTask.FindStringSubmatch(strings.TrimRight(line, "\r\n")); {
+		case m != nil:
+			under = -1
+			if command := taskLine(m[1]); command != "" {
+				all.lines = append(all.lines, command)
+			} else {
+				under = indent
+			}
+		case under >= 0 && indent > under:
+			all.lines = append(all.lines, withHoles(strings.TrimPrefix(strings.TrimSpace(line), "cmd: ")))
+		default:
+			under = -1
+		}
+	}
+	return []rule{all}
+}
+
+// setsScripts keeps the scripts that a command adds to its package: npm pkg set scripts.x=….
+func (r *reader) setsScripts(i int, a reading) {
+	if a.grammar.language() != "scripts" || !slices.Contains(a.subs, "pkg") {
+		return
+	}
+	name := Word{Text: "package.json"}
+	f, _ := r.contents(name)
+	p := map[string]any{}
+	if json.Unmarshal([]byte(f.text), &p) != nil {
+		p = map[string]any{}
+	}
+	scripts, _ := p["scripts"].(map[string]any)
+	if scripts == nil {
+		scripts = map[string]any{}
+	}
+	for _, o := range a.operands {
+		key, value, ok := strings.Cut(o.Text, "=")
+		if script, is := strings.CutPrefix(key, "scripts."); ok && is {
+			scripts[script] = value
+		}
+	}
+	if p["scripts"] = scripts; len(scripts) > 0 {
+		text, _ := json.Marshal(p)
+		r.write(name, string(text), append(slices.Clip(f.from), i), false)
+	}
 }
 
 func scriptLines(v any) []string {

@@ -180,38 +180,12 @@ func picks(parts []string, list string) ([]string, bool) {
 	return out, true
 }
 
-// substituted is sed with commands s and y on every line.
+// substituted is what sed prints, for programs that are known here.
 func substituted(code string, args []Word, input string) (string, bool) {
-	extended := slices.ContainsFunc(args, func(w Word) bool { return w.Text == "-E" || w.Text == "-r" })
-	if hasFlag(args, "nife", "--quiet") {
+	if hasFlag(args, "ifez", "--in-place") || slices.ContainsFunc(args, func(w Word) bool { return strings.HasPrefix(w.Text, "--exp") || strings.HasPrefix(w.Text, "--f") }) {
 		return "", false
 	}
-	for n := 0; strings.Trim(code, " ;\n") != ""; n++ {
-		code = strings.TrimLeft(code, " ;\n")
-		if n > 16 || len(code) < 4 || code[0] != 's' && code[0] != 'y' || plainLetter(code[1]) || code[1] == ' ' || code[1] == '\\' {
-			return "", false
-		}
-		parts := strings.SplitN(code[2:], code[1:2], 3)
-		if len(parts) < 3 || strings.Contains(code, `\`+code[1:2]) {
-			return "", false
-		}
-		flags := parts[2][:len(parts[2])-len(strings.TrimLeft(parts[2], "gI"))]
-		rest := parts[2][len(flags):]
-		if rest != "" && strings.IndexByte(" ;\n", rest[0]) < 0 {
-			return "", false
-		}
-		text, ok := "", false
-		if code[0] == 'y' {
-			text, ok = transliterated(parts[0], parts[1], input)
-		} else {
-			text, ok = replacedBy(parts[0], parts[1], flags, extended, input)
-		}
-		if !ok || len(text) > maxText {
-			return "", false
-		}
-		input, code = text, rest
-	}
-	return input, true
+	return streamed(code, hasFlag(args, "Er", "--regexp-extended"), hasFlag(args, "n", "--quiet") || hasFlag(args, "", "--silent"), false, input)
 }
 
 func transliterated(from, to, input string) (string, bool) {
@@ -222,39 +196,6 @@ func transliterated(from, to, input string) (string, bool) {
 		}
 		return c
 	}, input), len(a) == len(b)
-}
-
-// replacedBy replaces a pattern in each line, the first time or with g each time.
-func replacedBy(pattern, with, flags string, extended bool, input string) (string, bool) {
-	if !extended {
-		pattern = basicPattern(pattern)
-	}
-	if strings.Contains(flags, "I") {
-		pattern = "(?i)" + pattern
-	}
-	re, err := regexp.Compile(pattern)
-	if err != nil || len(pattern) > 256 {
-		return "", false
-	}
-	with = sedTemplate(with)
-	var b strings.Builder
-	for line := range strings.Lines(input) {
-		body := strings.TrimSuffix(line, "\n")
-		if outgrows(re, body, with) {
-			return "", false
-		}
-		if strings.Contains(flags, "g") {
-			b.WriteString(re.ReplaceAllString(body, with))
-		} else if m := re.FindStringSubmatchIndex(body); m != nil {
-			b.WriteString(body[:m[0]] + string(re.ExpandString(nil, with, body, m)) + body[m[1]:])
-		} else {
-			b.WriteString(body)
-		}
-		if b.WriteString(line[len(body):]); b.Len() > maxText {
-			return "", false
-		}
-	}
-	return b.String(), true
 }
 
 // outgrows says whether a line may become longer than a text may be, before it is made: a template may name its match many times.

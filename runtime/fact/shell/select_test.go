@@ -12,6 +12,11 @@ func TestSelected(t *testing.T) {
 		{`$(echo xm | sed 's/x/r/') f`, "rm"},
 		{`$(echo '(xm)' | sed -E 's/\((.)(.)\)/r\2/') f`, "rm"},
 		{`$(echo zn | sed 'y/zn/rm/') f`, "rm"},
+		{`$(printf 'a\nxm\n' | sed '1d;2,$s/x/r/') f`, "rm"},
+		{`$(printf 'a\nb\n' | sed '1i rm' | sed '/^[ab]$/d') f`, "rm"},
+		{`$(printf 'a\nb\n' | sed '$!d;c\rm') f`, "rm"},
+		{`$(printf 'a\nrm\nb\n' | sed -n '2p;2q') f`, "rm"},
+		{`$(printf 'a\nrm\nb\n' | sed '/a/,1d;3!s/m/m/;/b/d') f`, "rm"},
 		{`$(printf 'a\nrm\nb\n' | head -n 2 | tail -n1) f`, "rm"},
 		{`$(printf 'rm\na\n' | tac | tail -1) f`, "rm"},
 		{`$(echo 'x rm y' | awk '{print $2}') f`, "rm"},
@@ -22,7 +27,7 @@ func TestSelected(t *testing.T) {
 }
 
 func TestSelectedUnknown(t *testing.T) {
-	for _, code := range []string{`s/x/r/w f`, `s/x/r`, `/x/d`, `s/[/r/`, `$!N`, `s\x\r\`} {
+	for _, code := range []string{`s/x/r/w f`, `s/x/r`, `/x/{d}`, `s/x/r/e`, `d ` + unknown, `1~2d`, `a\`, `n;d`, `s/[/r/`, `$!N`, `s\x\r\`} {
 		if text, ok := substituted(code, nil, "xm\n"); ok {
 			t.Errorf("sed %q is taken to give %q", code, text)
 		}

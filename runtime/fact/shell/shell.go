@@ -16,8 +16,16 @@ type Env struct {
 	// Files is the snapshot: absolute path → content. A script that would run is read from here.
 	Files    map[string]string
 	Grammars Grammars
+	// Writes gives what code of a language writes into files, as far as it is known; nil where no one reads code.
+	Writes func(language, text string) []WrittenFile
 	// Dialect is PowerShell where the line is known to be in it; empty where it may be in any shell's.
 	Dialect string
+}
+
+// WrittenFile is a text that code writes into a file, or adds to it.
+type WrittenFile struct {
+	Name, Text string
+	Add        bool
 }
 
 // Span is a range of bytes of the source line; for code inside arguments, the range of the word that held it.
@@ -182,7 +190,8 @@ type Result struct {
 	Commands []Command
 	Snippets []Snippet
 	Problems []Problem
-	// Written maps files that the line itself writes with constant text to that text.
+	// Written maps files that the line itself writes to their text, with parts that cannot be known; those of which nothing is known are
+	// not among them.
 	Written map[string]string
 	// Filled maps files to the indexes of the commands whose output the line puts into them.
 	Filled map[string][]int

@@ -95,7 +95,7 @@ func (r *reader) command(s *syntax.Stmt, p place) output {
 	case *syntax.TimeClause:
 		return r.stmt(c.Stmt, p)
 	case *syntax.CoprocClause:
-		out, _ := r.inChild(func() output { return r.stmt(c.Stmt, p.quiet()) })
+		out, _ := r.inChild(func() output { return r.stmt(c.Stmt, p.fedLater()) })
 		return out
 	}
 	return r.compound(s.Cmd, p)

@@ -22,8 +22,8 @@ func (r *reader) starts(i int, id identity, a reading, p place) (output, bool) {
 		}
 	}
 	read := func() output {
-		for _, group := range a.groups {
-			keep(r.group(group, a, q), true)
+		if len(a.groups) > 0 {
+			keep(r.groups(a, q), true)
 		}
 		keep(r.startsRest(i, a, q))
 		keep(r.interprets(i, a, q))
@@ -87,9 +87,21 @@ func (r *reader) inFolder(cwd string, read func() output) {
 	})
 }
 
-// group is a command of find's kind, in which {} stands for a file below the roots. Inside a longer word it stands for one at a time.
-func (r *reader) group(words []Word, a reading, p place) output {
+// groups are the commands of find's kind, in which {} stands for a file below the roots.
+func (r *reader) groups(a reading, p place) output {
+	var out output
 	found := called(below(roots(a.operands)), a.options)
+	for _, group := range a.groups {
+		if r.stopped() {
+			break
+		}
+		out = out.join(r.group(group, found, p))
+	}
+	return out
+}
+
+// group is one of them. Inside a longer word {} stands for one file at a time.
+func (r *reader) group(words, found []Word, p place) output {
 	inside := slices.ContainsFunc(words, func(w Word) bool { return w.Text != "{}" && strings.Contains(w.Text, "{}") })
 	if !inside || len(found) > maxLoop {
 		return r.simple(filled(words, found), p.quiet())
@@ -185,6 +197,9 @@ func (r *reader) startsRest(i int, a reading, p place) (output, bool) {
 	}
 	if a.grammar.stdin() == vocabulary.RoleArgv {
 		return r.perItem(a, p), true
+	}
+	if f, ok := r.module(a.rest[0].Text); ok && slices.ContainsFunc(a.options, func(o Option) bool { return o.Role == vocabulary.RoleModule }) {
+		return r.runCode(a.grammar.language(), f, a.rest[0], a.rest[1:], i, p), true
 	}
 	if a.restRole == vocabulary.RoleShell || len(a.rest) == 1 && strings.ContainsAny(a.rest[0].Text, " \n") && a.grammar.remote() {
 		return r.shell(joined(a.rest), "argument", r.scope.started(p.env), i, p), true
