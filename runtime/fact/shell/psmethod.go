@@ -25,6 +25,9 @@ func (s *psReader) static(typeName string) psValue {
 	}
 	mark := len(s.r.result.Commands)
 	args := s.arguments()
+	if v, ok := made(short, args); ok && name == "new" {
+		return v
+	}
 	if name == "new" {
 		out := psValue{kind: psObject, text: short}
 		for _, each := range args {
@@ -143,6 +146,9 @@ func (s *psReader) method(v psValue, name string, args []psValue, start int) psV
 	from := v.origins()
 	for _, each := range args {
 		from = joinOrigins(from, each.origins())
+	}
+	if out, ok := s.objectMethod(v, name, args, start); ok {
+		return out
 	}
 	if v.kind == psObject {
 		return s.call("["+v.text+"]::"+name, args, start, len(s.r.result.Commands))
