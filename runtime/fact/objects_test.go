@@ -35,6 +35,11 @@ func TestObjectsInPipes(t *testing.T) {
 		{"(Get-Service w3svc).Stop()", "shell.program=stop-service; shell.operand=w3svc"},
 		{"$w = [Diagnostics.Stopwatch]::StartNew(); $w.Stop()", "!shell.program=stop-service"},
 		{"gci | % { $_.Name.Replace('a','b') }", "!file.op=delete"},
+		{"Set-ItemProperty HKLM:\\SOFTWARE\\x a 1; gci *.md | Clear-Content", "file.op=write; file.scope=wildcard"},
+		// Parameters with their values in the same word, and blocks behind the names of theirs.
+		{"gc -Path:.env", "file.op=read; file.class=secret"},
+		{"ri C:\\data -Recurse:$false", "!file.op=delete; file.scope=tree"},
+		{"Start-Job -ScriptBlock { ri C:\\data } -Name x", "file.op=delete; file.place=outside"},
 		// An access has the operands of its command.
 		{"Remove-Item old.log", "file.op=delete; shell.operand=old.log"},
 		{"rd /s /q node_modules", "file.op=delete; file.class=build; file.scope=tree"},
@@ -56,6 +61,11 @@ func TestWrittenThenRun(t *testing.T) {
 		{"[IO.File]::WriteAllText('x.ps1', 'ri -r C:\\data'); & \"$PSScriptRoot\\x.ps1\"", "file.op=delete; file.place=outside"},
 		{"Set-Content x.cmd 'rd /s /q C:\\data'; cmd /c x.cmd", "file.op=delete; file.place=outside"},
 		{"cmd /c \"echo rd /s /q C:\\data> x.cmd & x.cmd\"", "file.op=delete; file.place=outside"},
+		{"Set-Content x.txt 'ri -r C:\\data'; Copy-Item -Path x.txt -Destination x.ps1; .\\x.ps1", "file.op=delete; file.place=outside"},
+		{"powershell -Command ri -r C:\\data", "file.op=delete; file.place=outside"},
+		{"powershell ri -r C:\\data", "file.op=delete; file.place=outside"},
+		{"Start-Process powershell -ArgumentList '-c ri -r C:\\data'", "file.op=delete; file.place=outside"},
+		{"'ri -r C:\\data' | powershell -Command -", "file.op=delete; file.place=outside"},
 		{"Set-Content x.ps1 'dotnet build'; .\\x.ps1", "!file.op=delete"},
 	})
 }

@@ -142,6 +142,9 @@ func (s *psReader) command(mark int) psValue {
 			s.at++
 			continue
 		case c == '{':
+			if n := len(values) - 1; n > 0 && values[n].kind == psText && strings.HasPrefix(values[n].text, "-") {
+				argv, values = argv[:len(argv)-1], values[:n] // the name of the parameter that the block is for
+			}
 			blocks = append(blocks, s.at)
 			s.skipBlock()
 			continue

@@ -289,7 +289,7 @@ func (s *psReader) primary() psValue {
 		return s.variable(name)
 	case c == '{':
 		s.block()
-		return psUnknown(nil)
+		return psValue{kind: psObject, text: "scriptblock"} // its code is read here
 	case c >= '0' && c <= '9':
 		return s.numeral()
 	}

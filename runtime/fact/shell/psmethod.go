@@ -4,6 +4,7 @@ import (
 	"encoding/base64"
 	"net/url"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode/utf16"
 )
@@ -94,6 +95,10 @@ func (s *psReader) staticValue(typeName, name string, args []psValue, start, mar
 		if isKnown(text) {
 			return psValue{text: url.QueryEscape(text), from: from}, true
 		}
+	case "io.path gettempfilename":
+		return psValue{text: `$env:temp\` + strconv.Itoa(start) + ".tmp"}, true
+	case "io.path gettemppath":
+		return psValue{text: "$env:temp"}, true
 	case "io.path combine":
 		if len(args) > 0 {
 			return joinedPath(args), true

@@ -15,7 +15,7 @@ import (
 var psMethodVerbs = map[string]string{
 	"delete": "remove", "stop": "stop", "kill": "stop", "terminate": "stop", "start": "start", "pause": "suspend", "continue": "resume",
 	"moveto": "move", "copyto": "copy", "stopservice": "stop-service", "startservice": "start-service", "pauseservice": "suspend-service",
-	"changestartmode": "set-service", "reboot": "restart-computer", "win32shutdown": "stop-computer", "shutdown": "stop-computer",
+	"changestartmode": "set-service", "clear": "clear", "reboot": "restart-computer", "win32shutdown": "stop-computer", "shutdown": "stop-computer",
 }
 
 // psTypeNouns are the nouns of objects that are made of what they are called.
@@ -67,7 +67,7 @@ func (v psValue) piped() output {
 // bindable are the roles of what cmdlets take from a pipe by itself.
 var bindable = []vocabulary.Role{
 	vocabulary.RoleDelete, vocabulary.RoleRead, vocabulary.RoleList, vocabulary.RoleMove, vocabulary.RoleMode, vocabulary.RoleEdit,
-	vocabulary.RoleValue, vocabulary.RoleHost,
+	vocabulary.RoleWrite, vocabulary.RoleAppend, vocabulary.RoleValue, vocabulary.RoleHost,
 }
 
 // bound are the words that the pipe gives a cmdlet, for the first parameter that takes them and that the line leaves out.

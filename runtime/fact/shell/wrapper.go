@@ -186,6 +186,10 @@ func (r *reader) startsRest(i int, a reading, p place) (output, bool) {
 	if a.grammar.stdin() == vocabulary.RoleArgv {
 		return r.perItem(a, p), true
 	}
+	if a.restRole == vocabulary.RoleShell && otherShell(a.grammar.language()) {
+		r.snippet(a.grammar.language(), joined(a.rest), "argument", i, p)
+		return output{text: unknown}, true
+	}
 	if a.restRole == vocabulary.RoleShell || len(a.rest) == 1 && strings.ContainsAny(a.rest[0].Text, " \n") && a.grammar.remote() {
 		return r.shell(joined(a.rest), "argument", r.scope.started(p.env), i, p), true
 	}
