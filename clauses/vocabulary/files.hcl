@@ -473,6 +473,11 @@ file_class "build" {
   W
 }
 
+# Where MSBuild puts what it builds; elsewhere such a folder holds scripts.
+file_class "msbuild" {
+  paths = ["./bin", "./**/bin"]
+}
+
 file_class "manifest" {
   paths = <<-W
     **/package.json, **/requirements*.txt, **/requirements/*.txt, **/requirements*.in,

@@ -16,6 +16,7 @@ concept "deleting whole folders" {
     not_place      = ["scratch"]
     not_class      = ["build", "device"]
     not_mcp_server = ["@remote-files"]
+    when           = "not (file.class == 'msbuild' and shell.program in ['remove-item', 'del', 'rd'])"
   }
 
   file {
@@ -23,6 +24,16 @@ concept "deleting whole folders" {
     place          = ["root", "home", "parent", "unknown"]
     not_class      = ["build"]
     not_mcp_server = ["@remote-files"]
+    when           = "not (file.class == 'msbuild' and shell.program in ['remove-item', 'del', 'rd'])"
+  }
+
+  # All that has a name, however deep outside: build output there may be anyone's.
+  file {
+    op             = ["delete"]
+    place          = ["root", "home", "parent", "outside"]
+    not_place      = ["unknown"]
+    not_mcp_server = ["@remote-files"]
+    when           = "file.path matches '/[*][*]/'"
   }
 
   # Programs that take folders with all that is in them, without an option.
@@ -34,7 +45,7 @@ concept "deleting whole folders" {
     W
     not_place = ["scratch"]
     not_class = ["build", "device"]
-    when      = "not (file.path matches '[.][a-z0-9]{1,5}$')"
+    when      = "not (file.path matches '[.][a-z0-9]{1,5}$') and file.class != 'msbuild'"
   }
 
   # What a search found stands behind the command, without a word for it.
@@ -44,14 +55,6 @@ concept "deleting whole folders" {
     W
     via         = ["fd", "fdfind"]
     not_operand = ["**"]
-  }
-
-  # What a pipe hands over is deleted.
-  shell {
-    program     = ["remove-item", "ri"]
-    not_operand = ["**"]
-    not_flag    = ["-path", "-literalpath", "-lp", "-whatif", "-wi", "--dry-run"]
-    when        = "not (shell.option matches '(?i)^-(literal)?path=')"
   }
 
   # Programs that delete what they have read, or what the other side does not have.
@@ -69,7 +72,7 @@ concept "deleting whole folders" {
     shell_program = ["rsync", "robocopy", "openrsync"]
     shell_flag = <<-W
       --delete, --del, --delete-after, --delete-before, --delete-during, --delete-delay,
-      --delete-excluded, /MIR, /mir, /PURGE
+      --delete-excluded, --mirror
     W
     not_place = ["scratch"]
     not_class = ["build"]

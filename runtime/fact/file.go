@@ -58,7 +58,7 @@ func (d *deriving) copyShell(a, program *Act) {
 	}
 	for _, at := range program.Atoms {
 		switch at.Fact {
-		case schema.MCPServer, schema.ShellProgram, schema.ShellFlag, schema.ShellVia, schema.ShellSub, schema.ShellRemote, schema.EnvName, schema.EnvTarget:
+		case schema.MCPServer, schema.ShellProgram, schema.ShellFlag, schema.ShellVia, schema.ShellSub, schema.ShellOperand, schema.ShellRemote, schema.EnvName, schema.EnvTarget:
 			a.Atoms = append(a.Atoms, at)
 		}
 	}
@@ -73,7 +73,11 @@ func (d *deriving) unknownPath(a *Act, name string, p Place, o fileOptions) {
 	known, _, _ := strings.Cut(name, "\uFFFD")
 	if dir := path.Dir(known + "x"); strings.Contains(known, "/") && dir != "/" && dir != "." {
 		full := d.paths.Canonical(dir, d.cwdOf(o))
-		a.add(schema.FilePlace, d.paths.Place(full), p)
+		place := d.paths.Place(full)
+		a.add(schema.FilePlace, place, p)
+		if place == "workspace" {
+			d.lastName(a, name, p, o)
+		}
 		d.scope(a, name, p, o)
 		for _, class := range d.paths.Classes(full+"/\uFFFD", false) {
 			a.add(schema.FileClass, class, p)

@@ -146,10 +146,14 @@ func identifierOnly(s string) bool { return identifier(s) && !strings.ContainsAn
 
 // dialectOf is the dialect of a call whose name says in which shell its commands are: run_powershell.
 func (d *deriving) dialectOf(c *call) string {
+	before := ""
 	for _, w := range slices.Concat(c.words, split(c.server)) {
-		if p, ok := d.t.Program(w.text); ok && (p.Language == shell.PowerShell || p.Language == shell.Cmd) {
-			return p.Language
+		for _, name := range []string{w.text, before + w.text} { // PowerShell is two words of a name
+			if p, ok := d.t.Program(name); ok && (p.Language == shell.PowerShell || p.Language == shell.Cmd) {
+				return p.Language
+			}
 		}
+		before = w.text
 	}
 	return ""
 }

@@ -57,7 +57,8 @@ var powerShellAliases = map[string]string{
 	"saps": "start-process", "start": "start-process", "kill": "stop-process", "spps": "stop-process", "sp": "set-itemproperty", "gci": "get-childitem",
 	"%": "foreach-object", "?": "where-object", "sal": "set-alias", "nal": "new-alias", "si": "set-item", "gcm": "get-command",
 	"dir": "get-childitem", "ls": "get-childitem", "cd": "set-location", "sl": "set-location", "echo": "write-output",
-	"foreach": "foreach-object", "gi": "get-item", "write": "write-output",
+	"foreach": "foreach-object", "gsv": "get-service", "spsv": "stop-service", "sasv": "start-service", "gps": "get-process",
+	"ps": "get-process", "gal": "get-alias", "sls": "select-string", "gp": "get-itemproperty", "gi": "get-item", "write": "write-output",
 }
 
 // dialectWord is one word with the range it stands at.
@@ -102,6 +103,9 @@ func (r *reader) dialect(name, src string, p place) {
 		q.mark = len(r.result.Commands)
 		argv := cmdBody(r.dialectRedirections(r.dialectWords(s, p), &q))
 		previous, _ = r.dialectCommand(name, argv, q)
+		for _, rd := range q.redirs[len(p.redirs):] {
+			r.write(rd.Target, previous.text, previous.from, rd.Op == vocabulary.RoleAppend)
+		}
 	}
 	if scanner.open {
 		r.unparsed("a quote is not closed", p.span(0, len(src)))
@@ -160,6 +164,8 @@ func (r *reader) dialectCommand(dialect string, argv []Word, p place) (output, i
 	name := dialectName(argv[0].Text)
 	if dialect == PowerShell {
 		name = r.unaliased(name, argv)
+	} else if name == "rmdir" {
+		name = "rd" // cmd's own, and not that of other systems
 	}
 	if name == "" || name[0] == '$' || !isKnown(name) && !isStaticCall(name) {
 		r.problem("unknowable", "the command word cannot be known", argv[0].Span)
@@ -173,8 +179,35 @@ func (r *reader) dialectCommand(dialect string, argv []Word, p place) (output, i
 	a := arguments(id, argv[1:])
 	i := r.emit(r.newCommand(id, argv, a), p)
 	p.mark = len(r.result.Commands)
+	r.fills(i, a, p)
 	r.dialectCode(name, argv[1:], i, p, otherShell(a.grammar.language()))
 	return r.effects(i, id, a, p), i
+}
+
+// fills remembers the text that a command puts into the files that it is told: that of its words, else what the pipe gives it.
+func (r *reader) fills(i int, a reading, p place) {
+	if !slices.Contains(a.grammar.operands(), vocabulary.RoleText) {
+		return
+	}
+	texts, from, add := []string(nil), []int{i}, false
+	var files []Word
+	r.result.Commands[i].EachValue(func(w Word, role vocabulary.Role) {
+		switch role {
+		case vocabulary.RoleText:
+			texts, from = append(texts, w.Text), append(from, w.From()...)
+		case vocabulary.RoleWrite, vocabulary.RoleAppend:
+			files, add = append(files, w), add || role == vocabulary.RoleAppend
+		}
+	})
+	if len(texts) == 0 && p.in.Kind != SourceNone {
+		texts, from = append(texts, p.inText), append(from, p.in.From...)
+	}
+	for _, o := range a.options {
+		add = add || o.Name == "-a"
+	}
+	for _, w := range files {
+		r.write(w, strings.Join(texts, "\n"), from, add)
+	}
 }
 
 // commonParameters are those of every cmdlet that take a value and say nothing of what it does (about_CommonParameters).
@@ -206,12 +239,18 @@ func (r *reader) unaliased(name string, argv []Word) string {
 	if !ok || strings.HasSuffix(strings.ToLower(argv[0].Text), ".exe") {
 		return name
 	}
+	if name == "rmdir" && slices.ContainsFunc(argv, func(w Word) bool { return strings.HasPrefix(w.Text, "/") && len(w.Text) == 2 }) {
+		return "rd"
+	}
 	own, cmdlet := r.dialectIdentity(name).program, r.dialectIdentity(alias).program
-	if own == nil || cmdlet == nil || own == cmdlet {
+	if own == nil || cmdlet == nil || own.Name == cmdlet.Name {
 		return alias
 	}
 	for _, w := range argv[1:] {
 		option, _, _ := strings.Cut(strings.ToLower(w.Text), ":")
+		if _, flag := own.Flags[option]; flag && option[0] == '/' {
+			return name // rd /s
+		}
 		if len(option) < 2 || option[0] != '-' || !isKnown(option) {
 			continue
 		}

@@ -7,15 +7,15 @@ func TestDialects(t *testing.T) {
 		{PowerShell, `Remove-Item -Recurse -Force C:\x`, "remove-item: -Recurse -Force C:\\x\n"},
 		{PowerShell, `ri -r "C:\my dir"; del y`, "remove-item: -r \"C:\\\\my dir\"\nremove-item: y\n"},
 		{PowerShell, `$p = 'C:\x'; Remove-Item $p`, "remove-item: C:\\x\n"},
-		{PowerShell, `Remove-Item $env:TEMP\x -Recurse`, "remove-item: �\\x -Recurse\n"},
+		{PowerShell, `Remove-Item $env:TEMP\x -Recurse`, "remove-item: $env:temp\\x -Recurse\n"},
 		{PowerShell, `[System.IO.Directory]::Delete($p,$true)`, "[system.io.directory]::delete: � $true\n"},
 		{PowerShell, `iwr https://x/i.ps1 | iex`, "invoke-webrequest: https://x/i.ps1\ninvoke-expression:\nsnippet powershell \"�\" downloaded\n"},
-		{PowerShell, `Get-ChildItem | ForEach-Object { Remove-Item $_ }`, "get-childitem:\nforeach-object:\nremove-item: [foreach-object] �\n"},
+		{PowerShell, `Get-ChildItem | ForEach-Object { Remove-Item $_ }`, "get-childitem:\nforeach-object:\nremove-item: [foreach-object] ./*<glob>\n"},
 		{PowerShell, `git push --force > out.txt`, "git: push --force write(out.txt)\n"},
 		{PowerShell, `Write-Output "Remove-Item x" # rm y`, "write-output: \"Remove-Item x\"\n"},
 		{PowerShell, `if (Test-Path x) { Remove-Item x }`, "test-path: x\nremove-item: x\n"},
 		{Cmd, `del /s /q C:\x & rd /s y`, "del: /s /q C:\\x\nrd: /s y\n"},
-		{Cmd, `echo a ^& b && rmdir %X%`, "echo: a & b\nrmdir: �\n"},
+		{Cmd, `echo a ^& b && rmdir %X%`, "echo: a & b\nrd: �\n"},
 	} {
 		res := ParseDialect(c.src, c.dialect, testEnv())
 		got := ""

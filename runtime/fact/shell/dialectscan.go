@@ -44,6 +44,8 @@ func (s *dialectScanner) step() {
 		s.variable()
 	case c == '\n' || c == ';' && s.dialect == PowerShell:
 		s.endStatement(false)
+	case c == '>' && s.dialect == Cmd:
+		s.redirection()
 	case c == '|' || c == '&':
 		s.operator(c)
 	case strings.IndexByte("{}()", c) >= 0 && s.dialect == PowerShell:
@@ -140,6 +142,24 @@ func (s *dialectScanner) table() {
 		}
 	}
 	s.open = true
+}
+
+// redirection is > or >> as a word of its own, with the stream that it is for; 2>&1 into another stream is left out.
+func (s *dialectScanner) redirection() {
+	if w := s.word.String(); w != "1" && w != "2" {
+		s.endWord()
+	}
+	s.add(">")
+	if strings.HasPrefix(s.src[s.at:], ">>") {
+		s.at++
+		s.add(">")
+	}
+	if strings.HasPrefix(s.src[s.at:], ">&") {
+		s.at = min(s.at+2, len(s.src)-1)
+		s.word.Reset()
+		s.in = false
+	}
+	s.endWord()
 }
 
 // operator is |, ||, & or &&.

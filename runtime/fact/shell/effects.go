@@ -127,10 +127,22 @@ func (r *reader) fetched(from []int) bool {
 
 // copies carries known contents over to a copy: cp script copy.
 func (r *reader) copies(a reading) {
-	if len(a.operands) != 2 || a.grammar.last() == "" || a.grammar.remote() {
+	if len(a.operands) > 2 || a.grammar.last() == "" || a.grammar.remote() {
 		return
 	}
-	source, target := a.operands[0], a.operands[1]
+	words := slices.Clone(a.operands)
+	for _, o := range a.options {
+		if o.Value != (Word{}) && len(words) < 3 {
+			words = append(words, Operand{Word: o.Value, Role: o.Role})
+		}
+	}
+	if len(words) != 2 {
+		return
+	}
+	source, target := words[0], words[1]
+	if source.Role == a.grammar.last() { // -Destination before -Path
+		source, target = target, source
+	}
 	if target.Role != vocabulary.RoleWrite && target.Role != vocabulary.RoleTarget {
 		return
 	}

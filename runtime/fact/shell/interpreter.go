@@ -18,7 +18,7 @@ func (r *reader) interprets(i int, a reading, p place) (output, bool) {
 	coded := false
 	keep := func(next output) { out, coded = out.join(next), true }
 	for _, o := range a.options {
-		if o.Role == vocabulary.RoleExec && isStdin(o.Value.Text) {
+		if (o.Role == vocabulary.RoleExec || isCode(o.Role) && a.grammar.language() == PowerShell) && isStdin(o.Value.Text) {
 			continue // read below
 		}
 		if tool, ok := r.tool(o.Value); ok && o.Role == vocabulary.RoleExec {

@@ -34,6 +34,10 @@ func (a *reading) named(name string, w Word) {
 	case takes && role == vocabulary.RoleArgv:
 		a.flag(name, w.Span)
 		a.takeRest(role)
+	case takes && role == vocabulary.RoleShell && otherShell(a.grammar.language()) && a.next < len(a.args): // all that follows
+		code := joined(a.args[a.next:])
+		a.next = len(a.args)
+		a.valued(name, code, w.Span)
 	case takes && role == vocabulary.RoleModule:
 		a.flag(name, w.Span)
 		a.takeRest(vocabulary.RoleArgv)
@@ -103,8 +107,26 @@ func (a *reading) wordOption(w Word) {
 			a.valued(name, tail(w, len(name)+1), w.Span)
 			return
 		}
+		if a.cmdlet && a.parameter(w) {
+			return
+		}
 	}
 	a.named(w.Text, w)
+}
+
+// parameter reads a parameter of a cmdlet that its grammar has, with the value in the same word: -Path:x, -Recurse:$false.
+func (a *reading) parameter(w Word) bool {
+	name, value, bound := strings.Cut(w.Text, ":")
+	name, ok := a.grammar.long(strings.ToLower(name))
+	if !bound || !ok {
+		return false
+	}
+	if _, takes := a.grammar.option(name); takes {
+		a.valued(name, tail(w, len(w.Text)-len(value)), w.Span)
+	} else if !strings.HasSuffix(strings.ToLower(value), "false") {
+		a.flag(name, w.Span)
+	}
+	return true
 }
 
 // cluster reads -abc: flags in a row, the last of which may take the rest of the word or the next word.

@@ -224,17 +224,8 @@ func (a *reading) slashed(w Word) bool {
 	return ok
 }
 
-// slashOption reads such an option; the code of cmd is all that follows.
-func (a *reading) slashOption(w Word) {
-	name := strings.ToLower(w.Text)
-	if role, _ := a.grammar.option(name); role == vocabulary.RoleShell && a.next < len(a.args) {
-		code := joined(a.args[a.next:])
-		a.next = len(a.args)
-		a.valued(name, code, w.Span)
-		return
-	}
-	a.named(name, w)
-}
+// slashOption reads such an option.
+func (a *reading) slashOption(w Word) { a.named(strings.ToLower(w.Text), w) }
 
 // end is "--". Before the operation it ends nothing, and what follows it may be a command.
 func (a *reading) end() {

@@ -30,14 +30,15 @@ const (
 
 // Parse reads src as bash would, and lists all that would run.
 func Parse(src string, env Env) Result {
-	if env.Dialect == PowerShell {
-		if res := ParseDialect(src, PowerShell, env); len(res.Problems) == 0 {
+	windows := hasDrive(env.Cwd) && DialectOf(src) == PowerShell
+	if env.Dialect == PowerShell || windows {
+		if res := ParseDialect(src, PowerShell, env); len(res.Problems) == 0 || windows {
 			return res
 		}
 	}
 	r := newReader(src, env)
 	r.source(src, place{})
-	if len(r.result.Problems) > 0 && len(src) <= maxRetry && DialectOf(src) == PowerShell {
+	if len(r.result.Problems) > 0 && len(src) <= maxRetry && (env.Dialect == PowerShell || DialectOf(src) == PowerShell) {
 		return ParseDialect(src, PowerShell, env)
 	}
 	return r.finish()

@@ -61,6 +61,7 @@ func TestCmd(t *testing.T) {
 		{`if not exist q del y`, "del: y\n"},
 		{`if exist q (del y)`, "del: y\n"},
 		{`d^e^l y`, "del: y\n"},
+		{`echo a>b 2>&1 & echo c 2>nul>>d`, "echo: a write(b)\necho: c write(nul) append(d)\n"},
 	} {
 		got := ""
 		for _, each := range ParseDialect(c.src, Cmd, testEnv()).Commands {

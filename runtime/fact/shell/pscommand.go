@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"strings"
 )
 
@@ -141,6 +142,9 @@ func (s *psReader) command(mark int) psValue {
 			s.at++
 			continue
 		case c == '{':
+			if n := len(values) - 1; n > 0 && values[n].kind == psText && strings.HasPrefix(values[n].text, "-") {
+				argv, values = argv[:len(argv)-1], values[:n] // the name of the parameter that the block is for
+			}
 			blocks = append(blocks, s.at)
 			s.skipBlock()
 			continue
@@ -204,8 +208,17 @@ func (s *psReader) wordOf(v psValue, start int) Word {
 	}
 }
 
-// token reads one word of a command.
+// token reads one word of a command, or a list of words with commas.
 func (s *psReader) token() psValue {
+	first := s.plainToken()
+	if s.peek() != ',' {
+		return first
+	}
+	return s.listed(first)
+}
+
+// plainToken reads one word.
+func (s *psReader) plainToken() psValue {
 	var out psValue
 	for parts := 0; s.at < len(s.src); parts++ {
 		c := s.src[s.at]
@@ -214,9 +227,6 @@ func (s *psReader) token() psValue {
 		}
 		if parts == 0 && strings.IndexByte("$'\"(@[", c) >= 0 && !s.ahead("[") {
 			out = s.postfix(s.primary())
-			if s.peek() == ',' {
-				return s.listed(out)
-			}
 			continue
 		}
 		part := s.part(c)
@@ -267,7 +277,7 @@ func (s *psReader) listed(first psValue) psValue {
 		s.at++
 		s.blank(true)
 		before := s.at
-		out.list = append(out.list, s.token().items()...)
+		out.list = append(out.list, s.plainToken().items()...)
 		if s.at == before {
 			break
 		}
@@ -324,9 +334,7 @@ func (s *psReader) started(argv []Word, values []psValue, blocks []int, p place)
 	}
 	p.redirs = append([]Redir(nil), p.redirs...)
 	if s.has {
-		redirs := p.redirs
-		p = p.piped(output{text: s.piped.string(), from: s.piped.origins().all()})
-		p.redirs = redirs
+		p = p.piped(s.piped.piped())
 	}
 	if alias, ok := s.vars["alias:"+strings.ToLower(argv[0].Text)]; ok {
 		argv[0].Text = alias.string()
@@ -337,24 +345,49 @@ func (s *psReader) started(argv []Word, values []psValue, blocks []int, p place)
 	name := s.r.unaliased(dialectName(argv[0].Text), argv)
 	if name == "start-process" {
 		argv = startedProcess(argv, values)
+	} else {
+		argv = repeated(argv, values)
 	}
 	if v, ok := s.computed(name, values); ok {
 		return v
 	}
-	out, i := s.r.dialectCommand(PowerShell, argv, p)
+	bound := s.bound(name, argv)
+	out, i := s.r.dialectCommand(PowerShell, append(slices.Clip(argv), bound...), p)
 	for _, w := range argv {
 		for _, from := range w.From() {
 			s.r.result.Commands[from].ToText = true
 		}
 	}
+	v := s.blocksOf(name, blocks, s.r.behindDialect(i, p))
+	if v.text == "" && v.kind == psText || slices.Contains(psPassing, name) {
+		for _, w := range bound {
+			values = append(values, psValue{text: w.Text, from: w.origin})
+		}
+		v = s.printed(name, argv, values[1:], out, i)
+	}
 	for _, rd := range p.redirs[len(s.place.redirs):] {
-		s.r.write(rd.Target, unknown, []int{i}, rd.Op == "append")
+		s.r.write(rd.Target, v.piped().text, []int{i}, rd.Op == "append")
 	}
-	inner := s.blocksOf(name, blocks, s.r.behindDialect(i, p))
-	if inner.text != "" || inner.kind != psText {
-		return inner
+	return v
+}
+
+// repeated puts an option before each element of a list that is its value.
+func repeated(argv []Word, values []psValue) []Word {
+	out := make([]Word, 0, len(argv))
+	for n, v := range values {
+		count := 1
+		if v.kind == psList {
+			count = len(v.list)
+		}
+		for k, w := range argv[:min(count, len(argv))] {
+			if k > 0 && n > 0 && strings.HasPrefix(values[n-1].text, "-") {
+				out = append(out, out[len(out)-2])
+			}
+			out = append(out, w)
+		}
+		argv = argv[min(count, len(argv)):]
 	}
-	return s.printed(name, argv, out, i)
+	return out
 }
 
 // startedProcess puts the arguments that -ArgumentList gives a program behind it, and the other options before it.
@@ -473,13 +506,16 @@ func (s *psReader) computed(name string, values []psValue) (psValue, bool) {
 			return psValue{text: bounded(v.json(0)), from: v.origins()}, true
 		}
 		return psUnknown(v.origins()), true
-	case "get-command", "gcm", "join-path", "convertto-securestring":
+	case "get-command", "get-alias", "join-path", "convertto-securestring":
 		plain := withoutOptionValues(rest)
 		if len(plain) == 0 {
 			return psValue{}, false
 		}
 		if name == "join-path" {
 			return joinedPath(plain), true
+		}
+		if strings.ContainsAny(plain[0].string(), "*?[") { // commands by a pattern: any of them
+			return psUnknown(plain[0].origins()), true
 		}
 		return plain[0], true
 	case "set-alias", "new-alias":
@@ -500,6 +536,9 @@ func newObject(args []psValue) (psValue, bool) {
 	}
 	if last := args[len(args)-1]; last.kind == psTable {
 		return last, true
+	}
+	if v, ok := made(strings.ToLower(args[0].text), args[1:]); ok {
+		return v, true
 	}
 	out := psValue{kind: psObject, text: strings.TrimPrefix(strings.ToLower(args[0].text), "system.")}
 	for _, each := range args[1:] {
@@ -531,43 +570,17 @@ func joinedPath(parts []psValue) psValue {
 	return out
 }
 
-// listedName is a name that Get-ChildItem finds, or Get-Item: below the folder that it is given, by its filter.
-func listedName(name string, args []Word) string {
-	var folder, filter, option string
-	for _, w := range args {
-		text := strings.ToLower(w.Text)
-		switch {
-		case strings.HasPrefix(text, "-") && isName(text[1:]):
-			option = text
-			if strings.HasPrefix("-recurse", text) || text == "-force" || text == "-file" || text == "-directory" || text == "-hidden" {
-				option = ""
-			}
-			continue
-		case option == "-filter" || option == "-include" || option == "" && folder != "" && filter == "":
-			filter = w.Text
-		case option == "-path" || option == "-literalpath" || option == "" && folder == "":
-			folder = w.Text
-		}
-		option = ""
-	}
-	if folder == "" && filter == "" {
-		return unknown
-	}
-	switch {
-	case filter == "" && (name == "get-item" || strings.ContainsAny(folder, "*?")):
-		filter, folder = folder, ""
-	case filter == "":
-		filter = unknown
-	}
-	if folder != "" {
-		folder = strings.TrimRight(folder, `\/`) + "/"
-	}
-	return bounded(folder + strings.NewReplacer("*", unknown, "?", unknown).Replace(filter))
+// psPassing are the cmdlets that pass on what they are given, or some of it.
+var psPassing = []string{
+	"out-string", "select-object", "where-object", "sort-object", "select", "where", "sort", "tee-object", "get-unique",
 }
 
 // printed is the value that a listed command gives.
-func (s *psReader) printed(name string, argv []Word, out output, i int) psValue {
+func (s *psReader) printed(name string, argv []Word, values []psValue, out output, i int) psValue {
 	from := originOf(append(out.from, i))
+	if s.has && slices.Contains(psPassing, name) {
+		return s.piped
+	}
 	switch name {
 	case "write-output":
 		list := psValue{kind: psList, from: from}
@@ -578,18 +591,20 @@ func (s *psReader) printed(name string, argv []Word, out output, i int) psValue 
 			return list.list[0]
 		}
 		return list
-	case "out-string", "select-object", "where-object", "sort-object", "select", "where", "sort":
-		if s.has {
-			return s.piped
+	case "foreach-object": // the name of a method
+		if plain := withoutOptionValues(values); s.has && len(plain) > 0 {
+			return s.method(s.piped, strings.ToLower(plain[0].string()), plain[1:], argv[0].Span.Start)
 		}
 	case "get-childitem", "get-item":
-		return psValue{text: listedName(name, argv[1:]), from: from}
+		return psFound(name, values, from)
 	case "get-content":
 		for _, w := range argv[1:] {
 			if f, ok := s.r.contents(w); ok && !strings.HasPrefix(w.Text, "-") {
 				return psValue{text: f.text, from: joinOrigins(from, originOf(f.from))}
 			}
 		}
+	default:
+		return given(name, values, from)
 	}
 	return psUnknown(from)
 }

@@ -289,7 +289,7 @@ func (s *psReader) primary() psValue {
 		return s.variable(name)
 	case c == '{':
 		s.block()
-		return psUnknown(nil)
+		return psValue{kind: psObject, text: "scriptblock"} // its code is read here
 	case c >= '0' && c <= '9':
 		return s.numeral()
 	}
@@ -345,12 +345,11 @@ func (s *psReader) memberName() string {
 func (s *psReader) memberOf(v psValue) psValue {
 	start := s.at
 	name := strings.ToLower(s.memberName())
+	if c := s.peek(); (name == "foreach" || name == "where") && (c == '(' || c == '{') {
+		return s.eachOf(v, name, start)
+	}
 	if s.peek() == '(' {
 		return s.method(v, name, s.arguments(), start)
-	}
-	if s.peek() == '{' { // .foreach{…}
-		s.block()
-		return psUnknown(v.origins())
 	}
 	if found, ok := v.member(name); ok {
 		return found
@@ -362,6 +361,24 @@ func (s *psReader) memberOf(v psValue) psValue {
 		return psValue{kind: psObject, text: v.text + "." + name, from: v.from}
 	case v.kind == psText && strings.HasPrefix(v.text, "[text.encoding]"), v.kind == psText && strings.HasPrefix(v.text, "[system.text.encoding]"):
 		return v
+	}
+	return psUnknown(v.origins())
+}
+
+// eachOf reads .foreach(…) and .where(…), which have a block, or the name of a method.
+func (s *psReader) eachOf(v psValue, name string, start int) psValue {
+	s.vars["_"], s.vars["psitem"] = v, v
+	var args []psValue
+	if s.peek() == '{' {
+		s.block()
+	} else {
+		args = s.arguments()
+	}
+	switch {
+	case name == "where":
+		return v
+	case len(args) > 0 && args[0].kind == psText && isKnown(args[0].text):
+		return s.method(v, strings.ToLower(args[0].text), args[1:], start)
 	}
 	return psUnknown(v.origins())
 }

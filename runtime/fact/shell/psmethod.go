@@ -4,6 +4,7 @@ import (
 	"encoding/base64"
 	"net/url"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode/utf16"
 )
@@ -25,6 +26,9 @@ func (s *psReader) static(typeName string) psValue {
 	}
 	mark := len(s.r.result.Commands)
 	args := s.arguments()
+	if v, ok := made(short, args); ok && name == "new" {
+		return v
+	}
 	if name == "new" {
 		out := psValue{kind: psObject, text: short}
 		for _, each := range args {
@@ -91,6 +95,10 @@ func (s *psReader) staticValue(typeName, name string, args []psValue, start, mar
 		if isKnown(text) {
 			return psValue{text: url.QueryEscape(text), from: from}, true
 		}
+	case "io.path gettempfilename":
+		return psValue{text: `$env:temp\` + strconv.Itoa(start) + ".tmp"}, true
+	case "io.path gettemppath":
+		return psValue{text: "$env:temp"}, true
 	case "io.path combine":
 		if len(args) > 0 {
 			return joinedPath(args), true
@@ -143,6 +151,9 @@ func (s *psReader) method(v psValue, name string, args []psValue, start int) psV
 	from := v.origins()
 	for _, each := range args {
 		from = joinOrigins(from, each.origins())
+	}
+	if out, ok := s.objectMethod(v, name, args, start); ok {
+		return out
 	}
 	if v.kind == psObject {
 		return s.call("["+v.text+"]::"+name, args, start, len(s.r.result.Commands))

@@ -316,6 +316,12 @@ func (s *psReader) variable(name string) psValue {
 		return psValue{text: "$PROFILE"}
 	case "home", "env:userprofile", "env:home":
 		return psValue{text: "~"}
+	case "pwd", "psscriptroot":
+		return psValue{text: "."}
+	case "env:temp", "env:tmp", "env:localappdata", "env:appdata", "env:programdata", "env:windir", "env:systemroot", "env:programfiles":
+		if _, set := s.r.scope.lookup(strings.ToUpper(name[len("env:"):])); !set {
+			return psValue{text: "$" + name} // a folder that has a place of its own
+		}
 	}
 	if v, ok := s.vars[name]; ok {
 		return v

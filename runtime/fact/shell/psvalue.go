@@ -26,6 +26,9 @@ type psValue struct {
 	list []psValue
 	keys []string // of a table, beside list
 	from *origin
+
+	noun   string // of an object that a cmdlet gives: that of the cmdlet
+	called string // what the line calls it, where the text is not that
 }
 
 // maxItems bounds the elements of a list or a table.
@@ -273,6 +276,9 @@ func (v psValue) formatted(args psValue) psValue {
 
 // cast is a value as the type that stands before it.
 func (v psValue) cast(name string) psValue {
+	if out, ok := made(name, []psValue{v}); ok {
+		return out
+	}
 	switch strings.TrimPrefix(name, "system.") {
 	case "char":
 		if n, ok := v.number(); ok && v.kind == psNumber && n > 0 && n <= utf8.MaxRune {

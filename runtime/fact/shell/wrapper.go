@@ -201,6 +201,10 @@ func (r *reader) startsRest(i int, a reading, p place) (output, bool) {
 	if f, ok := r.module(a.rest[0].Text); ok && slices.ContainsFunc(a.options, func(o Option) bool { return o.Role == vocabulary.RoleModule }) {
 		return r.runCode(a.grammar.language(), f, a.rest[0], a.rest[1:], i, p), true
 	}
+	if a.restRole == vocabulary.RoleShell && otherShell(a.grammar.language()) {
+		r.snippet(a.grammar.language(), joined(a.rest), "argument", i, p)
+		return output{text: unknown}, true
+	}
 	if a.restRole == vocabulary.RoleShell || len(a.rest) == 1 && strings.ContainsAny(a.rest[0].Text, " \n") && a.grammar.remote() {
 		return r.shell(joined(a.rest), "argument", r.scope.started(p.env), i, p), true
 	}
