@@ -2386,6 +2386,14 @@ concept "unfiltered update" {
     not_env_target = ["local"]
   }
 
+  # Of a table by its name, with what every row is set to: update_orders(where: {}, _set: {…}).
+  call {
+    verb           = ["update"]
+    value          = ["where={}"]
+    when           = "any(call.args, .path matches '^_?(set|inc|append|prepend)([.]|$)')"
+    not_env_target = ["local"]
+  }
+
   call {
     verb = ["update", "modify", "set", "patch"]
     when = "call.value in ['where=true', 'filter=true', 'where=null', 'filter=null', 'condition=1=1', 'where=1 = 1', 'filter=*', 'where=*', 'condition=', 'all_rows=true', 'apply_to_all=true']"

@@ -848,6 +848,11 @@ set "env.other" {
   W
 }
 
+# Those that a table's name says it is kept for a while by, wherever they stand in it: tmp_import.
+set "env.brief" {
+  words = ["tmp", "scratch", "ephemeral", "sandbox", "sbx", "playground"]
+}
+
 # Names of databases that are nobody's but this machine's.
 set "env.local" {
   words = <<-W

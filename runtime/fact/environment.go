@@ -242,14 +242,25 @@ func (d *deriving) spokenField(s *speech, at Atom) {
 	}
 }
 
-// holder is the first part of a table's name that speaks of an environment, which is its database's or its schema's before its own: DEV.TMP.PROD_COPY.
+// holder is the first part of a table's name that speaks of an environment, which is its database's or its schema's before its own:
+// DEV.TMP.PROD_COPY. Its own name may be about tests (test_results): that it is of no production, all of it has to say.
 func (d *deriving) holder(table string) string {
-	for part := range strings.SplitSeq(table, ".") {
-		if len(d.environmentsIn(part)) > 0 {
+	parts := strings.Split(table, ".")
+	for i, part := range parts {
+		found := d.environmentsIn(part)
+		if len(found) > 0 && (i < len(parts)-1 || found[0] == "production" || d.passing(part)) {
 			return part
 		}
 	}
-	return table
+	return ""
+}
+
+// passing says whether a table's own name is that of one for tests (test_2), or of one that is kept for a while (tmp_import).
+func (d *deriving) passing(table string) bool {
+	ws := split(table)
+	return d.hasWord(ws, "env.brief") || !slices.ContainsFunc(ws, func(w word) bool {
+		return !d.t.Has("env.other", w.text) && !isNumber(w.text) && !d.t.Has("words.filler", w.text)
+	})
 }
 
 // lastValues are the values of a list of pairs: Key=tag:Env,Values=prod.

@@ -121,11 +121,16 @@ func (r *reader) queries(lo, hi int, named scope) []Statement {
 	from := lo
 	for i := lo; i < hi; i = r.next(i) {
 		if r.any(i, "UNION", "EXCEPT", "INTERSECT", "MINUS") {
+			if len(out) > maxBranches {
+				break
+			}
 			out = append(out, r.branch(from, i, named)...)
 			from = r.skip(i+1, hi, "ALL", "DISTINCT", "BY", "NAME")
 		}
 	}
-	out = append(out, r.branch(from, hi, named)...)
+	if out = append(out, r.branch(from, hi, named)...); len(out) > maxBranches {
+		out, *r.cut = out[:maxBranches], true
+	}
 	limitAll(out)
 	return out
 }
@@ -254,6 +259,7 @@ func (r *reader) selectCore(lo, hi int, named scope) []Statement {
 	if listAt >= listEnd {
 		s.Columns = []string{"*"}
 	}
+	r.assignSelected(listAt, listEnd, c)
 	shape := r.shape(listAt, listEnd, c.group < hi)
 	s.Aggregate = shape
 	s = r.fill(s, c, named)

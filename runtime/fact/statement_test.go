@@ -1,0 +1,75 @@
+package fact_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+)
+
+// queries checks what the statements of a database's tool are read as, as each does.
+func queries(t *testing.T, lines []struct{ line, want string }) {
+	t.Helper()
+	for _, c := range lines {
+		want, absent := strings.CutPrefix(c.want, "!")
+		if f := factsOf(t, "mcp__postgres__query", asJSON(t, map[string]string{"query": c.line})); holds(f, want) == absent {
+			t.Errorf("%s: want %s\n%s", c.line, c.want, show(f))
+		}
+	}
+}
+
+func TestTablesOfEnvironments(t *testing.T) {
+	queries(t, []struct{ line, want string }{
+		{"DROP TABLE test_results", "!env.name=test"},
+		{"DROP TABLE staging_orders", "!env.name=staging"},
+		{"DROP TABLE test", "env.name=test"},
+		{"DROP TABLE test_2", "env.name=test"},
+		{"DROP TABLE tmp_import", "env.name=tmp"},
+		{"DROP TABLE test_db.orders", "env.name=test"},
+		{"DROP TABLE dev.shop.orders", "env.name=dev"},
+		{"TRUNCATE prod_orders", "env.name=production"},
+	})
+}
+
+func TestHiddenStatements(t *testing.T) {
+	for line, want := range map[string]bool{
+		"EXEC(@q)":                                 true,
+		"EXECUTE IMMEDIATE v_sql":                  true,
+		"DO $$ BEGIN EXECUTE cmd; END $$":          true,
+		"DO $$ BEGIN EXECUTE verb || ' x'; END $$": true,
+		"PREPARE p FROM @s; EXECUTE p":             true,
+		"EXEC dbo.refresh @day = 3":                false,
+		"EXECUTE plan(3)":                          false,
+		"CALL refresh()":                           false,
+		"DECLARE @s nvarchar(9) = 'SELECT 1'; EXEC sp_executesql @s":                                                   false,
+		"DO $$ BEGIN EXECUTE format('ALTER TABLE %I ADD COLUMN x int', t); END $$":                                     false,
+		"DO $$ DECLARE r record; BEGIN FOR r IN SELECT 'ANALYZE ' || t AS s FROM u LOOP EXECUTE r.s; END LOOP; END $$": false,
+	} {
+		f := factsOf(t, "mcp__postgres__query", asJSON(t, map[string]string{"query": line}))
+		if got := len(f.Problems) > 0; got != want {
+			t.Errorf("%s: problems %v", line, f.Problems)
+		}
+	}
+	f := factsOf(t, "Bash", asJSON(t, map[string]string{"command": "psql -h localhost -c 'DO $$ BEGIN EXECUTE cmd; END $$'"}))
+	if len(f.Problems) > 0 {
+		t.Errorf("in a local database: %v", f.Problems)
+	}
+}
+
+// The branches of a union are looked at up to a bound: acts do not grow with the text any more, and what is beyond is reported.
+func TestBranchesAreBounded(t *testing.T) {
+	acts := func(n int) (int, bool) {
+		var b strings.Builder
+		for i := range n {
+			fmt.Fprintf(&b, "SELECT a%d FROM t UNION ", i)
+		}
+		f := factsOf(t, "mcp__postgres__query", asJSON(t, map[string]string{"query": b.String() + "SELECT 1"}))
+		return len(f.Acts), reported(f)
+	}
+	if n, cut := acts(100); n < 100 || cut {
+		t.Errorf("100 branches: %d acts, reported %v", n, cut)
+	}
+	few, _ := acts(1000)
+	if many, cut := acts(4000); many != few || !cut {
+		t.Errorf("4000 branches: %d acts, %d of 1000, reported %v", many, few, cut)
+	}
+}
