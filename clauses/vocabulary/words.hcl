@@ -748,6 +748,15 @@ map "methods" {
   }
 }
 
+# The last part of a path that takes operations as lines of JSON, and the method of a request that does the same as one of them.
+set "paths.bulk" {
+  words = ["_bulk"]
+}
+
+map "bulk.methods" {
+  words = { index = "PUT", create = "PUT", update = "POST", delete = "DELETE" }
+}
+
 # Functions of databases that read files, and that ask for URLs.
 set "sql.file-readers" {
   words = <<-W

@@ -64,6 +64,9 @@ func TestRequestsInBodies(t *testing.T) {
 		{"curl -X POST https://s.example/admin/api/graphql.json -d '{\"query\":\"{ products { id } }\"}'", "!call.verb=create"},
 		{"curl https://s.example/graphql -d '{\"query\":\"mutation { market { acceptOffer(plan: 3) { id } } }\"}'", "call.verb=accept; call.object=offer"},
 		{"curl https://c.example/odata/\\$batch --data-binary $'--b\\r\\n\\r\\nDELETE Accounts(\\'A-8\\') HTTP/1.1\\r\\n\\r\\n--b--'", "http.method=DELETE; call.object=account"},
+		{"curl https://es.example/_bulk --data-binary '{\"delete\":{\"_index\":\"orders\",\"_id\":\"1\"}}'", "http.method=DELETE; call.verb=delete; call.object=order"},
+		{"curl https://es.example/orders/_bulk --data-binary $'{\"index\":{\"_id\":1}}\n{\"a\":1}\n{\"delete\":{\"_id\":1}}\n'", "http.method=DELETE; http.path=/orders/_doc/1"},
+		{"curl https://es.example/orders/_bulk --data-binary $'{\"index\":{\"_id\":1}}\n{\"delete\":true}\n'", "!http.method=DELETE"},
 		{"curl https://c.example/notes -d 'the client sent DELETE Accounts HTTP/1.1'", "!http.method=DELETE"},
 	})
 }

@@ -55,6 +55,22 @@ func TestHiddenStatements(t *testing.T) {
 	}
 }
 
+func TestStatementsFromClients(t *testing.T) {
+	each(t, "Bash", []struct{ line, want string }{
+		// Printed by one client into another.
+		{"psql -h a.example -c \"SELECT 'DROP TABLE '||t FROM u\" | psql -h b.example", "sql.verb=drop; send.address=b.example"},
+		{"mysql -h a.example -e \"SELECT CONCAT('TRUNCATE ', t) FROM u\" | grep -v x | mysql -h b.example", "sql.verb=truncate"},
+		{"psql -h a.example -F ' ' -c \"SELECT 'DROP TABLE', t, ';' FROM u\" | psql -h b.example", "sql.verb=drop"},
+		{"psql -h b.example -c \"$(psql -h a.example -c \"SELECT 'DROP TABLE '||t FROM u\")\"", "sql.verb=drop"},
+		{"psql -h a.example -c \"SELECT 'DROP TABLE '||t FROM u\" > drops.sql", "!sql.verb=drop"},
+		{"psql -h a.example -c \"SELECT 'Drop shipping', t FROM u\" | psql -h b.example", "!sql.verb=drop"},
+		// In files that were written in the line.
+		{"printf 'DROP TABLE a;' > m.sql; psql -h b.example -c '\\i m.sql'", "sql.verb=drop"},
+		{"printf 'DROP TABLE a;' > m.sql; mysql -h b.example -e 'source m.sql'", "sql.verb=drop"},
+		{"printf 'DROP TABLE a;' > m.sql; psql -h b.example -c 'SELECT 1'", "!sql.verb=drop"},
+	})
+}
+
 // The branches of a union are looked at up to a bound: acts do not grow with the text any more, and what is beyond is reported.
 func TestBranchesAreBounded(t *testing.T) {
 	acts := func(n int) (int, bool) {

@@ -256,6 +256,8 @@ func (r *reader) other(w string, lo, hi int) {
 		r.execute(lo, hi)
 	case "DO":
 		r.do(lo, hi)
+	case "SOURCE":
+		r.put(Statement{Verb: Unread, Limit: -1, Target: r.slice(lo+1, hi)}, lo, hi)
 	case "MATCH", "OPTIONAL":
 		r.cypher(lo, hi)
 	case "END":
