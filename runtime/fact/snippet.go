@@ -267,6 +267,9 @@ func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 			d.problem("unknowable", "code that cannot be known would run", p)
 		}
 		d.codeCalls(rest, first, p, depth)
+	case kind == "statement":
+		d.builtStatement(k, rest, p)
+		d.namedCall(k, p, depth)
 	case kind == "words":
 		d.commandLine(strings.Join(argTexts(k.Args), " "), p, depth)
 	case kind == "table":

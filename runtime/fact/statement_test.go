@@ -71,6 +71,22 @@ func TestStatementsFromClients(t *testing.T) {
 	})
 }
 
+func TestStatementsOfLibraries(t *testing.T) {
+	each(t, "Bash", []struct{ line, want string }{
+		{"python3 -c 'from sqlalchemy import delete\ns.execute(delete(Order))'", "sql.verb=delete; sql.filter=none; sql.table=order"},
+		{"python3 -c 'from sqlalchemy import delete\ns.execute(delete(Order).where(Order.id==3))'", "sql.verb=delete; sql.filter=some"},
+		{"python3 -c 'from sqlalchemy import delete\nq=delete(Order)\nq=q.where(Order.id==3)\ns.execute(q)'", "sql.verb=delete; sql.filter=some"},
+		{"python3 -c 'from sqlalchemy import delete\na=delete(Order)\nb=delete(Item).where(Item.id==3)'", "sql.table=order; sql.filter=none"},
+		{"python3 -c 'import sqlalchemy as sa\ns.execute(sa.update(Order).values(a=1))'", "sql.verb=update; sql.filter=none"},
+		{"python3 -c 'from sqlalchemy import select\ns.execute(select(Order))'", "!sql.verb=delete"},
+		// Consoles read code, or statements, from their standard input.
+		{"python manage.py shell <<< 'Order.objects.all().delete()'", "code.call=Order.objects.all.delete"},
+		{"echo 'Order.delete_all' | rails console", "code.call=Order.delete_all"},
+		{"python manage.py dbshell <<< 'DROP TABLE orders;'", "sql.verb=drop"},
+		{"python manage.py shell", "!code.language=python"},
+	})
+}
+
 // The branches of a union are looked at up to a bound: acts do not grow with the text any more, and what is beyond is reported.
 func TestBranchesAreBounded(t *testing.T) {
 	acts := func(n int) (int, bool) {
