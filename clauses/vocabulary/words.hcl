@@ -857,6 +857,11 @@ set "env.other" {
   W
 }
 
+# Schemes of databases that are a file of this machine.
+set "schemes.file-database" {
+  words = ["sqlite", "sqlite3", "spatialite", "duckdb"]
+}
+
 # Those that a table's name says it is kept for a while by, wherever they stand in it: tmp_import.
 set "env.brief" {
   words = ["tmp", "scratch", "ephemeral", "sandbox", "sbx", "playground"]

@@ -371,9 +371,15 @@ func (d *deriving) localField(field string) bool {
 	case d.t.Has("keys.database", key):
 		return d.localName(value)
 	case d.t.Has("keys.place", key):
-		return !smallNumber(value) && d.places.Place(hostOf(value)) == "local"
+		return !smallNumber(value) && d.places.Place(hostOf(value)) == "local" || d.fileDatabase(value)
 	}
 	return d.t.Has("keys.environment", key) && d.t.Has("env.local", value)
+}
+
+// fileDatabase says whether a text is the URL of a database that is a file, and not production's by its name.
+func (d *deriving) fileDatabase(s string) bool {
+	scheme, path, ok := strings.Cut(strings.TrimPrefix(s, "jdbc:"), ":")
+	return ok && d.t.Has("schemes.file-database", scheme) && !slices.Contains(d.environmentsIn(path), "production")
 }
 
 // smallNumber says whether a text is a plain number that is no address.

@@ -158,7 +158,7 @@ func (d *deriving) statement(s *query.Statement, p Place, program *Act) {
 	d.scanText(a, s.Text, at)
 	d.emit(a)
 	if s.Hidden && !a.has(schema.EnvTarget, "local") {
-		d.problem("unknowable", "the text of a statement that runs cannot be known", at)
+		d.problem("unknowable", "the text of a statement that runs cannot be known", Place{At: at.At}) // once, however many there are
 	}
 	d.within(a, func() { d.reaches(a, s, at) })
 }

@@ -84,6 +84,9 @@ func TestStatementsOfLibraries(t *testing.T) {
 		{"echo 'Order.delete_all' | rails console", "code.call=Order.delete_all"},
 		{"python manage.py dbshell <<< 'DROP TABLE orders;'", "sql.verb=drop"},
 		{"python manage.py shell", "!code.language=python"},
+		{"DATABASE_URL=sqlite:////tmp/a.db python manage.py shell <<< 'Order.objects.all().delete()'", "code.call=Order.objects.all.delete; env.target=local"},
+		{"DATABASE_URL=sqlite:////srv/prod.db python manage.py shell <<< 'Order.objects.all().delete()'", "!code.call=Order.objects.all.delete; env.target=local"},
+		{"DATABASE_URL=postgres://db.a.example/b python manage.py shell <<< 'Order.objects.all().delete()'", "!code.call=Order.objects.all.delete; env.target=local"},
 	})
 }
 

@@ -33,6 +33,9 @@ func (r *reader) fold(lo, hi int) (text string, ok bool) {
 			break
 		}
 	}
+	if !r.makes(b.Len()) {
+		return hole, false
+	}
 	return b.String(), ok
 }
 
@@ -41,18 +44,20 @@ func (r *reader) foldOne(i, hi int) (string, bool, int) {
 	t := r.toks[i]
 	switch {
 	case t.kind == textToken || t.kind == quotedToken && (r.dialect == mysql || r.src[t.start] == '"' && r.known[strings.ToLower(t.text)] == ""):
-		return t.text, true, i + 1 // where a text is made, "x" is one of BigQuery's
+		return unquoted(t.text), true, i + 1 // where a text is made, "x" is one of BigQuery's
+	case t.up == "CASE":
+		return r.foldCase(i, hi)
 	case t.kind == numberToken:
 		if strings.HasPrefix(t.text, "0x") || strings.HasPrefix(t.text, "0X") {
 			return unhex(t.text[2:]), true, i + 1
 		}
 		return t.text, true, i + 1
 	case t.kind == paramToken || t.kind == quotedToken || t.kind == wordToken && !r.is(i+1, "("):
-		if v, ok := r.known[strings.ToLower(t.text)]; ok {
+		if v, ok := r.known[strings.ToLower(t.text)]; ok && r.makes(len(v)) {
 			return v, true, i + 1
 		}
 		name, j := r.name(i, hi)
-		if v, ok := r.known[strings.ToLower(name)]; ok {
+		if v, ok := r.known[strings.ToLower(name)]; ok && r.makes(len(v)) {
 			return v, true, j
 		}
 		return hole, false, j
@@ -70,6 +75,30 @@ func (r *reader) foldOne(i, hi int) (string, bool, int) {
 		return s, ok, end + 1
 	}
 	return hole, false, i + 1
+}
+
+// unquoted takes the marks off that are left of three in a row, as BigQuery has them around a text.
+func unquoted(s string) string {
+	for _, mark := range []string{`"`, "'"} {
+		if len(s) > 1 && strings.HasPrefix(s, mark) && strings.HasSuffix(s, mark) {
+			return s[1 : len(s)-1]
+		}
+	}
+	return s
+}
+
+// foldCase reads CASE as all texts that it may give, one behind the other: any of them may run.
+func (r *reader) foldCase(lo, hi int) (string, bool, int) {
+	end := r.find(lo+1, hi, "END")
+	var out []string
+	ok := false
+	for i := lo + 1; i < end; i = r.next(i) {
+		if r.any(i, "THEN", "ELSE") {
+			s, known := r.fold(i+1, r.find(i+1, end, "WHEN", "ELSE"))
+			out, ok = append(out, s), ok || known
+		}
+	}
+	return strings.Join(out, ";\n"), ok, end + 1
 }
 
 // foldCall reads a function of text.
@@ -103,6 +132,10 @@ func (r *reader) foldCall(name string, lo, hi int) (string, bool) {
 		return reshaped(name, args), ok
 	case "CONVERT":
 		return args[len(args)-1], ok
+	case "IF", "IIF":
+		return strings.Join(args[min(1, len(args)):], ";\n"), ok
+	case "STUFF":
+		return stuffed(args), ok
 	case "UNHEX":
 		return unhex(args[0]), ok
 	case "FROM_BASE64":
@@ -150,6 +183,20 @@ func reshaped(name string, args []string) string {
 		}
 	}
 	return hole
+}
+
+// stuffed puts a text in the place of others: STUFF(list, 1, 1, ”) takes the first mark off.
+func stuffed(args []string) string {
+	if len(args) != 4 {
+		return hole
+	}
+	from, err := strconv.Atoi(args[1])
+	n, bad := strconv.Atoi(args[2])
+	text := args[0]
+	if err != nil || bad != nil || from < 1 || n < 0 || from-1+n > len(text) || strings.Contains(text[:from-1+n], hole) {
+		return text
+	}
+	return text[:from-1] + args[3] + text[from-1+n:]
 }
 
 // translate changes each letter of from into the one of to at its place, and takes out those that have none.
@@ -347,6 +394,8 @@ func (r *reader) execute(lo, hi int) {
 	t := r.toks[i]
 	end := min(r.find(i, hi, "USING", "INTO"), hi)
 	switch {
+	case r.up(i-1) == "IMMEDIATE" && r.up(i) == "FROM":
+		r.put(Statement{Verb: Unread, Limit: -1, Target: r.slice(i+1, hi)}, lo, hi)
 	case r.block, r.is(i, "("), t.kind == textToken, r.up(i-1) == "IMMEDIATE", t.kind == paramToken && !r.assigns(i, hi), t.kind == wordToken && r.is(i+1, "||"), r.folds(i):
 		r.runText(i, end, lo, hi)
 	default:
@@ -482,7 +531,18 @@ func (r *reader) runner(i int) (alone, ok bool) {
 	if alone, ok = runners[name]; !ok && r.is(i-1, ".") {
 		alone, ok = runners[r.up(i-2)+"."+name]
 	}
-	return alone, ok
+	return alone, ok || runsByName(name)
+}
+
+// runsByName says whether a function's own name says that it runs statements: exec_sql, run_query.
+func runsByName(name string) bool {
+	verb, rest, ok := strings.Cut(name, "_")
+	if !ok || verb != "EXEC" && verb != "EXECUTE" && verb != "RUN" {
+		return false
+	}
+	return slices.ContainsFunc(strings.Split(rest, "_"), func(w string) bool {
+		return w == "SQL" || w == "QUERY" || w == "STATEMENT" || w == "DDL"
+	})
 }
 
 // embedded lists the SQL that functions in [lo, hi) run.

@@ -21,7 +21,7 @@ func (r *reader) meta(i int) {
 		if r.generated(i) {
 			return
 		}
-		s.Verb = Unread
+		s.Verb, s.Hidden = Unread, true
 	case `\set`:
 		r.metaSet(rest)
 		s.Verb = "set"
@@ -84,7 +84,7 @@ func Printed(text string) []string {
 	if len(text) > MaxText {
 		return nil
 	}
-	r := &reader{src: text, toks: lex(text, standard), known: map[string]string{}, cut: new(bool)}
+	r := &reader{src: text, toks: lex(text, standard), known: map[string]string{}, cut: new(bool), built: new(int)}
 	r.match = matches(r.toks)
 	var out []string
 	for i := 0; i < len(r.toks); i = r.next(i) {
@@ -131,7 +131,7 @@ func output(s Statement, rest string) Statement {
 
 // metaCopy reads \copy like COPY.
 func (r *reader) metaCopy(t token, rest string) {
-	in := &reader{dialect: r.dialect, depth: r.depth + 1, out: r.out, known: r.known, temporary: r.temporary}
+	in := &reader{dialect: r.dialect, depth: r.depth + 1, out: r.out, known: r.known, temporary: r.temporary, routines: r.routines, cut: r.cut, built: r.built}
 	in.fixed = r.fixed
 	if in.fixed == nil {
 		in.fixed = &[2]int{r.base + t.start, r.base + t.end}

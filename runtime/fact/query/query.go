@@ -10,8 +10,12 @@ const (
 	MaxStatements = 4096
 
 	maxDepth = 48
-	// maxBranches is how many queries one UNION holds at most: each is a statement with the text of all.
+	// maxMade is how much text is put together out of parts.
+	maxMade = 8 * MaxText
+	// maxBranches is how many queries one UNION holds at most: each is a statement with the text of all. Of a text longer than maxShared
+	// they are fewer.
 	maxBranches = 256
+	maxShared   = 64 << 10
 	maxColumns  = 64
 	maxNames    = 256
 	maxPiece    = 160

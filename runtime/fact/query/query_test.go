@@ -61,6 +61,10 @@ func TestBranchesAreCounted(t *testing.T) {
 	if n := len(many); n > maxBranches+1 || !many[n-1].Cut {
 		t.Errorf("%d statements, the last is cut: %v", n, many[n-1].Cut)
 	}
+	long, _ := SQL("SELECT '" + strings.Repeat("x", 900_000) + "' UNION " + b.String() + "SELECT 1")
+	if n := len(long); n > maxBranches/8 || !long[n-1].Cut {
+		t.Errorf("%d statements of a long text, the last is cut: %v", n, long[n-1].Cut)
+	}
 	few, _ := SQL(b.String()[:strings.Index(b.String(), "SELECT a100 ")] + "SELECT 1")
 	if n := len(few); n != 101 || few[n-1].Cut {
 		t.Errorf("%d statements of 101", n)

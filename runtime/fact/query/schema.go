@@ -71,8 +71,9 @@ func (r *reader) create(lo, hi int) {
 	if replaces && s.Object == "table" && !s.Temporary && r.find(lo, i, "EXTERNAL") >= i && r.emptied(j, hi) {
 		r.put(Statement{Verb: "truncate", Object: "table", Names: s.Names, Limit: -1}, lo, hi)
 	}
-	if s.Object == "table" {
+	if s.Object == "table" || s.Object == "view" {
 		r.changesWithin(j, hi)
+		r.embedded(j, hi)
 	}
 }
 

@@ -118,21 +118,26 @@ func (r *reader) queries(lo, hi int, named scope) []Statement {
 		lo, named = r.common(lo, hi, inner), inner
 	}
 	var out []Statement
-	from := lo
+	from, most := lo, r.branches()
 	for i := lo; i < hi; i = r.next(i) {
 		if r.any(i, "UNION", "EXCEPT", "INTERSECT", "MINUS") {
-			if len(out) > maxBranches {
+			if len(out) > most {
 				break
 			}
 			out = append(out, r.branch(from, i, named)...)
 			from = r.skip(i+1, hi, "ALL", "DISTINCT", "BY", "NAME")
 		}
 	}
-	if out = append(out, r.branch(from, hi, named)...); len(out) > maxBranches {
-		out, *r.cut = out[:maxBranches], true
+	if out = append(out, r.branch(from, hi, named)...); len(out) > most {
+		out, *r.cut = out[:most], true
 	}
 	limitAll(out)
 	return out
+}
+
+// branches is how many queries of a UNION are listed: fewer of a long text, as each of them has all of it.
+func (r *reader) branches() int {
+	return min(maxBranches, max(maxBranches/16, maxBranches*maxShared/max(1, len(r.src))))
 }
 
 // limitAll gives all branches the limit that stands behind the last one.

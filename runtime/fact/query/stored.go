@@ -1,9 +1,6 @@
 package query
 
-import (
-	"slices"
-	"strings"
-)
+import "strings"
 
 // What a routine holds does not run where the routine is made. It does when the same text calls it, when its time comes (an event, a task),
 // and when something happens to a table (a rule, a trigger).
@@ -13,7 +10,7 @@ func (r *reader) store(s Statement, i, hi int) {
 	switch s.Object {
 	case "function", "procedure":
 		if text, _ := r.routineBody(i, hi); text != "" && len(r.routines) < MaxStatements {
-			r.routines[strings.ToLower(s.Names[0][strings.LastIndexByte(s.Names[0], '.')+1:])] = text
+			r.routines[routineName(s.Names[0])] = text
 		}
 	case "event", "task":
 		if at := r.find(i, hi, "DO", "AS"); at+1 < hi {
@@ -27,13 +24,18 @@ func (r *reader) store(s Statement, i, hi int) {
 // reacts lists what a rule or a trigger does to whole tables; what it does to single rows is the business of whoever changes those.
 func (r *reader) reacts(i, hi int) {
 	text, at := r.routineBody(i, hi)
+	body := r.toks[min(at, hi-1)].start
+	if call := r.find(i, hi, "EXECUTE"); text == "" && call < hi {
+		name, _ := r.name(r.skip(call+1, hi, "FUNCTION", "PROCEDURE"), hi)
+		text, at, body = r.routines[routineName(name)], call, 0
+	}
 	if text == "" {
 		return
 	}
 	var done []Statement
 	out := r.out
 	r.out = &done
-	r.inner(text, r.toks[at], r.toks[at].start)
+	r.inner(text, r.toks[at], body)
 	r.out = out
 	for _, s := range done {
 		whole := s.Verb == "drop" || s.Verb == "truncate" || s.Filter == FilterNone || s.Filter == FilterAlways
@@ -41,6 +43,11 @@ func (r *reader) reacts(i, hi int) {
 			*r.out = append(*r.out, s)
 		}
 	}
+}
+
+// routineName is the name that a routine is known by, without its schema.
+func routineName(name string) string {
+	return strings.ToLower(name[strings.LastIndexByte(name, '.')+1:])
 }
 
 // routineBody is the text that a routine runs, and the token that it begins at: a string behind AS, else what begins with BEGIN or a statement.
@@ -67,7 +74,8 @@ func (r *reader) runStored(lo, hi int) {
 	for i := lo; i < hi; i++ {
 		t := r.toks[i]
 		text, ok := r.routines[strings.ToLower(t.text)]
-		if !ok || t.kind == textToken || !r.is(i+1, "(") && !slices.Contains([]string{"CALL", "EXEC", "EXECUTE", "PERFORM"}, r.up(lo)) {
+		alone := i+1 == hi && (i == lo || r.up(i-1) == "BEGIN")
+		if !ok || t.kind == textToken || !r.is(i+1, "(") && !alone && !r.any(lo, "CALL", "EXEC", "EXECUTE", "PERFORM") {
 			continue
 		}
 		delete(r.routines, strings.ToLower(t.text))
