@@ -90,7 +90,7 @@ func TestStatementsOfLibraries(t *testing.T) {
 	})
 }
 
-// The branches of a union are looked at up to a bound: acts do not grow with the text any more, and what is beyond is reported.
+// The branches of a union are looked at up to a bound: beyond it acts do not grow with the text, and it is reported.
 func TestBranchesAreBounded(t *testing.T) {
 	acts := func(n int) (int, bool) {
 		var b strings.Builder
@@ -104,7 +104,7 @@ func TestBranchesAreBounded(t *testing.T) {
 		t.Errorf("100 branches: %d acts, reported %v", n, cut)
 	}
 	few, _ := acts(1000)
-	if many, cut := acts(4000); many != few || !cut {
+	if many, cut := acts(4000); many > few || !cut {
 		t.Errorf("4000 branches: %d acts, %d of 1000, reported %v", many, few, cut)
 	}
 }
