@@ -1,8 +1,13 @@
+# Steps of a chain that choose the rows of a statement.
+set "code.narrows" {
+  words = ["where", "filter", "filter_by"]
+}
+
 # What calls in code do: "file:OP" on the path that is the first argument ("-tree" for a folder with all below), "http:METHOD" to the URL
 # among the arguments (no method: the first argument), "shell" runs the first argument as a command line, "argv" as a list of words,
-# "code:LANGUAGE" runs it as code ("body:LANGUAGE" the last argument), "module:PROGRAM" as a module of a program, "sql" as statements, "table" reads a whole table, "words" runs
+# "code:LANGUAGE" runs it as code ("body:LANGUAGE" the last argument), "module:PROGRAM" as a module of a program, "sql" as statements, "statement:VERB" makes one
+# for the table that is the first argument, "table" reads a whole table, "words" runs
 # all arguments as one command line, "env" reads the environment. "*.name" stands for a method of anything.
-
 map "code.calls" {
   words = {
     "os.remove" = "file:delete", "os.unlink" = "file:delete", "os.rmdir" = "file:delete",
@@ -174,20 +179,27 @@ map "code.calls" {
     "builtins.eval" = "code:python", "os.environ" = "env", "os.environ.get" = "env",
     "os.getenv" = "env", "process.env" = "env", ENV = "env", _ENV = "env", getenv = "env",
     "*.execute" = "sql", "*.executescript" = "sql", "*.executemany" = "sql", "*.query" = "sql",
-    "*.raw" = "sql", "*.exec_driver_sql" = "sql", "sqlalchemy.text" = "sql", "*.exec" = "sql",
-    "*.$executeRawUnsafe" = "sql", "*.$queryRawUnsafe" = "sql", "*.$executeRaw" = "sql",
-    "*.read_sql" = "sql", "pandas.read_sql" = "sql", "*.read_sql_table" = "table",
-    "pandas.read_sql_table" = "table", dbReadTable = "table", "DBI.dbReadTable" = "table",
-    "spark.table" = "table", print = "nothing", "console.log" = "nothing", len = "nothing",
-    str = "nothing", int = "nothing", "json.loads" = "nothing", "json.dumps" = "nothing",
-    "json.load" = "nothing", "json.dump" = "nothing", "JSON.parse" = "nothing",
-    "JSON.stringify" = "nothing", "os.path.join" = "nothing", "os.path.exists" = "nothing",
-    "os.path.expanduser" = "nothing", "path.join" = "nothing", "path.resolve" = "nothing",
-    "sys.stdin.read" = "nothing", "sys.exit" = "nothing", range = "nothing", sum = "nothing",
-    min = "nothing", max = "nothing", sorted = "nothing", "datetime.datetime.now" = "nothing",
-    "time.sleep" = "nothing", "base64.b64encode" = "nothing", "base64.b64decode" = "nothing",
-    "re.sub" = "nothing", "re.findall" = "nothing", require = "nothing", import = "nothing",
-    "random.random" = "nothing", puts = "nothing", echo = "nothing",
+    "*.raw" = "sql", "*.exec_driver_sql" = "sql", "sqlalchemy.text" = "sql",
+    "sqlalchemy.delete" = "statement:delete", "sqlalchemy.update" = "statement:update",
+    "sqlalchemy.sql.delete" = "statement:delete", "sqlalchemy.sql.update" = "statement:update",
+    "sqlalchemy.sql.expression.delete" = "statement:delete",
+    "sqlalchemy.sql.expression.update" = "statement:update",
+    "sqlalchemy.future.delete" = "statement:delete",
+    "sqlalchemy.future.update" = "statement:update", "sqlmodel.delete" = "statement:delete",
+    "sqlmodel.update" = "statement:update", "*.exec" = "sql", "*.$executeRawUnsafe" = "sql",
+    "*.$queryRawUnsafe" = "sql", "*.$executeRaw" = "sql", "*.read_sql" = "sql",
+    "pandas.read_sql" = "sql", "*.read_sql_table" = "table", "pandas.read_sql_table" = "table",
+    dbReadTable = "table", "DBI.dbReadTable" = "table", "spark.table" = "table", print = "nothing",
+    "console.log" = "nothing", len = "nothing", str = "nothing", int = "nothing",
+    "json.loads" = "nothing", "json.dumps" = "nothing", "json.load" = "nothing",
+    "json.dump" = "nothing", "JSON.parse" = "nothing", "JSON.stringify" = "nothing",
+    "os.path.join" = "nothing", "os.path.exists" = "nothing", "os.path.expanduser" = "nothing",
+    "path.join" = "nothing", "path.resolve" = "nothing", "sys.stdin.read" = "nothing",
+    "sys.exit" = "nothing", range = "nothing", sum = "nothing", min = "nothing", max = "nothing",
+    sorted = "nothing", "datetime.datetime.now" = "nothing", "time.sleep" = "nothing",
+    "base64.b64encode" = "nothing", "base64.b64decode" = "nothing", "re.sub" = "nothing",
+    "re.findall" = "nothing", require = "nothing", import = "nothing", "random.random" = "nothing",
+    puts = "nothing", echo = "nothing",
   }
 }
 

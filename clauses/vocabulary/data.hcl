@@ -864,7 +864,7 @@ concept "reading personal data in bulk" {
     not_noun = <<-W
       import, update, delete, email, message, invite, action
     W
-    when = "not (call.limit <= 100)"
+    when = "not (call.limit <= 100) and not (http.path matches '/_bulk/?$')"
   }
 
   call {

@@ -2325,6 +2325,16 @@ concept "unfiltered delete" {
     not_env_target = ["local"]
   }
 
+  # What is asked for is nothing.
+  call {
+    code_call = <<-W
+      **.objects.filter.delete, **.objects.exclude.delete, **.query.filter.delete,
+      **.query.filter_by.delete
+    W
+    when           = "not (call.value matches '.')"
+    not_env_target = ["local"]
+  }
+
   call {
     code_call      = ["**.destroy", "**.destroyAll", "**.delete"]
     call_value     = ["truncate=true", "where={}", "where=", "0.truncate=true", "0_truncate=true"]
@@ -2383,6 +2393,14 @@ concept "unfiltered update" {
     noun = <<-W
       many, all, row, record, document, table, collection, bulk
     W
+    not_env_target = ["local"]
+  }
+
+  # Of a table by its name, with what every row is set to: update_orders(where: {}, _set: {…}).
+  call {
+    verb           = ["update"]
+    value          = ["where={}"]
+    when           = "any(call.args, .path matches '^_?(set|inc|append|prepend)([.]|$)')"
     not_env_target = ["local"]
   }
 

@@ -758,6 +758,15 @@ map "methods" {
   }
 }
 
+# The last part of a path that takes operations as lines of JSON, and the method of a request that does the same as one of them.
+set "paths.bulk" {
+  words = ["_bulk"]
+}
+
+map "bulk.methods" {
+  words = { index = "PUT", create = "PUT", update = "POST", delete = "DELETE" }
+}
+
 # Functions of databases that read files, and that ask for URLs.
 set "sql.file-readers" {
   words = <<-W
@@ -856,6 +865,16 @@ set "env.other" {
     pruebas, entwicklung, sbx, ephemeral,
     testomgeving, ontwikkelomgeving, acceptatieomgeving, acceptatie, ontwikkeling, proefomgeving, testumgebung, entwicklungsumgebung, testsystem, abnahmeumgebung, qualifikation, vorproduktion, preproduction, preproduccion, preproducao, preproduzione, homologacion, homologacao, desarrollo, desenvolvimento, developpement, sviluppo, collaudo, testmiljo, testmiljoe, testsysteem
   W
+}
+
+# Schemes of databases that are a file of this machine.
+set "schemes.file-database" {
+  words = ["sqlite", "sqlite3", "spatialite", "duckdb"]
+}
+
+# Those that a table's name says it is kept for a while by, wherever they stand in it: tmp_import.
+set "env.brief" {
+  words = ["tmp", "scratch", "ephemeral", "sandbox", "sbx", "playground"]
 }
 
 # Names of databases that are nobody's but this machine's.

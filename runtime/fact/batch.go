@@ -18,6 +18,7 @@ func (d *deriving) batched(r *request, u web.URL) {
 		return
 	}
 	d.batchedLines(r, u)
+	d.bulkLines(r, u)
 	c := &call{args: r.args, at: r.at, depth: r.depth}
 	for i := range r.args {
 		x := &r.args[i]
@@ -53,11 +54,7 @@ func (d *deriving) batchedLines(r *request, u web.URL) {
 	if !typed && !strings.Contains(r.body, " HTTP/") {
 		return
 	}
-	lines := strings.Split(strings.ReplaceAll(r.body, "\r", ""), "\n")
-	if len(lines) > maxBatchLines {
-		lines = lines[:maxBatchLines]
-		d.problem("unparsed", "more lines of a batch than are looked at", r.bodyAt)
-	}
+	lines := d.batchOf(r)
 	var part *request
 	begun := 0
 	for i, line := range lines {
@@ -72,6 +69,47 @@ func (d *deriving) batchedLines(r *request, u web.URL) {
 		}
 	}
 	d.batchedPart(part, lines[begun:])
+}
+
+// batchOf are the lines of a body, as many as are looked at.
+func (d *deriving) batchOf(r *request) []string {
+	lines := strings.Split(strings.ReplaceAll(r.body, "\r", ""), "\n")
+	if len(lines) > maxBatchLines {
+		lines = lines[:maxBatchLines]
+		d.problem("unparsed", "more lines of a batch than are looked at", r.bodyAt)
+	}
+	return lines
+}
+
+// bulkLines makes the requests that a body lists as lines of JSON, each an operation and what it is on, with the document behind it
+// (Elasticsearch's _bulk): {"delete": {"_index": "orders", "_id": "1"}}. What does the same in the same index is one request.
+func (d *deriving) bulkLines(r *request, u web.URL) {
+	path := strings.TrimRight(u.Path, "/")
+	last := baseName(path)
+	if !d.t.Has("paths.bulk", last) {
+		return
+	}
+	folder := strings.TrimSuffix(path, "/"+last)
+	done := map[string]bool{}
+	for _, line := range d.batchOf(r) {
+		v, err := action.ParseText([]byte(line))
+		if err != nil || len(v.Members) != 1 {
+			continue
+		}
+		method, ok := d.t.Map("bulk.methods", v.Members[0].Name)
+		on := &v.Members[0].Value
+		if !ok || on.Kind != action.Object {
+			continue
+		}
+		path = folder
+		if index := on.Get("_index"); index != nil {
+			path = "/" + index.Text
+		}
+		if key := method + path; !done[key] {
+			done[key] = true
+			d.request(&request{url: resolve(u, path+"/_doc/1"), at: r.bodyAt, bodyAt: r.bodyAt, method: method, client: r.client, own: r.own, depth: r.depth + 1})
+		}
+	}
 }
 
 // batchedPart makes one request of a batch with what stands behind its first line: it ends where the next begins.

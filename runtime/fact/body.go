@@ -62,6 +62,9 @@ func (d *deriving) carriedStatements(r *request, u web.URL) {
 	if r.depth >= maxNested {
 		return
 	}
+	if len(r.args) == 0 && r.body != "" {
+		d.graphQL(r.body, r.bodyAt, nil) // of the media type application/graphql
+	}
 	c := &call{at: r.at}
 	d.queryArgs(c, u)
 	for _, x := range append(c.args, r.args...) {

@@ -543,8 +543,11 @@ func (x *commandParts) emitParts() {
 	for _, w := range x.carriedText {
 		x.carriedCommands(w)
 	}
+	x.substitutedSQL()
 	for _, w := range x.sql {
-		x.statementsOf(x.substituted(w.Text), x.place(w.Span), x.act)
+		text := x.substituted(w.Text)
+		x.statementsOf(text, x.place(w.Span), x.act)
+		x.included(text, w.Span, 0)
 	}
 	for _, f := range x.accesses {
 		x.emitAccess(f)

@@ -7,6 +7,7 @@ import (
 	"github.com/govc-lang/govc/lang/schema"
 	"github.com/govc-lang/govc/lang/vocabulary"
 	"github.com/govc-lang/govc/runtime/action"
+	"github.com/govc-lang/govc/runtime/fact/query"
 	"github.com/govc-lang/govc/runtime/fact/shell"
 	"github.com/govc-lang/govc/runtime/fact/web"
 )
@@ -209,11 +210,44 @@ func (x *commandParts) stdin() {
 		if x.c.Input.Text != "" {
 			x.sql = append(x.sql, shell.Word{Text: x.c.Input.Text, Span: x.c.Span})
 		}
+		for _, text := range x.printed(x.c.Input.From, 0) {
+			x.sql = append(x.sql, shell.Word{Text: text, Span: x.c.Span})
+		}
 	case vocabulary.RoleMessage:
 		x.act.add(schema.SendChannel, "message", x.place(x.c.Span))
 		x.mailHeaders(x.act, x.c.Input.Text, x.place(x.c.Span))
 		for _, class := range sortedClasses(x.flowInto(x.index)) {
 			x.dataClass(x.act, class, x.place(x.c.Span))
+		}
+	}
+}
+
+// printed are the statements that the queries of other clients print, through whatever stands between.
+func (l *line) printed(from []int, chain int) []string {
+	var out []string
+	for _, i := range from {
+		c := &l.result.Commands[i]
+		for _, text := range sqlTexts(c) {
+			out = append(out, query.Printed(text)...)
+		}
+		if chain < maxNested {
+			out = append(out, l.printed(c.Input.From, chain+1)...)
+		}
+	}
+	return out
+}
+
+// substitutedSQL takes the statements that another client prints into a word of this one: psql -c "$(psql -c "SELECT …")".
+func (x *commandParts) substitutedSQL() {
+	if !slices.ContainsFunc(x.sql, func(w shell.Word) bool { return w.Unknown }) {
+		return
+	}
+	for k := range x.result.Commands {
+		if x.result.Commands[k].Substituted != x.index+1 {
+			continue
+		}
+		for _, text := range x.printed([]int{k}, 0) {
+			x.sql = append(x.sql, shell.Word{Text: text, Span: x.c.Span})
 		}
 	}
 }

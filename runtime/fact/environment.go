@@ -244,14 +244,25 @@ func (d *deriving) spokenField(s *speech, at Atom) {
 	}
 }
 
-// holder is the first part of a table's name that speaks of an environment, which is its database's or its schema's before its own: DEV.TMP.PROD_COPY.
+// holder is the first part of a table's name that speaks of an environment, which is its database's or its schema's before its own:
+// DEV.TMP.PROD_COPY. Its own name may be about tests (test_results): that it is of no production, all of it has to say.
 func (d *deriving) holder(table string) string {
-	for part := range strings.SplitSeq(table, ".") {
-		if len(d.environmentsIn(part)) > 0 {
+	parts := strings.Split(table, ".")
+	for i, part := range parts {
+		found := d.environmentsIn(part)
+		if len(found) > 0 && (i < len(parts)-1 || found[0] == "production" || d.passing(part)) {
 			return part
 		}
 	}
-	return table
+	return ""
+}
+
+// passing says whether a table's own name is that of one for tests (test_2), or of one that is kept for a while (tmp_import).
+func (d *deriving) passing(table string) bool {
+	ws := split(table)
+	return d.hasWord(ws, "env.brief") || !slices.ContainsFunc(ws, func(w word) bool {
+		return !d.t.Has("env.other", w.text) && !isNumber(w.text) && !d.t.Has("words.filler", w.text)
+	})
 }
 
 // lastValues are the values of a list of pairs: Key=tag:Env,Values=prod.
@@ -360,9 +371,15 @@ func (d *deriving) localField(field string) bool {
 	case d.t.Has("keys.database", key):
 		return d.localName(value)
 	case d.t.Has("keys.place", key):
-		return !smallNumber(value) && d.places.Place(hostOf(value)) == "local"
+		return !smallNumber(value) && d.places.Place(hostOf(value)) == "local" || d.fileDatabase(value)
 	}
 	return d.t.Has("keys.environment", key) && d.t.Has("env.local", value)
+}
+
+// fileDatabase says whether a text is the URL of a database that is a file, and not production's by its name.
+func (d *deriving) fileDatabase(s string) bool {
+	scheme, path, ok := strings.Cut(strings.TrimPrefix(s, "jdbc:"), ":")
+	return ok && d.t.Has("schemes.file-database", scheme) && !slices.Contains(d.environmentsIn(path), "production")
 }
 
 // smallNumber says whether a text is a plain number that is no address.

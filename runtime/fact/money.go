@@ -326,21 +326,15 @@ func decimalPoint(s string) string {
 }
 
 // statementTotal is the sum of the amounts that a statement writes: of each row's, by the place of their column, or after an equals sign.
-func (d *deriving) statementTotal(s *query.Statement) (float64, bool) {
+func (d *deriving) statementTotal(s *query.Statement, t *statementText) (float64, bool) {
 	sum, found := 0.0, false
-	low := strings.ToLower(s.Text)
 	for i, name := range s.Columns {
 		x := arg{keyName: nameOf(d.t, lemmas(d.t, split(name)))}
 		if !x.is("keys.amount") {
 			continue
 		}
-		if v, ok := assigned(low, strings.ToLower(name)); ok {
-			sum, found = sum+v, true
-		}
-		if at := strings.Index(low, "values"); at >= 0 {
-			v, ok := column(low[at:], i)
-			sum, found = sum+v, found || ok
-		}
+		v, ok := t.amount(strings.ToLower(name), i)
+		sum, found = sum+v, found || ok
 	}
 	return sum, found
 }

@@ -60,7 +60,9 @@ type deriving struct {
 	past      *earlier          // nil until it is asked for
 	known     map[string]string // the files of the snapshot and the session, by absolute path; nil until asked for
 	scanned   map[string]content.Result
-	secrets   []string // that were found in the texts scanned
+	decodes   map[string][]string // classes of what texts hold in another writing
+	lastText  *statementText      // of the statement before
+	secrets   []string            // that were found in the texts scanned
 }
 
 // unreferenced is a text without the back references of an editor's script, such as \1, which stand where no value goes on.
@@ -93,6 +95,22 @@ func (d *deriving) scan(text string) content.Result {
 	d.scanned[text] = r
 	d.note(text, r.Matches)
 	return r
+}
+
+// scanDecoded are the classes of what a text holds in base64 and the like. It too is looked for once in each text.
+func (d *deriving) scanDecoded(text string) []string {
+	classes, ok := d.decodes[text]
+	if ok {
+		return classes
+	}
+	for _, inner := range decoded(text) {
+		classes = append(classes, d.scan(inner).Classes...)
+	}
+	if d.decodes == nil {
+		d.decodes = map[string][]string{}
+	}
+	d.decodes[text] = classes
+	return classes
 }
 
 // maxNested bounds calls inside calls, commands inside arguments and so on.

@@ -429,10 +429,8 @@ func (d *deriving) scanAll(a *Act, t *texts, but string) {
 	for _, m := range r.Matches {
 		a.sensitive(m.Class, t.place(m.Start, m.End))
 	}
-	for _, inner := range decoded(t.joined.String()) {
-		for _, class := range d.scan(inner).Classes {
-			d.dataClass(a, class, t.place(0, 0))
-		}
+	for _, class := range d.scanDecoded(t.joined.String()) {
+		d.dataClass(a, class, t.place(0, 0))
 	}
 }
 

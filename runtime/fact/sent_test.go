@@ -77,8 +77,52 @@ func TestRequestsInBodies(t *testing.T) {
 		{"curl -X POST https://s.example/admin/api/graphql.json -d '{\"query\":\"{ products { id } }\"}'", "call.object=product !call.verb=create"},
 		{"curl https://s.example/graphql -d '{\"query\":\"mutation { market { acceptOffer(plan: 3) { id } } }\"}'", "call.verb=accept; call.object=offer"},
 		{"curl https://c.example/odata/\\$batch --data-binary $'--b\\r\\n\\r\\nDELETE Accounts(\\'A-8\\') HTTP/1.1\\r\\n\\r\\n--b--'", "http.method=DELETE; call.object=account"},
+		{"curl https://es.example/_bulk --data-binary '{\"delete\":{\"_index\":\"orders\",\"_id\":\"1\"}}'", "http.method=DELETE; call.verb=delete; call.object=order"},
+		{"curl https://es.example/orders/_bulk --data-binary $'{\"index\":{\"_id\":1}}\n{\"a\":1}\n{\"delete\":{\"_id\":1}}\n'", "http.method=DELETE; http.path=/orders/_doc/1"},
+		{"curl https://es.example/orders/_bulk --data-binary $'{\"index\":{\"_id\":1}}\n{\"delete\":true}\n'", "http.host=es.example !http.method=DELETE"},
 		{"curl https://c.example/notes -d 'the client sent DELETE Accounts HTTP/1.1'", "http.method=POST; http.host=c.example !http.method=DELETE"},
 	})
+}
+
+func TestOperationsBelow(t *testing.T) {
+	var lines []struct{ line, want string }
+	for _, c := range [][2]string{
+		// Named by a verb, below what only says whose.
+		{"mutation{customer(id:7){delete{id}}}", "call.verb=delete; call.object=customer; call.value=id=7"},
+		{"mutation{customer(id:7){delete}}", "call.verb=delete; call.object=customer"},
+		{"mutation{account(id:1){transfer(amount:50000,to:9){id}}}", "call.verb=transfer; call.value=amount=50000"},
+		{"mutation{user(id:7){grantRole(role:ADMIN){ok}}}", "call.verb=grant; call.object=role"},
+		{"mutation{crm{customers{deleteAll{ok}}}}", "call.verb=delete; call.object=customer"},
+		{"mutation M{crm{...F}} fragment F on Crm{customers{deleteAll{ok}}}", "call.verb=delete; call.object=customer"},
+		// What an operation returns is none.
+		{"mutation{createOrder(sku:1){order{deleted cancelReason refund{id} lines(first:5){sku}}}}", "!call.verb=refund"},
+		{"mutation{createOrder(sku:1){order{deleted cancelReason refund{id} lines(first:5){sku}}}}", "!call.verb=cancel"},
+		{"mutation{orderUpdate(id:1){order{id delete{at}}}}", "!call.verb=delete"},
+		{"mutation{shop{createOrder(sku:1){order{archive{at}}}}}", "!call.verb=archive"},
+		{"mutation{user(id:7){deletedAt createdBy{id} orderCount}}", "!call.verb=delete"},
+		{"query{customer(id:7){delete{id}}}", "!call.verb=delete"},
+	} {
+		lines = append(lines, struct{ line, want string }{"curl https://s.example/graphql -d '{\"query\":\"" + c[0] + "\"}'", c[1]})
+	}
+	each(t, "Bash", append(lines, []struct{ line, want string }{
+		// A document alone is a body too.
+		{"curl https://s.example/graphql -H 'Content-Type: application/graphql' -d 'mutation{deleteCustomer(id:7){id}}'", "call.verb=delete; call.object=customer"},
+		{"curl https://s.example/notes -d 'the mutation deleteCustomer is gone'", "!call.verb=delete"},
+	}...))
+}
+
+// More fields than are looked at may hold an operation.
+func TestLongSelectionsAreProblems(t *testing.T) {
+	var b strings.Builder
+	for i := range 2000 {
+		fmt.Fprintf(&b, "f%d ", i)
+	}
+	for kind, want := range map[string]bool{"mutation": true, "query": false} {
+		input := fmt.Sprintf(`{"query":"%s{crm{%s customers{deleteAll{ok}}}}"}`, kind, b.String())
+		if got := reported(factsOf(t, "mcp__graphql__run", input)); got != want {
+			t.Errorf("%s: reported %v", kind, got)
+		}
+	}
 }
 
 func TestRequestsInPieces(t *testing.T) {

@@ -240,12 +240,7 @@ func (x *commandParts) scripts() {
 		if role != vocabulary.RoleExec {
 			return
 		}
-		name := x.resolved(strings.TrimPrefix(w.Text, "@"), x.c.Cwd)
-		text, ok := x.result.Written[name]
-		if !ok {
-			text, ok = x.snapshot()[name]
-		}
-		if ok {
+		if text, ok := x.fileText(strings.TrimPrefix(w.Text, "@")); ok {
 			x.sql = append(x.sql, shell.Word{Text: text, Span: w.Span})
 		}
 	}
@@ -254,6 +249,32 @@ func (x *commandParts) scripts() {
 	}
 	for _, o := range x.c.Operands {
 		add(o.Role, o.Word)
+	}
+}
+
+// fileText is the text of a file that was written in the line, or is known otherwise.
+func (x *commandParts) fileText(name string) (string, bool) {
+	name = x.resolved(name, x.c.Cwd)
+	text, ok := x.result.Written[name]
+	if !ok {
+		text, ok = x.snapshot()[name]
+	}
+	return text, ok
+}
+
+// included are the statements in the files that a text has its client read: \i m.sql.
+func (x *commandParts) included(text string, span shell.Span, depth int) {
+	if depth > maxNested || !strings.ContainsAny(text, "\\.") {
+		return
+	}
+	list, _ := query.SQL(text)
+	for i := range list {
+		if s := &list[i]; s.Verb == query.Unread && s.Target != "" {
+			if inner, ok := x.fileText(strings.Trim(s.Target, "'")); ok {
+				x.statementsOf(inner, x.place(span), x.act)
+				x.included(inner, span, depth+1)
+			}
+		}
 	}
 }
 

@@ -266,6 +266,9 @@ func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 		d.codeShell(k, p, depth)
 	case "sql":
 		d.sqlCall(k, p, depth)
+	case "statement":
+		d.builtStatement(k, rest, p)
+		d.namedCall(k, p, depth)
 	case "table":
 		d.tableCall(k, p)
 	case "upload":

@@ -113,10 +113,11 @@ func (d *deriving) statement(s *query.Statement, p Place, program *Act) {
 	if s.Cut {
 		d.problem("unparsed", "more of a query than is looked at", at)
 	}
+	text := d.statementText(s.Text)
 	a := d.begin("query", s.Verb, at)
 	d.copyTarget(a, program)
 	a.add(schema.SQLVerb, s.Verb, at)
-	if sum, ok := d.statementTotal(s); ok {
+	if sum, ok := d.statementTotal(s, text); ok {
 		a.num(schema.CallTotal, sum, at)
 	} else {
 		a.Unknown.Add(schema.CallTotal)
@@ -131,7 +132,7 @@ func (d *deriving) statement(s *query.Statement, p Place, program *Act) {
 		a.add(schema.CallVerb, verb, at)
 	}
 	if s.Verb == "update" || s.Verb == "insert" {
-		for _, verb := range d.literals(s.Text) {
+		for _, verb := range text.outcomes {
 			a.add(schema.CallVerb, verb, at)
 		}
 	}
@@ -142,7 +143,7 @@ func (d *deriving) statement(s *query.Statement, p Place, program *Act) {
 	for _, name := range s.Names {
 		d.tableWords(a, c, name, at)
 	}
-	for _, name := range append(s.Columns, fieldsSet(s.Text)...) {
+	for _, name := range append(s.Columns, text.set...) {
 		ws := lemmas(d.t, split(name))
 		for i, w := range ws {
 			a.add(schema.SQLColumn, w.lemma, at)
@@ -157,6 +158,9 @@ func (d *deriving) statement(s *query.Statement, p Place, program *Act) {
 	}
 	d.scanText(a, s.Text, at)
 	d.emit(a)
+	if s.Hidden && !a.has(schema.EnvTarget, "local") {
+		d.problem("unknowable", "the text of a statement that runs cannot be known", Place{At: at.At}) // once, however many there are
+	}
 	d.within(a, func() { d.reaches(a, s, at) })
 }
 
@@ -302,106 +306,6 @@ func (d *deriving) tableWords(a *Act, c *call, name string, at Place) {
 	a.add(schema.CallValue, "table="+strings.ToLower(name), at)
 }
 
-// graphQL emits the acts of a GraphQL document; false when the text is none.
-// beside holds the arguments beside it, the values of its variables among them.
-func (d *deriving) graphQL(text string, p Place, beside []arg) bool {
-	ops, ok := query.GraphQL(text)
-	if !ok {
-		if opensGraphQL(text) {
-			d.problem("unparsed", "a GraphQL document that cannot be read", p)
-		}
-		return false
-	}
-	for _, op := range ops {
-		for _, f := range op.Fields {
-			at := Place{At: p.At, Start: p.Start + f.Span[0], End: p.Start + f.Span[1]}
-			d.nestedDocuments(f, at)
-			for _, g := range operations(op.Kind, f) {
-				d.graphQLField(op.Kind, f.Name, g, at, beside)
-			}
-		}
-	}
-	return true
-}
-
-// graphQLField is a call of one field, with its arguments; within names the field that holds it.
-func (d *deriving) graphQLField(kind, within string, f query.Field, at Place, beside []arg) {
-	c := &call{name: f.Name, at: at, words: lemmas(d.t, split(f.Name)), whole: true, depth: maxNested}
-	if within != f.Name {
-		c.server = within
-	}
-	for _, v := range f.Args {
-		if inside := insideVariable(v, beside); len(inside) > 0 {
-			c.args = append(c.args, inside...)
-			continue
-		}
-		key := lastPart(v.Path)
-		c.args = append(c.args, arg{path: v.Path, key: key, keyName: d.names.of(key, ""), value: variable(v, beside), kind: action.String, at: at.At, start: at.Start})
-	}
-	c.args = append(c.args, d.pairs(c.args)...)
-	if kind != "mutation" {
-		c.words = append([]word{{text: "query", lemma: "query"}}, c.words...)
-	}
-	d.call(c)
-}
-
-// operations are the fields that do something: a field of a mutation that takes nothing itself only holds those below it, as in
-// mutation { marketplace { acceptOffer(plan: 3) { id } } }.
-func operations(kind string, f query.Field) []query.Field {
-	own := slices.ContainsFunc(f.Args, func(a query.FieldArg) bool { return !strings.Contains(a.Path, ":") })
-	if kind != "mutation" || own || len(f.Args) == 0 {
-		return []query.Field{f}
-	}
-	var out []query.Field
-	for _, a := range f.Args {
-		path, name, _ := strings.Cut(a.Path, ":")
-		if n := len(out); n == 0 || out[n-1].Alias != path {
-			out = append(out, query.Field{Name: lastPart(path), Alias: path, Limit: -1})
-		}
-		last := &out[len(out)-1]
-		last.Args = append(last.Args, query.FieldArg{Path: name, Value: a.Value, Known: a.Known})
-	}
-	return out
-}
-
-// nestedDocuments reads the documents that a field is given to run by itself: bulkOperationRunQuery(query: "{ customers { … } }"). Each is
-// shorter than what holds it.
-func (d *deriving) nestedDocuments(f query.Field, at Place) {
-	for _, v := range f.Args {
-		if v.Known && (strings.HasPrefix(strings.TrimSpace(v.Value), "{") || opensGraphQL(v.Value)) {
-			d.graphQL(v.Value, at, nil)
-		}
-	}
-}
-
-// insideVariable are the fields of a variable that is an object, as what the arguments beside the document give it.
-func insideVariable(v query.FieldArg, beside []arg) []arg {
-	name, ok := strings.CutPrefix(v.Value, "$")
-	if !ok || v.Known || name == "" {
-		return nil
-	}
-	var out []arg
-	for _, x := range beside {
-		_, rest, inside := strings.Cut(x.path, "."+name+".") // behind the name of what holds the variables
-		if inside {
-			x.path = v.Path + "." + rest
-			out = append(out, x)
-		}
-	}
-	return out
-}
-
-// variable is the value of an argument: of a variable, what the arguments beside the document give it.
-func variable(v query.FieldArg, beside []arg) string {
-	name, ok := strings.CutPrefix(v.Value, "$")
-	for i := range beside {
-		if ok && !v.Known && parent(beside[i].path) != "" && beside[i].key == name {
-			return beside[i].value
-		}
-	}
-	return v.Value
-}
-
 // fieldsSet are the names of the fields that an update of documents sets: a.b of {$set: {"a.b": 1}}.
 func fieldsSet(text string) []string {
 	_, rest, ok := strings.Cut(text, "$set")
@@ -426,19 +330,4 @@ func setsPassword(text string) bool {
 	}
 	list, _ := query.SQL(text)
 	return slices.ContainsFunc(list, func(s query.Statement) bool { return s.HasPassword })
-}
-
-// opensGraphQL says whether a text begins as a GraphQL operation: a keyword, and a selection somewhere behind it.
-func opensGraphQL(text string) bool {
-	text = strings.TrimLeft(text, " \t\r\n,\ufeff")
-	for strings.HasPrefix(text, "#") {
-		_, text, _ = strings.Cut(text, "\n")
-		text = strings.TrimLeft(text, " \t\r\n,")
-	}
-	for _, keyword := range []string{"mutation", "subscription", "query"} {
-		if rest, ok := strings.CutPrefix(text, keyword); ok && strings.Contains(rest, "{") && strings.Trim(rest[:1], " \t\n({@$") == "" {
-			return true
-		}
-	}
-	return false
 }

@@ -76,6 +76,7 @@ func brief(s Statement) string {
 	put("additive", s.Additive)
 	put("if-exists", s.IfExists)
 	put("cascade", s.Cascade)
+	put("hidden", s.Hidden)
 	put("grantee="+s.Grantee, s.Grantee != "")
 	put("password", s.HasPassword)
 	put("target="+s.Target, s.Target != "")

@@ -10,6 +10,7 @@ func (r *reader) insert(lo, hi int) {
 		return
 	}
 	s := Statement{Verb: "insert", Limit: -1}
+	overwrites := r.find(lo, i, "OVERWRITE") < i || r.up(lo) == "REPLACE" && r.up(lo+1) == "TABLE"
 	name, j := r.name(i, hi)
 	if j > i {
 		s.Names = []string{name}
@@ -22,6 +23,10 @@ func (r *reader) insert(lo, hi int) {
 	}
 	r.embedded(j, hi)
 	r.put(s, lo, hi)
+	r.changesWithin(j, hi)
+	if q := r.find(i, hi, "SELECT"); overwrites && q < hi && r.noRows(q, hi) {
+		r.put(Statement{Verb: "truncate", Object: "table", Names: s.Names, Limit: -1}, lo, hi)
+	}
 }
 
 // copyQuery lists a query whose rows leave the database.

@@ -3,6 +3,7 @@ package query
 import (
 	"encoding/base64"
 	"encoding/hex"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -32,6 +33,9 @@ func (r *reader) fold(lo, hi int) (text string, ok bool) {
 			break
 		}
 	}
+	if !r.makes(b.Len()) {
+		return hole, false
+	}
 	return b.String(), ok
 }
 
@@ -39,21 +43,30 @@ func (r *reader) fold(lo, hi int) (text string, ok bool) {
 func (r *reader) foldOne(i, hi int) (string, bool, int) {
 	t := r.toks[i]
 	switch {
-	case t.kind == textToken || t.kind == quotedToken && r.dialect == mysql:
-		return t.text, true, i + 1
+	case t.kind == textToken || t.kind == quotedToken && (r.dialect == mysql || r.src[t.start] == '"' && r.known[strings.ToLower(t.text)] == ""):
+		return unquoted(t.text), true, i + 1 // where a text is made, "x" is one of BigQuery's
+	case t.up == "CASE":
+		return r.foldCase(i, hi)
 	case t.kind == numberToken:
 		if strings.HasPrefix(t.text, "0x") || strings.HasPrefix(t.text, "0X") {
 			return unhex(t.text[2:]), true, i + 1
 		}
 		return t.text, true, i + 1
-	case t.kind == paramToken || t.kind == wordToken && !r.is(i+1, "("):
-		if v, ok := r.known[strings.ToLower(t.text)]; ok {
+	case t.kind == paramToken || t.kind == quotedToken || t.kind == wordToken && !r.is(i+1, "("):
+		if v, ok := r.known[strings.ToLower(t.text)]; ok && r.makes(len(v)) {
 			return v, true, i + 1
 		}
-		_, j := r.name(i, hi)
+		name, j := r.name(i, hi)
+		if v, ok := r.known[strings.ToLower(name)]; ok && r.makes(len(v)) {
+			return v, true, j
+		}
 		return hole, false, j
 	case r.is(i, "("):
 		end := r.close(i, hi)
+		if r.up(i+1) == "SELECT" {
+			i, _ = r.modifiers(i+2, end)
+			i--
+		}
 		s, ok := r.fold(i+1, end)
 		return s, ok, end + 1
 	case t.kind == wordToken:
@@ -62,6 +75,30 @@ func (r *reader) foldOne(i, hi int) (string, bool, int) {
 		return s, ok, end + 1
 	}
 	return hole, false, i + 1
+}
+
+// unquoted takes the marks off that are left of three in a row, as BigQuery has them around a text.
+func unquoted(s string) string {
+	for _, mark := range []string{`"`, "'"} {
+		if len(s) > 1 && strings.HasPrefix(s, mark) && strings.HasSuffix(s, mark) {
+			return s[1 : len(s)-1]
+		}
+	}
+	return s
+}
+
+// foldCase reads CASE as all texts that it may give, one behind the other: any of them may run.
+func (r *reader) foldCase(lo, hi int) (string, bool, int) {
+	end := r.find(lo+1, hi, "END")
+	var out []string
+	ok := false
+	for i := lo + 1; i < end; i = r.next(i) {
+		if r.any(i, "THEN", "ELSE") {
+			s, known := r.fold(i+1, r.find(i+1, end, "WHEN", "ELSE"))
+			out, ok = append(out, s), ok || known
+		}
+	}
+	return strings.Join(out, ";\n"), ok, end + 1
 }
 
 // foldCall reads a function of text.
@@ -85,10 +122,20 @@ func (r *reader) foldCall(name string, lo, hi int) (string, bool) {
 		return format(args), ok
 	case "CHR", "CHAR", "NCHAR":
 		return chars(args), ok
-	case "CAST", "CONVERT_FROM", "CONVERT_TO", "TO_CHAR", "TRIM", "LOWER", "UPPER", "QUOTE_LITERAL", "QUOTE_IDENT", "TEXT", "UNISTR":
+	case "CAST", "CONVERT_FROM", "CONVERT_TO", "TO_CHAR", "TRIM", "LTRIM", "RTRIM", "BTRIM", "LOWER", "UPPER", "INITCAP", "QUOTE_LITERAL", "QUOTE_IDENT",
+		"QUOTENAME", "TEXT", "UNISTR", "COALESCE", "NVL", "ISNULL", "IFNULL", "STRING_AGG", "GROUP_CONCAT", "LISTAGG":
 		return args[0], ok
+	case "REPLACE", "TRANSLATE", "LEFT", "RIGHT", "SUBSTR", "SUBSTRING", "REPEAT", "REPLICATE":
+		if strings.Contains(strings.Join(args, ""), hole) {
+			return hole, false
+		}
+		return reshaped(name, args), ok
 	case "CONVERT":
 		return args[len(args)-1], ok
+	case "IF", "IIF":
+		return strings.Join(args[min(1, len(args)):], ";\n"), ok
+	case "STUFF":
+		return stuffed(args), ok
 	case "UNHEX":
 		return unhex(args[0]), ok
 	case "FROM_BASE64":
@@ -102,6 +149,69 @@ func (r *reader) foldCall(name string, lo, hi int) (string, bool) {
 		return reverse(args[0]), ok
 	}
 	return hole, false
+}
+
+// reshaped is what a function of characters makes of constants.
+func reshaped(name string, args []string) string {
+	number := func(i int) int {
+		if i >= len(args) {
+			return MaxText
+		}
+		n, _ := strconv.Atoi(args[i])
+		return max(0, n)
+	}
+	text := args[0]
+	switch name {
+	case "REPLACE":
+		if len(args) == 3 && args[1] != "" && len(text)+strings.Count(text, args[1])*len(args[2]) <= MaxText {
+			return strings.ReplaceAll(text, args[1], args[2])
+		}
+	case "TRANSLATE":
+		if len(args) == 3 {
+			return translate(text, args[1], args[2])
+		}
+	case "LEFT":
+		return text[:min(number(1), len(text))]
+	case "RIGHT":
+		return text[max(0, len(text)-number(1)):]
+	case "SUBSTR", "SUBSTRING":
+		text = text[min(max(0, number(1)-1), len(text)):]
+		return text[:min(number(2), len(text))]
+	case "REPEAT", "REPLICATE":
+		if n := number(1); n*len(text) <= maxPiece*maxColumns {
+			return strings.Repeat(text, n)
+		}
+	}
+	return hole
+}
+
+// stuffed puts a text in the place of others: STUFF(list, 1, 1, ”) takes the first mark off.
+func stuffed(args []string) string {
+	if len(args) != 4 {
+		return hole
+	}
+	from, err := strconv.Atoi(args[1])
+	n, bad := strconv.Atoi(args[2])
+	text := args[0]
+	if err != nil || bad != nil || from < 1 || n < 0 || from-1+n > len(text) || strings.Contains(text[:from-1+n], hole) {
+		return text
+	}
+	return text[:from-1] + args[3] + text[from-1+n:]
+}
+
+// translate changes each letter of from into the one of to at its place, and takes out those that have none.
+func translate(text, from, to string) string {
+	targets := []rune(to)
+	return strings.Map(func(c rune) rune {
+		n := strings.IndexRune(from, c)
+		if n < 0 {
+			return c
+		}
+		if n = len([]rune(from[:n])); n < len(targets) {
+			return targets[n]
+		}
+		return -1
+	}, text)
 }
 
 // format fills %s, %I and %L of a PostgreSQL format string.
@@ -202,20 +312,68 @@ func (r *reader) set(lo, hi int) {
 	r.put(Statement{Verb: "set", Limit: -1}, lo, hi)
 }
 
-// assign remembers @a = 'x', a := 'x', a text := 'x', @a varchar(9) = 'x', a text default 'x'.
+// assign remembers @a = 'x', @a += 'x', a := 'x', a text := 'x', @a varchar(9) = 'x', a text default 'x'.
 func (r *reader) assign(lo, hi int) {
 	r.commas(lo, hi, func(lo, hi int) {
 		for i := lo + 1; i < hi; i = r.next(i) {
 			if r.is(i, "=") || r.is(i, ":=") || r.up(i) == "DEFAULT" {
 				key := strings.ToLower(r.toks[lo].text)
-				if text, ok := r.fold(i+1, hi); ok && len(text) < MaxText && len(r.known) < MaxStatements {
-					r.known[key] = text
-				} else {
-					delete(r.known, key)
+				text, ok := r.fold(i+1, hi)
+				if r.is(i-1, "+") {
+					before, known := r.known[key]
+					if !known {
+						before = hole
+					}
+					text, ok = before+text, ok || known
 				}
+				r.hold(key, text, ok)
 				return
 			}
 		}
+	})
+}
+
+// hold remembers the text of a variable, or forgets it where it is not known.
+func (r *reader) hold(key, text string, ok bool) {
+	if ok && len(text) < MaxText && len(r.known) < MaxStatements {
+		r.known[key] = text
+	} else {
+		delete(r.known, key)
+	}
+}
+
+// assignSelected remembers what a select list gives to variables: SELECT @s = 'x', SELECT 'x' INTO s.
+func (r *reader) assignSelected(lo, hi int, c clauses) {
+	var into []string
+	if c.into < c.end {
+		into, _ = r.names(r.skip(c.into+1, c.end, "STRICT"), c.after(c.into))
+	}
+	n := 0
+	r.commas(lo, hi, func(lo, hi int) {
+		switch {
+		case n < len(into):
+			text, ok := r.fold(lo, hi)
+			r.hold(strings.ToLower(into[n]), text, ok)
+		case r.toks[lo].kind == paramToken:
+			r.assign(lo, hi)
+		}
+		n++
+	})
+}
+
+// holdRow remembers what the variable of a loop holds of each row of a query: FOR r IN SELECT 'DROP TABLE ' || a AS s … LOOP EXECUTE r.s.
+func (r *reader) holdRow(name string, lo, hi int) {
+	list, _ := r.modifiers(lo+1, hi)
+	n := 0
+	r.commas(list, r.find(list, hi, "FROM"), func(lo, hi int) {
+		text, ok := r.fold(lo, hi)
+		if n == 0 {
+			r.hold(name, text, ok)
+		}
+		if end := r.itemEnd(lo, hi); end < hi {
+			r.hold(name+"."+strings.ToLower(r.toks[hi-1].text), text, ok)
+		}
+		n++
 	})
 }
 
@@ -236,6 +394,8 @@ func (r *reader) execute(lo, hi int) {
 	t := r.toks[i]
 	end := min(r.find(i, hi, "USING", "INTO"), hi)
 	switch {
+	case r.up(i-1) == "IMMEDIATE" && r.up(i) == "FROM":
+		r.put(Statement{Verb: Unread, Limit: -1, Target: r.slice(i+1, hi)}, lo, hi)
 	case r.block, r.is(i, "("), t.kind == textToken, r.up(i-1) == "IMMEDIATE", t.kind == paramToken && !r.assigns(i, hi), t.kind == wordToken && r.is(i+1, "||"), r.folds(i):
 		r.runText(i, end, lo, hi)
 	default:
@@ -257,9 +417,10 @@ func (r *reader) folds(i int) bool {
 
 // runText reads the text that [lo, hi) makes as SQL.
 func (r *reader) runText(lo, hi, slo, shi int) {
+	hidden := Statement{Verb: Unread, Limit: -1, Hidden: true}
 	text, ok := r.fold(lo, hi)
 	if !ok {
-		r.put(Statement{Verb: Unread, Limit: -1}, slo, shi)
+		r.put(hidden, slo, shi)
 		return
 	}
 	body := 0
@@ -268,7 +429,10 @@ func (r *reader) runText(lo, hi, slo, shi int) {
 	}
 	before := len(*r.out)
 	r.inner(text, r.toks[lo], body)
-	if len(*r.out) == before {
+	switch made := (*r.out)[before:]; {
+	case slices.ContainsFunc(made, func(s Statement) bool { return strings.HasPrefix(s.Text, hole) }):
+		r.put(hidden, slo, shi)
+	case len(made) == 0:
 		r.put(Statement{Verb: "other", Limit: -1}, slo, shi)
 	}
 }
@@ -286,7 +450,7 @@ func (r *reader) prepare(lo, hi int) {
 			r.known["prepared "+strings.ToLower(name)] = text
 			return
 		}
-		r.put(Statement{Verb: Unread, Limit: -1}, lo, hi)
+		r.put(Statement{Verb: Unread, Limit: -1, Hidden: true}, lo, hi)
 	case r.up(i) == "AS" && i+1 < hi:
 		r.statement(i+1, hi)
 	default:
@@ -306,13 +470,24 @@ func (r *reader) call(lo, i, hi int) {
 		text, _ := r.fold(j, hi)
 		s = Statement{Verb: "shell", Limit: -1, Text: text}
 	case base == "sp_executesql":
-		r.runText(j, min(r.firstComma(j, hi), hi), lo, hi)
+		r.runText(r.value(j), r.firstComma(j, hi), lo, hi)
 		return
 	case memberProcedure(base):
 		s = r.member(j, lo, hi)
 	}
-	r.embedded(j, hi)
+	r.embedded(i, hi)
 	r.put(s, lo, hi)
+}
+
+// value is the index behind the name that an argument is given by: @stmt = N'…', job_action => '…'.
+func (r *reader) value(i int) int {
+	switch {
+	case r.is(i+1, "=") && r.is(i+2, ">"):
+		return i + 3
+	case r.is(i+1, "="):
+		return i + 2
+	}
+	return i
 }
 
 // member reads sp_addrolemember 'role', 'account'.
@@ -340,20 +515,64 @@ func (r *reader) firstComma(lo, hi int) int {
 	return hi
 }
 
-// runners are functions whose text argument is run as SQL.
-var runners = map[string]bool{"DBLINK": true, "DBLINK_EXEC": true, "QUERY_TO_XML": true, "OPENQUERY": true, "OPENROWSET": true, "PG_BACKGROUND_LAUNCH": true}
+// runners are functions and procedures whose text argument is run as SQL, now or when its time comes; true where nothing else says what
+// runs. Names that are common words stand with what they belong to.
+var runners = map[string]bool{"DBLINK": false, "DBLINK_EXEC": true, "QUERY_TO_XML": false, "OPENQUERY": false, "OPENROWSET": false,
+	"PG_BACKGROUND_LAUNCH": true, "DBMS_UTILITY.EXEC_DDL_STATEMENT": true, "DBMS_SQL.PARSE": true, "DBMS_SCHEDULER.CREATE_JOB": false,
+	"DBMS_JOB.SUBMIT": false, "CRON.SCHEDULE": true, "CRON.SCHEDULE_IN_DATABASE": true, "SP_MSFOREACHTABLE": true, "SP_MSFOREACHDB": true,
+	"SP_ADD_JOBSTEP": false}
+
+// runner says whether the token at i ends the name of one.
+func (r *reader) runner(i int) (alone, ok bool) {
+	name := r.up(i)
+	if name == "" {
+		return false, false
+	}
+	if alone, ok = runners[name]; !ok && r.is(i-1, ".") {
+		alone, ok = runners[r.up(i-2)+"."+name]
+	}
+	return alone, ok || runsByName(name)
+}
+
+// runsByName says whether a function's own name says that it runs statements: exec_sql, run_query.
+func runsByName(name string) bool {
+	verb, rest, ok := strings.Cut(name, "_")
+	if !ok || verb != "EXEC" && verb != "EXECUTE" && verb != "RUN" {
+		return false
+	}
+	return slices.ContainsFunc(strings.Split(rest, "_"), func(w string) bool {
+		return w == "SQL" || w == "QUERY" || w == "STATEMENT" || w == "DDL"
+	})
+}
 
 // embedded lists the SQL that functions in [lo, hi) run.
 func (r *reader) embedded(lo, hi int) {
 	for i := lo; i+1 < hi; i++ {
-		if !runners[r.up(i)] || !r.is(i+1, "(") {
-			continue
+		alone, ok := r.runner(i)
+		switch {
+		case !ok:
+		case r.is(i+1, "("):
+			r.runArguments(i+2, r.close(i+1, hi), alone)
+		case strings.HasPrefix(r.up(i), "SP_"):
+			r.runArguments(i+1, hi, alone)
 		}
-		for j := i + 2; j < r.close(i+1, hi); j++ {
-			if r.toks[j].kind == textToken && Looks(r.toks[j].text) {
-				r.inner(r.toks[j].text, r.toks[j], 0)
-			}
+	}
+}
+
+// runArguments lists the SQL among the arguments in [lo, hi); alone says that something has to be.
+func (r *reader) runArguments(lo, hi int, alone bool) {
+	found, open := false, false
+	r.commas(lo, hi, func(lo, hi int) {
+		lo = min(r.value(lo), hi-1)
+		text, ok := r.fold(lo, hi)
+		open = open || !ok
+		if ok && Looks(text) {
+			found = true
+			r.inner(text, r.toks[lo], 0)
 		}
+	})
+	if alone && open && !found {
+		r.put(Statement{Verb: Unread, Limit: -1, Hidden: true}, lo, hi)
 	}
 }
 

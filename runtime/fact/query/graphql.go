@@ -9,6 +9,12 @@ import (
 // maxSpreads bounds how often fragments are spread in one document.
 const maxSpreads = 4096
 
+// maxSelected and maxGiven bound what is listed of one field.
+const (
+	maxSelected = 1024
+	maxGiven    = 4096
+)
+
 // Operation is one operation of a GraphQL document.
 type Operation struct {
 	// Kind is query, mutation or subscription.
@@ -24,11 +30,13 @@ type Field struct {
 	Name, Alias string
 	// Args are the arguments, flattened: input.id, ids.0; those of a field below as path:argument, orders.lines:first.
 	Args []FieldArg
-	// Select are the selected fields below, as dotted paths, at most 256.
+	// Select are the selected fields below, as dotted paths, at most maxSelected.
 	Select []string
 	// Limit is the largest first, last, limit, take, pageSize or perPage of the field and the fields below; -1 when there is none.
 	Limit int64
-	Span  [2]int
+	// Cut is set when a bound was reached: more is selected, or given, than is listed.
+	Cut  bool
+	Span [2]int
 }
 
 // FieldArg is one argument. A variable is "$name" and not Known; its default is taken where the document gives one.
@@ -331,7 +339,11 @@ func (g *graph) field(i, end int) (Field, int) {
 // below lists what is selected under a field.
 func (g *graph) below(body int, path string, f *Field, depth int) {
 	end := int(g.match[body])
-	for i := body + 1; i < end && depth < maxDepth; {
+	if depth >= maxDepth {
+		f.Cut = true
+		return
+	}
+	for i := body + 1; i < end; {
 		if g.is(i, "...") {
 			next, inner := g.spread(i)
 			if inner > 0 {
@@ -347,8 +359,10 @@ func (g *graph) below(body int, path string, f *Field, depth int) {
 			continue
 		}
 		name := path + sub.Name
-		if len(f.Select) < maxNames && len(name) < maxPiece {
+		if len(f.Select) < maxSelected && len(name) < maxPiece {
 			f.Select = append(f.Select, name)
+		} else {
+			f.Cut = true
 		}
 		g.adopt(f, sub, name)
 		if g.is(next, "{") && g.match[next] > 0 {
@@ -364,11 +378,12 @@ func (g *graph) below(body int, path string, f *Field, depth int) {
 // adopt gives a field the arguments of one below.
 func (g *graph) adopt(f *Field, sub Field, name string) {
 	for _, a := range sub.Args {
-		if len(f.Args) < maxNames {
+		if f.Cut = f.Cut || len(f.Args) >= maxGiven; !f.Cut {
 			a.Path = name + ":" + a.Path
 			f.Args = append(f.Args, a)
 		}
 	}
+	f.Cut = f.Cut || sub.Cut
 	f.bound(sub.Limit)
 }
 
@@ -400,7 +415,8 @@ func (g *graph) args(lo, hi int, prefix string, f *Field) {
 
 // value flattens one value and returns the index after it.
 func (g *graph) value(i, hi int, path string, f *Field) int {
-	if i >= hi || len(path) > maxPiece || len(f.Args) >= maxNames {
+	if i >= hi || len(path) > maxPiece || len(f.Args) >= maxGiven {
+		f.Cut = f.Cut || i < hi
 		return g.after(i)
 	}
 	t := g.toks[i]

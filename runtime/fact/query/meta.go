@@ -21,7 +21,7 @@ func (r *reader) meta(i int) {
 		if r.generated(i) {
 			return
 		}
-		s.Verb = Unread
+		s.Verb, s.Hidden = Unread, true
 	case `\set`:
 		r.metaSet(rest)
 		s.Verb = "set"
@@ -59,12 +59,50 @@ func (r *reader) generated(i int) bool {
 		return false
 	}
 	before := len(*r.out)
-	r.commas(lo+1, min(i, r.find(lo, i, "FROM")), func(lo, hi int) {
-		if text, ok := r.fold(lo, hi); ok {
+	for _, text := range r.made(lo, i) {
+		if strings.Trim(text, hole) != "" {
 			r.inner(text, r.toks[lo], 0)
 		}
-	})
+	}
 	return len(*r.out) > before
+}
+
+// made are the texts that the query [lo, hi) makes, one in each column.
+func (r *reader) made(lo, hi int) []string {
+	var out []string
+	list, _ := r.modifiers(lo+1, hi)
+	r.commas(list, r.find(list, hi, "FROM"), func(lo, hi int) {
+		text, _ := r.fold(lo, hi)
+		out = append(out, text)
+	})
+	return out
+}
+
+// Printed lists the statements that the queries of a text make as text, as they are printed for another client to run; parts that cannot be
+// known are U+FFFD: DROP TABLE � of SELECT 'DROP TABLE ' || name FROM tables.
+func Printed(text string) []string {
+	if len(text) > MaxText {
+		return nil
+	}
+	r := &reader{src: text, toks: lex(text, standard), known: map[string]string{}, cut: new(bool), built: new(int)}
+	r.match = matches(r.toks)
+	var out []string
+	for i := 0; i < len(r.toks); i = r.next(i) {
+		if r.up(i) != "SELECT" {
+			continue
+		}
+		columns := r.made(i, r.find(i+1, len(r.toks), "SELECT"))
+		if row := strings.Join(columns, " "); len(columns) > 1 && Looks(row) {
+			out = append(out, row) // columns with blanks between them
+			continue
+		}
+		for _, text := range columns {
+			if Looks(text) {
+				out = append(out, text)
+			}
+		}
+	}
+	return out
 }
 
 // plainMeta tells commands that describe from commands that set.
@@ -93,7 +131,7 @@ func output(s Statement, rest string) Statement {
 
 // metaCopy reads \copy like COPY.
 func (r *reader) metaCopy(t token, rest string) {
-	in := &reader{dialect: r.dialect, depth: r.depth + 1, out: r.out, known: r.known, temporary: r.temporary}
+	in := &reader{dialect: r.dialect, depth: r.depth + 1, out: r.out, known: r.known, temporary: r.temporary, routines: r.routines, cut: r.cut, built: r.built}
 	in.fixed = r.fixed
 	if in.fixed == nil {
 		in.fixed = &[2]int{r.base + t.start, r.base + t.end}

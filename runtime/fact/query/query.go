@@ -9,10 +9,16 @@ const (
 	// MaxStatements is the largest number of statements of one text.
 	MaxStatements = 4096
 
-	maxDepth   = 48
-	maxColumns = 64
-	maxNames   = 256
-	maxPiece   = 160
+	maxDepth = 48
+	// maxMade is how much text is put together out of parts.
+	maxMade = 8 * MaxText
+	// maxBranches is how many queries one UNION holds at most: each is a statement with the text of all. Of a text longer than maxShared
+	// they are fewer.
+	maxBranches = 256
+	maxShared   = 64 << 10
+	maxColumns  = 64
+	maxNames    = 256
+	maxPiece    = 160
 )
 
 // The values of Statement.Filter.
@@ -67,6 +73,8 @@ type Statement struct {
 	Places []Placed
 	// Cut is set when a bound of the reader was reached: there is more than is listed.
 	Cut bool
+	// Hidden is set where a text runs as a statement that cannot be known: EXECUTE of a variable.
+	Hidden bool
 	// Text is the statement as written; for verb shell the command.
 	Text string
 	// Span is its range of bytes in the input; for SQL inside a string constant, the range of that string.

@@ -47,6 +47,30 @@ func TestGraphQL(t *testing.T) {
 	})
 }
 
+// Many branches of a union that share one text are few statements, and what says the same is one.
+func TestBranchesAreCounted(t *testing.T) {
+	same, _ := SQL(strings.Repeat("SELECT a FROM t UNION ", 4000) + "SELECT a FROM t")
+	if len(same) > 2 {
+		t.Errorf("%d statements that say the same", len(same))
+	}
+	var b strings.Builder
+	for i := range 4000 {
+		fmt.Fprintf(&b, "SELECT a%d FROM t UNION ", i)
+	}
+	many, _ := SQL(b.String() + "SELECT 1")
+	if n := len(many); n > maxBranches+1 || !many[n-1].Cut {
+		t.Errorf("%d statements, the last is cut: %v", n, many[n-1].Cut)
+	}
+	long, _ := SQL("SELECT '" + strings.Repeat("x", 900_000) + "' UNION " + b.String() + "SELECT 1")
+	if n := len(long); n > maxBranches/8 || !long[n-1].Cut {
+		t.Errorf("%d statements of a long text, the last is cut: %v", n, long[n-1].Cut)
+	}
+	few, _ := SQL(b.String()[:strings.Index(b.String(), "SELECT a100 ")] + "SELECT 1")
+	if n := len(few); n != 101 || few[n-1].Cut {
+		t.Errorf("%d statements of 101", n)
+	}
+}
+
 func TestSpans(t *testing.T) {
 	text := "select 1; DO $$ BEGIN DELETE FROM a; EXECUTE 'DROP TABLE b'; END $$"
 	stmts, _ := SQL(text)

@@ -17,6 +17,8 @@ type reader struct {
 	// known holds constants by the name of the variable or prepared statement; temporary the temporary tables that the text made.
 	known     map[string]string
 	temporary map[string]bool
+	// routines holds the bodies of the routines that the text made, by name.
+	routines map[string]string
 	// block is set in the body of a routine that runs.
 	block bool
 	// placedTo is the token up to which functions that are given places were looked for.
@@ -28,13 +30,14 @@ type reader struct {
 	// endless is set once a routine was found whose body does not end.
 	endless bool
 	cut     *bool // a bound of nesting was reached
+	built   *int  // how many bytes of text were put together, and read
 	// base is added to spans: where this text begins in the input.
 	base int
 }
 
 func read(text string, d dialect) []Statement {
 	var out []Statement
-	r := &reader{dialect: d, out: &out, known: map[string]string{}, temporary: map[string]bool{}, cut: new(bool)}
+	r := &reader{dialect: d, out: &out, known: map[string]string{}, temporary: map[string]bool{}, routines: map[string]string{}, cut: new(bool), built: new(int)}
 	r.read(text)
 	if *r.cut {
 		out = append(out, Statement{Verb: Unread, Cut: true, Limit: -1, Span: [2]int{0, len(text)}})
@@ -44,17 +47,24 @@ func read(text string, d dialect) []Statement {
 
 // inner reads SQL that another statement holds and runs; body is its place in the source, 0 when it was put together.
 func (r *reader) inner(text string, hold token, body int) {
-	if r.depth >= 8 || len(text) > MaxText {
+	if r.depth >= 8 || len(text) > MaxText || body == 0 && !r.makes(len(text)) {
 		*r.cut = true
 		r.add(Statement{Verb: Unread, Limit: -1, Text: text}, hold)
 		return
 	}
-	in := &reader{dialect: r.dialect, depth: r.depth + 1, out: r.out, known: r.known, temporary: r.temporary, fixed: r.fixed, cut: r.cut}
+	in := &reader{dialect: r.dialect, depth: r.depth + 1, out: r.out, known: r.known, temporary: r.temporary, routines: r.routines, fixed: r.fixed, cut: r.cut, built: r.built}
 	in.base, in.block = r.base+body, r.block
 	if body == 0 && in.fixed == nil {
 		in.fixed = &[2]int{r.base + hold.start, r.base + hold.end}
 	}
 	in.read(text)
+}
+
+// makes counts text that is put together, which variables can double again and again; false when there is too much of it.
+func (r *reader) makes(n int) bool {
+	*r.built += n
+	*r.cut = *r.cut || *r.built > maxMade
+	return *r.built <= maxMade
 }
 
 func (r *reader) read(text string) {
@@ -68,6 +78,7 @@ func (r *reader) read(text string) {
 		hi := r.end(lo)
 		if hi > lo {
 			r.run(lo, hi)
+			r.runStored(lo, hi)
 		}
 		lo = hi
 		if lo < len(r.toks) && (r.toks[lo].text == ";" && r.toks[lo].kind == opToken || r.goLine(lo)) {

@@ -64,6 +64,44 @@ func (r *reader) create(lo, hi int) {
 		s.Columns = r.attributes(j, hi)
 	}
 	r.put(s, lo, hi)
+	if name == "" {
+		return
+	}
+	r.store(s, j, hi)
+	if replaces && s.Object == "table" && !s.Temporary && r.find(lo, i, "EXTERNAL") >= i && r.emptied(j, hi) {
+		r.put(Statement{Verb: "truncate", Object: "table", Names: s.Names, Limit: -1}, lo, hi)
+	}
+	if s.Object == "table" || s.Object == "view" {
+		r.changesWithin(j, hi)
+		r.embedded(j, hi)
+	}
+}
+
+// emptied says whether a table that is made in place of another has no rows: it is described by its columns, or made of a query without any.
+func (r *reader) emptied(i, hi int) bool {
+	if as := r.find(i, hi, "AS"); as < hi {
+		return r.noRows(as+1, hi)
+	}
+	return r.is(i, "(") && r.find(i, hi, "CLONE", "COPY") == hi || r.up(i) == "LIKE"
+}
+
+// noRows says whether a query gives no rows whatever the tables hold: WHERE 1 = 0, LIMIT 0.
+func (r *reader) noRows(lo, hi int) bool {
+	for r.is(lo, "(") {
+		lo, hi = lo+1, r.close(lo, hi)
+	}
+	if r.up(lo) != "SELECT" || r.find(lo, hi, "UNION", "EXCEPT", "INTERSECT") < hi {
+		return false
+	}
+	c := r.clauses(lo, hi)
+	return r.limit(lo, hi) == 0 || c.where < c.end && (condition{r, nil}).or(c.where+1, c.after(c.where), 0) == never
+}
+
+// changesWithin lists what the queries of a WITH change that stands in another statement.
+func (r *reader) changesWithin(lo, hi int) {
+	if with := r.find(lo, hi, "WITH"); with < hi && r.find(with, hi, "AS") < hi {
+		r.queries(with, hi, nil)
+	}
 }
 
 func (r *reader) drop(lo, hi int) {
@@ -121,6 +159,9 @@ func (r *reader) alter(lo, hi int) {
 		r.alterTable(s, j, lo, hi)
 	default:
 		r.put(renamed(s, r.up(j)), lo, hi)
+		if name != "" {
+			r.store(s, j, hi)
+		}
 	}
 }
 

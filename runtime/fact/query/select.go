@@ -118,16 +118,26 @@ func (r *reader) queries(lo, hi int, named scope) []Statement {
 		lo, named = r.common(lo, hi, inner), inner
 	}
 	var out []Statement
-	from := lo
+	from, most := lo, r.branches()
 	for i := lo; i < hi; i = r.next(i) {
 		if r.any(i, "UNION", "EXCEPT", "INTERSECT", "MINUS") {
+			if len(out) > most {
+				break
+			}
 			out = append(out, r.branch(from, i, named)...)
 			from = r.skip(i+1, hi, "ALL", "DISTINCT", "BY", "NAME")
 		}
 	}
-	out = append(out, r.branch(from, hi, named)...)
+	if out = append(out, r.branch(from, hi, named)...); len(out) > most {
+		out, *r.cut = out[:most], true
+	}
 	limitAll(out)
 	return out
+}
+
+// branches is how many queries of a UNION are listed: fewer of a long text, as each of them has all of it.
+func (r *reader) branches() int {
+	return min(maxBranches, max(maxBranches/16, maxBranches*maxShared/max(1, len(r.src))))
 }
 
 // limitAll gives all branches the limit that stands behind the last one.
@@ -254,6 +264,7 @@ func (r *reader) selectCore(lo, hi int, named scope) []Statement {
 	if listAt >= listEnd {
 		s.Columns = []string{"*"}
 	}
+	r.assignSelected(listAt, listEnd, c)
 	shape := r.shape(listAt, listEnd, c.group < hi)
 	s.Aggregate = shape
 	s = r.fill(s, c, named)

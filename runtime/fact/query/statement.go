@@ -62,6 +62,9 @@ func (r *reader) afterControl(lo, hi int) int {
 func (r *reader) loopQuery(lo, hi int) {
 	in := r.find(lo, hi, "IN")
 	end := r.find(in, hi, "LOOP", "DO")
+	if q := r.skipOpen(in+1, end); r.up(q) == "SELECT" && lo+1 < in {
+		r.holdRow(strings.ToLower(r.toks[lo+1].text), q, end)
+	}
 	switch {
 	case in+1 < end && r.any(in+1, "SELECT", "WITH", "EXECUTE", "DELETE", "UPDATE", "INSERT"):
 		r.statement(in+1, end)
@@ -227,11 +230,17 @@ func (r *reader) nested(lo, hi int) bool {
 	return true
 }
 
-// queryAt reports a query at i, perhaps in parentheses.
-func (r *reader) queryAt(i, hi int) bool {
+// skipOpen moves over opening parentheses.
+func (r *reader) skipOpen(i, hi int) int {
 	for i < hi && r.is(i, "(") {
 		i++
 	}
+	return i
+}
+
+// queryAt reports a query at i, perhaps in parentheses.
+func (r *reader) queryAt(i, hi int) bool {
+	i = r.skipOpen(i, hi)
 	return i < hi && r.any(i, "SELECT", "WITH", "TABLE", "VALUES")
 }
 
@@ -247,6 +256,8 @@ func (r *reader) other(w string, lo, hi int) {
 		r.execute(lo, hi)
 	case "DO":
 		r.do(lo, hi)
+	case "SOURCE":
+		r.put(Statement{Verb: Unread, Limit: -1, Target: r.slice(lo+1, hi)}, lo, hi)
 	case "MATCH", "OPTIONAL":
 		r.cypher(lo, hi)
 	case "END":
@@ -308,10 +319,14 @@ func (r *reader) skip(i, hi int, words ...string) int {
 	return i
 }
 
-// list lists statements that share one text.
+// list lists statements that share one text, those that say the same once.
 func (r *reader) list(stmts []Statement, lo, hi int) {
-	for _, s := range stmts {
-		r.put(s, lo, hi)
+	seen := make(map[string]bool, len(stmts))
+	for i := range stmts {
+		if k := stmts[i].key(); len(stmts) == 1 || !seen[k] {
+			seen[k] = true
+			r.put(stmts[i], lo, hi)
+		}
 	}
 }
 

@@ -50,6 +50,10 @@ func (r *reader) copy(lo, hi int) {
 // copied reads what is copied: a query, or a table with columns.
 func (r *reader) copied(s *Statement, i, hi int) {
 	if r.is(i, "(") {
+		if r.any(i+1, "DELETE", "UPDATE", "INSERT", "MERGE") {
+			r.statement(i+1, r.close(i, hi))
+			return
+		}
 		if m := merged(r.queries(i+1, r.close(i, hi), nil)); m != nil {
 			verb := s.Verb
 			*s = *m
