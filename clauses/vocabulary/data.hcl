@@ -736,7 +736,7 @@ concept "reading personal data in bulk" {
     column = <<-W
       vorname, nachname, geburtsdatum, gebdat, geb dat, kvnr, versichertennummer, steuer id,
       sozialversicherungsnummer,
-      first name, last name, firstname, lastname, surname, given name, family name, birth date,
+      first name, last name, name first, name last, firstname, lastname, surname, given name, family name, birth date,
       birthdate,
       date of birth, dob, ssn, national id, passport number, passport no, prenom, date naissance,
       nir, apellido,

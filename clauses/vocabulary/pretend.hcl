@@ -15,6 +15,11 @@ set "flags.local" {
   words = ["--local", "--emulator", "--localhost"]
 }
 
+# Options by which an interpreter prints what its code comes to.
+set "flags.prints" {
+  words = ["--print", "-pe"]
+}
+
 # Options by which it works elsewhere, whatever else is said.
 set "flags.elsewhere" {
   words = [

@@ -103,9 +103,23 @@ func (l *line) runs(s *shell.Snippet, p Place) {
 	default:
 		outer := l.codeInput
 		l.codeInput = l.inputOf(s)
-		l.givenCode(s.Language, s.Text, l.given(s), p, l.depth+1)
+		l.givenCode(s.Language, l.evaluated(s), l.given(s), p, l.depth+1)
 		l.codeInput = outer
 	}
+}
+
+// evaluated is the text of code, with its last expression handed to what prints it where an option says so: node -p.
+func (l *line) evaluated(s *shell.Snippet) string {
+	if s.Language != "node" || s.Command < 0 || s.Command >= len(l.result.Commands) {
+		return s.Text
+	}
+	prints := func(o shell.Option) bool { return l.t.Has("flags.prints", o.Name) && o.Value.Text == s.Text }
+	if !slices.ContainsFunc(l.result.Commands[s.Command].Options, prints) {
+		return s.Text
+	}
+	text := strings.TrimRight(s.Text, "; \n")
+	last := strings.LastIndexAny(text, ";\n") + 1
+	return text[:last] + "console.log(" + text[last:] + "\n)"
 }
 
 // inputOf are the classes of data that flow into the standard input of code.

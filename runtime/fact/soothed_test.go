@@ -121,3 +121,13 @@ func TestArrows(t *testing.T) {
 		}
 	}
 }
+
+// TestEvaluatedCode: what an interpreter prints of an expression, and addresses in languages whose paths have colons.
+func TestEvaluatedCode(t *testing.T) {
+	each(t, "Bash", []struct{ line, want string }{
+		{"node -p 'process.env'", "code.call=process.env; data.class=secret-output"},
+		{"node -p 'const e = process[\"e\"+\"nv\"]; Object.entries(e)'", "code.call=process.env; data.class=secret-output"},
+		{"node -e 'process.env.PATH'", "code.language=node !data.class=secret-output"},
+		{"printf 'package main\nfunc main(){ http.Get(\"http://[::ffff:a9fe:a9fe]/latest\") }\n' > /tmp/m.go; go run /tmp/m.go", "http.place=metadata"},
+	})
+}

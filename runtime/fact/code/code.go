@@ -3,7 +3,7 @@
 // call means. It follows the order of the text, not of execution: what is defined and never called is listed as well.
 package code
 
-import "strings"
+import "regexp"
 
 // Bounds of one reading.
 const (
@@ -78,7 +78,7 @@ func Read(language, text string, given Given) (calls []Call, ok bool) {
 		return nil, false
 	}
 	if slashed[language] {
-		text = strings.ReplaceAll(text, "::", " .") // std::fs::read is a member, and offsets stay
+		text = members.ReplaceAllString(text, "$1 .$2") // std::fs::read is a member, and offsets stay
 	}
 	x := &lexer{src: text, end: len(text), lang: l}
 	if l == php {
@@ -93,6 +93,9 @@ func Read(language, text string, given Given) (calls []Call, ok bool) {
 	r.statements(len(r.toks))
 	return r.sorted(), !r.cut && !x.cut
 }
+
+// members matches what joins the names of a path in Rust and its kind. An address such as [::1] has none.
+var members = regexp.MustCompile(`([A-Za-z_>])::([A-Za-z_<{*])`)
 
 type language uint8
 
