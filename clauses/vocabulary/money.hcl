@@ -153,7 +153,7 @@ concept "refunding" {
     reimbursing customers, paying back, returning money, refund payments
   W
   # What a service on this machine does, it does for a test.
-  when = "not (env.target == 'local' and act.kind in ['request', 'command'])"
+  when = "not (http.place == 'local' or act.kind == 'command' and send.to == 'local')"
 
   call {
     verb           = ["refund", "rembourser", "reembolsar", "reimburse"]
@@ -261,7 +261,7 @@ concept "moving money" {
   W
   includes = ["refunding", "paying by tools of one's own"]
   # What a service on this machine does, it does for a test.
-  when = "not (env.target == 'local' and act.kind in ['request', 'command'])"
+  when = "not (http.place == 'local' or act.kind == 'command' and send.to == 'local')"
 
   # what a call pays back, by its arguments
   call {
@@ -1041,7 +1041,7 @@ concept "changing the bank details of a payee" {
     changing IBANs
   W
   # What a service on this machine does, it does for a test.
-  when    = "not (env.target == 'local' and act.kind in ['request', 'command'])"
+  when    = "not (http.place == 'local' or act.kind == 'command' and send.to == 'local')"
   unknown = "false"
 
   call {

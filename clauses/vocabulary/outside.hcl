@@ -94,7 +94,8 @@ set "keys.link-url" {
     audio_url, privacy_url, term_url, booking_url, meeting_url, join_url, reset_url, login_url,
     tracking_url, invoice_url, receipt_url, github_url, twitter_url, facebook_url, instagram_url,
     xing_url, homepage_url, blog_url, attachment_url, pdf_url, template_url, schema_url,
-    registry_url, clone_url, dashboard_url, status_url
+    registry_url, clone_url, dashboard_url, status_url, notify_url, notification_url, webhook_url, hook_url, postback_url, result_url,
+    callback, webhook, callback_uri, notification_endpoint, return_uri
   W
 }
 
@@ -1326,7 +1327,7 @@ concept "publishing content to the public" {
   W
   includes = ["publishing by tools of one's own"]
   # What a service on this machine does, it does for a test.
-  when    = "not (env.target == 'local' and act.kind in ['request', 'command'])"
+  when    = "not (http.place == 'local' or act.kind == 'command' and send.to == 'local')"
   unknown = "false"
 
   call {

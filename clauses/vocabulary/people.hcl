@@ -116,7 +116,7 @@ concept "deciding on a person's credit" {
   W
   includes = ["choosing people by tools of one's own"]
   # What a service on this machine does, it does for a test.
-  when = "not (env.target == 'local' and act.kind in ['request', 'command'])"
+  when = "not (http.place == 'local' or act.kind == 'command' and send.to == 'local')"
 
   call {
     verb = <<-W

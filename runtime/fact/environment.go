@@ -230,6 +230,9 @@ func (d *deriving) spokenField(s *speech, at Atom) {
 	if key == "table" {
 		value = d.holder(value)
 	}
+	if strings.Contains(value, "://") && d.t.Has("keys.link-url", strings.ReplaceAll(key, "-", "_")) {
+		return // whom to tell, or where to go on: it says nothing of where this is done
+	}
 	if d.t.Has("keys.job", key) && label(value) {
 		value = strings.ReplaceAll(value, " ", "-") // a job's name says what it does, and where
 	}

@@ -19,6 +19,7 @@ func TestSoothingOptions(t *testing.T) {
 		{"wrangler d1 execute shop --command 'DROP TABLE a' --local --remote", "env.target=unnamed"},
 		{"psql -d app --local -c 'DROP TABLE a'", "env.target=unnamed"},
 		{"NODE_ENV=test node -e \"fetch('https://api.pay.example/v1/refunds',{method:'POST',body:'a=1'})\"", "http.host=api.pay.example; env.target=unnamed"},
+		{"paycli payouts create --amount 5 --notify-url http://localhost:3000", "env.target=unnamed"},
 		{"gzip -k /etc/hosts", "file.op=write; file.path=/etc/hosts.gz"},
 		{"gunzip --keep /etc/x.gz", "file.op=write; file.path=/etc/x"},
 		{"aider --file /etc/x --test", "file.op=edit; file.path=/etc/x"},
