@@ -1692,7 +1692,7 @@ set "records" {
     lab result, medical record, subscription record, business partner, partner, organisation record,
     voucher, policyholder, pupil, resident, citizen, volunteer, referral, lease, work order,
     shipment, sales invoice, buyer, household, account holder, cardholder, borrower, passenger, rfq,
-    payroll record, personnel file, health record, registrant, shareholder, creditor, inspection,
+    payroll record, personnel file, health record, service request, support case, trouble ticket, registrant, shareholder, creditor, inspection,
     nomination, membership record, caller, visitor record
   W
 }

@@ -788,6 +788,14 @@ concept "moving money" {
     not_env_name = ["@sandboxes"]
   }
 
+  # a batch of payments whose state is set to released, at the service that keeps it
+  http {
+    method       = ["PUT", "PATCH", "POST"]
+    when         = "(call.noun in ['payhub', 'payment', 'payments', 'payment hub', 'sepa', 'payout', 'payroll', 'disbursement', 'paymenthub', 'pay run', 'treasury']) and call.object in ['batch', 'state', 'run', 'payment', 'file', 'batch state', 'payment run', 'status', 'transition'] and any(call.args, .key matches '(?i)(^|[._])(state|status|action|transition|decision)$' and .value matches '(?i)^(released?|approved?|authori[sz]ed?|executed?|send|sent|freigegeben|submitted)$')"
+    not_place    = ["local"]
+    not_env_name = ["@sandboxes"]
+  }
+
   # a service for payouts whose call says only that it makes one
   call {
     verb = <<-W
@@ -2131,15 +2139,11 @@ concept "buying paid capacity" {
   http {
     method = ["PUT", "POST"]
     path = [
-      "**/virtualMachines/*",
-      "**/managedClusters/*",
-      "**/virtualMachineScaleSets/*",
-      "**/reservationOrders/*",
-      "**/savingsPlanOrders/*",
-      "**/savingsPlanOrderAliases/*",
-      "**/flexibleServers/*",
-      "**/managedInstances/*",
-      "**/capacityReservationGroups/*",
+      "**/virtualMachines/*", "**/managedClusters/*", "**/virtualMachineScaleSets/*",
+      "**/reservationOrders/*", "**/savingsPlanOrders/*", "**/savingsPlanOrderAliases/*",
+      "**/flexibleServers/*", "**/managedInstances/*", "**/capacityReservationGroups/*",
+      "**/capacities/*", "**/elasticPools/*", "**/serverfarms/*", "**/redisEnterprise/*",
+      "**/dedicatedHosts/*",
     ]
     host = ["management.azure.com"]
   }

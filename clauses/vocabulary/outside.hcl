@@ -611,6 +611,15 @@ concept "sending messages to people outside the organisation" {
     not_noun     = ["draft", "contact", "customer record", "lead"]
   }
 
+  # A short message by the number that it is for
+  call {
+    verb        = ["queue", "send", "submit", "push", "deliver", "dispatch", "enqueue"]
+    noun        = ["smsc", "mt", "sms gateway", "sms", "smpp", "mt sms", "sms mt", "smsgw"]
+    when        = "any(call.args, .key matches '(?i)(^|[._])(dest|da|dst|destination|destination_addr|msisdn|to|recipient|phone|number|mobile)$' and .value matches '^[+]?[0-9 ]{9,16}$')"
+    not_send_to = ["inside"]
+    mode        = ["change", "unknown"]
+  }
+
   # To a customer by the number of an account, or by name.
   call {
     verb = <<-W

@@ -1149,6 +1149,11 @@ concept "publishing packages" {
   }
 
   shell {
+    program = ["sf", "sfdx"]
+    when    = "shell.sub in ['package version promote', 'package1 version create', 'force:package:version:promote', 'package version create'] or shell.operand in ['promote', 'force:package:version:promote'] and shell.sub == 'package version'"
+  }
+
+  shell {
     program = ["fastlane"]
     sub = <<-W
       * release, * beta, * deploy, * publish, * distribute, * ship, * production, * internal, * upload_to_*, * pilot, * deliver, * supply,

@@ -2,12 +2,14 @@ package fact
 
 import (
 	"maps"
+	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/govc-lang/govc/lang/schema"
 	"github.com/govc-lang/govc/runtime/action"
 	"github.com/govc-lang/govc/runtime/fact/code"
+	"github.com/govc-lang/govc/runtime/fact/content"
 	"github.com/govc-lang/govc/runtime/fact/query"
 	"github.com/govc-lang/govc/runtime/fact/shell"
 )
@@ -39,6 +41,7 @@ func (d *deriving) codeFlow(calls []code.Call, text string) *codeFlow {
 	if len(d.codeInput) > 0 && slices.ContainsFunc(d.t.List("code.stdin"), func(name string) bool { return strings.Contains(text, name) }) {
 		maps.Copy(f.files, d.codeInput)
 	}
+	d.fieldsOfPeople(f, text)
 	for _, m := range found.Matches {
 		if m.Shape == "e-mail" {
 			f.mails = append(f.mails, text[m.Start:m.End])
@@ -70,6 +73,37 @@ func (d *deriving) codeFlow(calls []code.Call, text string) *codeFlow {
 	}
 	return f
 }
+
+// fieldAsked matches a field of a record that code asks for by its name: r['name'], r.get("name").
+var fieldAsked = regexp.MustCompile(`[\w)\]](?:\[|\.get\()\s*(?:'(\w{2,40})'|"(\w{2,40})")`)
+
+// fieldsOfPeople adds the classes of what code asks records for: several fields that tell a person together, or one that is sensitive beside
+// one of a person.
+func (d *deriving) fieldsOfPeople(f *codeFlow, text string) {
+	weight, sensitive := 0, false
+	seen := map[string]bool{}
+	for _, m := range fieldAsked.FindAllStringSubmatch(text, maxFields) {
+		name := m[1] + m[2]
+		if seen[name] {
+			continue
+		}
+		seen[name] = true
+		class, w := d.scanner.Field(name)
+		sensitive = sensitive || class == content.Special
+		if class == content.Personal {
+			weight += w
+		}
+	}
+	if weight >= 3 || sensitive && weight > 0 {
+		f.text[content.Personal] = true
+	}
+	if sensitive && weight > 0 {
+		f.text[content.Special] = true
+	}
+}
+
+// maxFields is how many fields of records are looked at in one piece of code.
+const maxFields = 256
 
 // readsFile says whether a call reads the contents of a file, and of which.
 func (d *deriving) readsFile(k *code.Call) (string, bool) {
@@ -191,6 +225,9 @@ func (d *deriving) unknownPart(r *request, a code.Arg) {
 	r.data = append(r.data, withoutFile(d.flow.files)...)
 	if d.flow.rowsIn(a) {
 		r.data = append(r.data, "personal")
+	}
+	if slices.ContainsFunc(a.From, func(i int) bool { _, reads := d.readsFile(&d.flow.calls[i]); return reads }) {
+		r.data = append(r.data, "file")
 	}
 }
 

@@ -15,6 +15,22 @@ func (s *Scanner) Keys(key, value string) (class string, weight int) {
 	return class, weight
 }
 
+// Field classifies a field of a record by its name alone, and says how much it counts: one that identifies a person, or is sensitive, two.
+func (s *Scanner) Field(name string) (class string, weight int) {
+	s.once.Do(s.prepare)
+	name = underscored(name)
+	switch {
+	case name == "", s.keyed("content.keys.harmless", name), s.t.Has("content.keys.vague", name):
+	case s.keyed("content.keys.special", name) || s.sensitiveKey(name):
+		return Special, 2
+	case s.keyed("content.keys.identity", name):
+		return Personal, 2
+	case s.keyed("content.keys.personal", name):
+		return Personal, 1
+	}
+	return "", 0
+}
+
 // named classifies by the name alone, and by what a value of that name looks like.
 func (s *Scanner) named(name, value string) (class string, weight int) {
 	switch {

@@ -140,10 +140,18 @@ func (r *reader) end(lo int) int {
 	return len(r.toks)
 }
 
-// setsClient reports a line that sets how a client prints, which needs no mark at its end: set pages 0 lines 400.
+// ofClient begins lines that are for the client, and need no mark at their end: SQL*Plus.
+var ofClient = map[string]bool{"SET": true, "SPOOL": true, "PROMPT": true, "COLUMN": true, "COL": true, "DEFINE": true, "WHENEVER": true,
+	"CONNECT": true, "CONN": true, "ACCEPT": true, "TTITLE": true, "BTITLE": true, "BREAK": true, "COMPUTE": true, "CLEAR": true}
+
+// setsClient reports a line for the client: set pages 0 lines 400. What is assigned to a variable by SET is a statement.
 func (r *reader) setsClient(lo, hi int) bool {
-	if r.up(lo) != "SET" || !r.any(hi, "SELECT", "WITH", "INSERT", "UPDATE", "DELETE", "MERGE", "DROP", "TRUNCATE", "ALTER", "CREATE", "GRANT", "REVOKE", "BEGIN", "DECLARE", "SET", "SPOOL") {
+	if !ofClient[r.up(lo)] || !ofClient[r.up(hi)] && !r.any(hi, "SELECT", "WITH", "INSERT", "UPDATE", "DELETE", "MERGE", "DROP", "TRUNCATE", "ALTER", "CREATE", "GRANT",
+		"REVOKE", "BEGIN", "DECLARE") {
 		return false
+	}
+	if r.up(lo) != "SET" {
+		return true
 	}
 	for i := lo + 1; i < hi; i++ {
 		if r.is(i, "=") || r.is(i, ":=") || r.up(i) == "TO" {
