@@ -19,6 +19,7 @@ import (
 //	runs python conftest.py        files of a folder that it runs when they are there, each with its language
 //	until -exec; -ok               options whose words up to ";" or "+" are a command
 //	words, elevates, remote-run, bundled   as Words, Elevates, Remote and Bundled of Program; each stands alone
+//	pairs read --slurpfile; …      options that take a name and then a word of that role
 //	flags -r -R --recursive; -v    options without a value, all spellings of one, the canonical last
 //	output -o --output             any role: options whose value has that role
 //	[push | send]                  what follows holds for these operations only
@@ -102,6 +103,8 @@ func (p *Program) line(word, rest string) error {
 		p.Runs = append(p.Runs, pieces(rest)...)
 	case "until":
 		p.Until = pieces(rest)
+	case "pairs":
+		return p.pairs(rest)
 	case "words":
 		return set(&p.Words, word, rest)
 	case "elevates":
@@ -172,6 +175,24 @@ func (p *Program) options(word, rest string) error {
 	for _, spellings := range pieces(rest) {
 		for _, s := range p.spell(spellings) {
 			p.Options[s] = role
+		}
+	}
+	return nil
+}
+
+// pairs reads "ROLE --option; …".
+func (p *Program) pairs(rest string) error {
+	word, names, _ := strings.Cut(rest, " ")
+	var role Role
+	if err := setRole(&role, word); err != nil {
+		return err
+	}
+	if p.Pairs == nil {
+		p.Pairs = map[string]Role{}
+	}
+	for _, spellings := range pieces(names) {
+		for _, s := range p.spell(spellings) {
+			p.Pairs[s] = role
 		}
 	}
 	return nil

@@ -20,6 +20,10 @@ func TestParseGrammar(t *testing.T) {
 		"operands read\nlast write\nstdin body\nlanguage python": plain(func(p *Program) {
 			p.Operands, p.Last, p.Stdin, p.Language = []Role{RoleRead}, RoleWrite, RoleBody, "python"
 		}),
+		"pairs read --slurpfile; -A --rawfile": plain(func(p *Program) {
+			p.Pairs = map[string]Role{"--slurpfile": RoleRead, "-A": RoleRead, "--rawfile": RoleRead}
+			p.Flags = map[string]string{"--slurpfile": "--slurpfile", "-A": "--rawfile", "--rawfile": "--rawfile"}
+		}),
 		"until -exec; -ok": plain(func(p *Program) { p.Until = []string{"-exec", "-ok"} }),
 		"words\nelevates\nremote-run\nbundled": plain(func(p *Program) {
 			p.Words, p.Elevates, p.Remote, p.Bundled = true, true, true, true

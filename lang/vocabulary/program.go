@@ -77,6 +77,8 @@ type Program struct {
 	Bundled bool
 	// Until lists options whose first word starts a command that ends at ";" or "+" (find -exec).
 	Until []string
+	// Pairs maps each option that takes a name and then a value to the value's role (jq --arg NAME VALUE).
+	Pairs map[string]Role
 	// Elevates is set for programs that run what follows with other rights.
 	Elevates bool
 	// Remote is set for programs that run what follows on another host or in a container.

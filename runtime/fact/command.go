@@ -612,7 +612,7 @@ func (x *commandParts) lineLimit() string {
 
 // script is the text by which a command edits a file.
 func (x *commandParts) script() string {
-	parts := []string{x.c.Input.Text}
+	parts := []string{x.c.Input.Known()}
 	add := func(role vocabulary.Role, w shell.Word) {
 		if role == vocabulary.RoleScript || role == vocabulary.RoleCode || role == vocabulary.RoleText {
 			parts = append(parts, w.Text)

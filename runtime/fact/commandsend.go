@@ -146,8 +146,8 @@ func (x *commandParts) fromStdin() {
 	flow := x.flowInto(x.index)
 	x.request.upload = x.request.upload || flow["file"] || (flow["secret"] || flow["secret-output"]) && x.c.Input.Text == ""
 	x.request.data = append(x.request.data, sortedClasses(flow)...)
-	if x.c.Input.Text != "" {
-		x.bodies = append(x.bodies, x.c.Input.Text)
+	if text := x.c.Input.Known(); text != "" {
+		x.bodies = append(x.bodies, text)
 	}
 }
 
@@ -207,15 +207,15 @@ func (x *commandParts) stdin() {
 			x.request.upload = true
 			x.request.data = append(x.request.data, sortedClasses(flow)...)
 		}
-		if x.c.Input.Text != "" {
-			x.sql = append(x.sql, shell.Word{Text: x.c.Input.Text, Span: x.c.Span})
+		if text := x.c.Input.Known(); text != "" {
+			x.sql = append(x.sql, shell.Word{Text: text, Span: x.c.Span})
 		}
 		for _, text := range x.printed(x.c.Input.From, 0) {
 			x.sql = append(x.sql, shell.Word{Text: text, Span: x.c.Span})
 		}
 	case vocabulary.RoleMessage:
 		x.act.add(schema.SendChannel, "message", x.place(x.c.Span))
-		x.mailHeaders(x.act, x.c.Input.Text, x.place(x.c.Span))
+		x.mailHeaders(x.act, x.c.Input.Known(), x.place(x.c.Span))
 		for _, class := range sortedClasses(x.flowInto(x.index)) {
 			x.dataClass(x.act, class, x.place(x.c.Span))
 		}

@@ -148,6 +148,11 @@ func (g grammar) until(name string) bool {
 	return g.has(func(p *vocabulary.Program) bool { return slices.Contains(p.Until, name) })
 }
 
+// pair is the role of what stands behind the name that an option takes; empty for any other option.
+func (g grammar) pair(name string) vocabulary.Role {
+	return first(g, func(p *vocabulary.Program) vocabulary.Role { return p.Pairs[name] })
+}
+
 // reading is a command's arguments as its program reads them.
 type reading struct {
 	grammar  grammar
@@ -206,12 +211,26 @@ func (a *reading) argument() {
 		a.foreignOption(w)
 	case a.startsCommand(w):
 		a.operand(w)
+	case a.grammar.pair(w.Text) != "":
+		a.pair(w)
 	case strings.HasPrefix(w.Text, "--"):
 		a.longOption(w)
 	case a.grammar.words() || a.wholeOption(w.Text):
 		a.wordOption(w)
 	default:
 		a.cluster(w)
+	}
+}
+
+// pair takes an option with the name and the value behind it.
+func (a *reading) pair(w Word) {
+	role := a.grammar.pair(w.Text)
+	name, _ := a.grammar.canonical(w.Text)
+	for _, r := range []vocabulary.Role{vocabulary.RoleName, role} {
+		if a.next < len(a.args) {
+			a.options = append(a.options, Option{Name: name, Role: r, Value: a.args[a.next], Span: w.Span})
+			a.next++
+		}
 	}
 }
 

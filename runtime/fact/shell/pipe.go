@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"strings"
+
 	"mvdan.cc/sh/v3/syntax"
 )
 
@@ -43,6 +45,8 @@ func (p place) piped(out output) place {
 	p.inText, p.inCode, p.inNames, p.inGlob = out.text, "stdin", out.names, out.glob
 	if !out.names && out.text != "" && isKnown(out.text) {
 		p.in.Kind, p.in.Text = SourceText, out.text
+	} else if !out.names && strings.Trim(out.text, unknown+" \n") != "" {
+		p.in.Part = out.text
 	}
 	return p
 }

@@ -109,7 +109,17 @@ type Input struct {
 	From []int
 	// Text is the constant text, when it can be known.
 	Text string
+	// Part is the text that a pipe brings where only some of it is known, with U+FFFD for the rest.
+	Part string
 	Path Word
+}
+
+// Known is what is known of the text: all of it, or some.
+func (in *Input) Known() string {
+	if in.Text != "" {
+		return in.Text
+	}
+	return in.Part
 }
 
 // Command is one simple command that would run. A redirection without a command ("> file") is one with an empty Program and no Argv.
