@@ -187,6 +187,9 @@ func (p *Program) pairs(rest string) error {
 	if err := setRole(&role, word); err != nil {
 		return err
 	}
+	if role == RoleValue {
+		role = RoleName // from neither does anything follow
+	}
 	if p.Pairs == nil {
 		p.Pairs = map[string]Role{}
 	}
