@@ -669,7 +669,7 @@ set "output.composed" {
 set "languages.programs" {
   words = <<-W
     sh, python, node, ruby, perl, php, lua, r, tcl, fish, csh, julia, groovy, elisp, expect,
-    applescript, other
+    applescript, powershell, other
   W
 }
 

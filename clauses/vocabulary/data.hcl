@@ -1203,7 +1203,7 @@ concept "reading personal data in bulk" {
       get-recipient, get-adobject, get-entrauser, get-user, get-contact, get-mailuser,
       get-csonlineuser, get-localuser
     W
-    when = "shell.operand in ['*', 'Unlimited', 'unlimited'] or shell.flag in ['-All', '-all'] or shell.option matches '(?i)^-(filter|resultsize|all)=.?(\\\\*|unlimited|true)'"
+    when = "(shell.operand in ['*', 'Unlimited', 'unlimited'] or shell.flag in ['-All', '-all'] or shell.option matches '(?i)^-(filter|resultsize|all)=.?(\\\\*|unlimited|true)') and not (call.limit <= 100) and not (shell.option matches '(?i)^-resultsize=[0-9]{1,2}$')"
   }
 
   shell {

@@ -569,7 +569,7 @@ set "keys.limit" {
   words = <<-W
     limit, max_result, page_size, per_page, count, top, first, max, max_record, batch_size,
     num_result, size, row, max_row, last, n, take, maxresults, pagesize, limite, anzahl, max_item,
-    max_row, page_limit, how_many, cantidad, max_count, nb_resultat, result_limit, record_limit,
+    max_row, page_limit, how_many, cantidad, max_count, nb_resultat, result_limit, record_limit, result_set_size,
     num_record, batch, rows_limit, result_size, max_entry, tamano, taille, total_count, max_size,
     aantal, max_aantal, hoechstzahl, maximale_anzahl, limite_resultats, nombre_max, numero_maximo, quantita, numero_massimo
   W

@@ -564,8 +564,7 @@ concept "deleting audit logs" {
   shell {
     env = <<-W
       HISTFILE=/dev/null, HISTFILE=, HISTSIZE=0, HISTFILESIZE=0, SAVEHIST=0,
-      MYSQL_HISTFILE=/dev/null, PSQL_HISTORY=/dev/null, HISTCONTROL=ignorespace,
-      HISTCONTROL=ignoreboth
+      MYSQL_HISTFILE=/dev/null, PSQL_HISTORY=/dev/null, HISTCONTROL=ignorespace
     W
   }
 
@@ -582,7 +581,7 @@ concept "deleting audit logs" {
   shell {
     program = <<-W
       clear-eventlog, remove-eventlog, limit-eventlog, clear-winevent, disable-pstrace,
-      stop-transcript, remove-winevent, set-adminauditlogconfig, set-mailboxauditbypassassociation,
+      remove-winevent, set-adminauditlogconfig, set-mailboxauditbypassassociation,
       set-unifiedauditlogretentionpolicy, remove-unifiedauditlogretentionpolicy,
       disable-organizationcustomization, auditpol
     W

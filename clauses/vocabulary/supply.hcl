@@ -21,7 +21,7 @@ concept "running code downloaded from the internet" {
     not_operand = ["file:**"]
   }
 
-  shell { program = ["invoke-expression", "[scriptblock]::create*", "[scriptblock]::create"] }
+  shell { program = ["[scriptblock]::create*", "[scriptblock]::create"] }
 
   # installers that fetch what they run from an address
   shell {
