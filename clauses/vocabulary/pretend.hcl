@@ -15,6 +15,19 @@ set "flags.local" {
   words = ["--local", "--emulator", "--localhost"]
 }
 
+# Programs that leave only the number of what they are given, and those that leave the first of it: how many, and the options that say so.
+set "programs.count" {
+  words = ["wc"]
+}
+
+map "programs.first" {
+  words = { head = "10" }
+}
+
+set "flags.first" {
+  words = ["--lines", "-n", "-first", "-last", "-head"]
+}
+
 # Options by which an interpreter prints what its code comes to.
 set "flags.prints" {
   words = ["--print", "-pe"]

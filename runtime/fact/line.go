@@ -146,6 +146,7 @@ func (l *line) command(i int) {
 	x.forgeTo()
 	l.reveals(a, i)
 	l.ends(a, i)
+	l.limit(a, i)
 	l.foreignCode(a, i)
 	l.sentText(a, i)
 	l.runner(a, i)

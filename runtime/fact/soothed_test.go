@@ -160,3 +160,15 @@ func TestKnownInPart(t *testing.T) {
 		{"jq --slurpfile k /srv/k.json .a f.json", "file.op=read; file.path=/srv/k.json"},
 	})
 }
+
+// TestLimitedBehind: what is left of an output by the only thing behind it.
+func TestLimitedBehind(t *testing.T) {
+	each(t, "Bash", []struct{ line, want string }{
+		{"ldapsearch -x a | head -5", "shell.program=ldapsearch; call.limit=5"},
+		{"ldapsearch -x a | head -n 7", "shell.program=ldapsearch; call.limit=7"},
+		{"ldapsearch -x a | head", "shell.program=ldapsearch; call.limit=10"},
+		{"ldapsearch -x a | wc -l", "shell.program=ldapsearch; call.limit=0"},
+		{"ldapsearch -x a | tee f | head -5", "shell.program=ldapsearch !shell.program=ldapsearch; call.limit=5"},
+		{"ldapsearch -x a > f; head -5 f", "shell.program=ldapsearch !call.limit=5"},
+	})
+}
