@@ -666,10 +666,15 @@ set "output.composed" {
 }
 
 # Languages of the programs whose code is looked at before it runs.
+# Cmdlets that run the text which they are given.
+set "cmdlets.evaluate" {
+  words = ["invoke-expression"]
+}
+
 set "languages.programs" {
   words = <<-W
     sh, python, node, ruby, perl, php, lua, r, tcl, fish, csh, julia, groovy, elisp, expect,
-    applescript, powershell, other
+    applescript, other
   W
 }
 

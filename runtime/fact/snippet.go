@@ -42,13 +42,18 @@ func (l *line) unseen(s *shell.Snippet, p Place) bool {
 	if len(s.From) == 0 && (s.Code == "file" || l.fedFile(s)) || s.Code == "downloaded" || s.Code == "decoded" {
 		return true
 	}
-	if !l.t.Has("languages.programs", s.Language) {
+	if !l.t.Has("languages.programs", s.Language) && !(s.Language == shell.PowerShell && l.evaluated(s)) {
 		return false
 	}
 	if len(s.From) == 0 || slices.ContainsFunc(s.From, func(i int) bool { return !l.prints(i, 0) }) {
 		l.problem("unknowable", "the code that would run cannot be known", p)
 	}
 	return true
+}
+
+// evaluated says whether a cmdlet is told to run code that it is given as a text.
+func (l *line) evaluated(s *shell.Snippet) bool {
+	return s.Command >= 0 && s.Command < len(l.result.Commands) && l.t.Has("cmdlets.evaluate", l.result.Commands[s.Command].Program)
 }
 
 // fedFile says whether code is a file that was there before the line and stands on the interpreter's standard input.
@@ -103,13 +108,13 @@ func (l *line) runs(s *shell.Snippet, p Place) {
 	default:
 		outer := l.codeInput
 		l.codeInput = l.inputOf(s)
-		l.givenCode(s.Language, l.evaluated(s), l.given(s), p, l.depth+1)
+		l.givenCode(s.Language, l.printing(s), l.given(s), p, l.depth+1)
 		l.codeInput = outer
 	}
 }
 
-// evaluated is the text of code, with its last expression handed to what prints it where an option says so: node -p.
-func (l *line) evaluated(s *shell.Snippet) string {
+// printing is the text of code, with its last expression handed to what prints it where an option says so: node -p.
+func (l *line) printing(s *shell.Snippet) string {
 	if s.Language != "node" || s.Command < 0 || s.Command >= len(l.result.Commands) {
 		return s.Text
 	}
