@@ -867,6 +867,24 @@ set "env.other" {
   W
 }
 
+# Words of an address at which something is looked for.
+set "words.search" {
+  words = ["search", "suggest", "autocomplete", "typeahead", "lookup", "find", "suche", "recherche"]
+}
+
+# What a request to a GraphQL server holds.
+set "keys.graphql" {
+  words = [
+    "query",
+    "variables",
+    "variable",
+    "operationname",
+    "operation_name",
+    "extensions",
+    "extension",
+  ]
+}
+
 # Words of the names of calls by which code connects to a database.
 set "words.connections" {
   words = <<-W
