@@ -2073,7 +2073,7 @@ concept "buying paid capacity" {
       seating, event planner, event management, surgery, assembly line, production line, cnc,
       workshop, foundry, coffee, vending
     W
-    when          = "not (call.verb in ['update', 'patch', 'set', 'modify', 'put', 'change', 'edit', 'deploy'] and call.head in ['endpoint'] and not (call.key in ['instance type', 'accelerator', 'min replica', 'max replica', 'instance size', 'scaling', 'compute', 'replica', 'capacity', 'instance count'])) and (env.target != 'local' or env.name in ['dev', 'development', 'test']) and not (call.verb == 'create' and call.object == 'budget' and not (call.noun in ['ad', 'ads', 'campaign', 'cloud', 'gpu', 'daily', 'monthly', 'google', 'meta', 'facebook', 'linkedin', 'tiktok', 'aws', 'azure', 'gcp']))"
+    when          = "not (code.call matches '(?i)[.]create_?(connection|pool|pool_?cluster|client)(_?promise)?$' and call.noun in ['mysql', 'mariadb', 'pg', 'postgres', 'postgresql', 'aiomysql', 'asyncpg', 'redis', 'ioredis', 'mssql', 'oracledb', 'snowflake']) and not (call.verb in ['update', 'patch', 'set', 'modify', 'put', 'change', 'edit', 'deploy'] and call.head in ['endpoint'] and not (call.key in ['instance type', 'accelerator', 'min replica', 'max replica', 'instance size', 'scaling', 'compute', 'replica', 'capacity', 'instance count'])) and (env.target != 'local' or env.name in ['dev', 'development', 'test']) and not (call.verb == 'create' and call.object == 'budget' and not (call.noun in ['ad', 'ads', 'campaign', 'cloud', 'gpu', 'daily', 'monthly', 'google', 'meta', 'facebook', 'linkedin', 'tiktok', 'aws', 'azure', 'gcp']))"
     not_http_host = ["management.azure.com"]
     mode          = ["change", "unknown"]
   }

@@ -1926,6 +1926,7 @@ concept "changing data at an outside host" {
     method = ["POST", "PUT", "PATCH", "DELETE"]
     place  = ["outside"]
     client = ["program", "call", "code", "fetch"]
+    when   = "not (call.verb == 'query' and call.noun == 'graphql')"
   }
 }
 

@@ -2270,7 +2270,9 @@ concept "unfiltered delete" {
   sql {
     verb           = ["delete"]
     filter         = ["none", "always"]
+    not_shape      = ["temporary"]
     not_env_target = ["local"]
+    not_env_name   = ["test", "ci", "tmp", "dev", "local", "e2e"]
     not_shell_via  = ["docker", "podman", "docker-compose", "nerdctl"]
   }
 
@@ -2383,7 +2385,9 @@ concept "unfiltered update" {
   sql {
     verb           = ["update"]
     filter         = ["none", "always"]
+    not_shape      = ["temporary"]
     not_env_target = ["local"]
+    not_env_name   = ["test", "ci", "tmp", "dev", "local", "e2e"]
     not_shell_via  = ["docker", "podman", "docker-compose", "nerdctl"]
   }
 

@@ -867,6 +867,53 @@ set "env.other" {
   W
 }
 
+# Words of an address at which something is looked for.
+set "words.search" {
+  words = ["search", "suggest", "autocomplete", "typeahead", "lookup", "find", "suche", "recherche"]
+}
+
+# What a request to a GraphQL server holds.
+set "keys.graphql" {
+  words = [
+    "query",
+    "variables",
+    "variable",
+    "operationname",
+    "operation_name",
+    "extensions",
+    "extension",
+  ]
+}
+
+# Words of the names of calls by which code connects to a database.
+set "words.connections" {
+  words = <<-W
+    db, dbi, database, psycopg, pymysql, mysql, mysqldb, mysqli, aiomysql, mariadb, pg, pgx, postgres,
+    postgresql, asyncpg, aiopg, sqlite, aiosqlite, duckdb, pdo, mongo, mongodb, pymongo, motor,
+    mongoose, redis, ioredis, valkey, elasticsearch, opensearch, cassandra, clickhouse, sqlalchemy,
+    engine, knex, sequelize, pyodbc, odbc, oracledb, mssql, pymssql, neo4j, couchbase
+  W
+}
+
+# Names of what leads a connection to a place that is no host's name.
+set "keys.elsewhere" {
+  words = <<-W
+    hostaddr, service, servicename, service_name, servicefile, cloud_id, account, load_balance_hosts,
+    config_file, option_files, read_default_file, read_default_group, default_file, sentinel, sentinels,
+    unix_socket, socket_path, ssh_host, proxy, stream
+  W
+}
+
+# Calls that take the file of a database, or none for one in memory.
+set "code.file-databases" {
+  words = <<-W
+    sqlite3.connect, aiosqlite.connect, apsw.Connection, duckdb.connect, better-sqlite3,
+    sqlite3.Database, bun:sqlite.Database, node:sqlite.DatabaseSync, sqlite.DatabaseSync,
+    duckdb.Database, SQLite3.Database.new, SQLite3.Database.open, SQLite3, SQLite, RSQLite.SQLite,
+    duckdb
+  W
+}
+
 # Schemes of databases that are a file of this machine.
 set "schemes.file-database" {
   words = ["sqlite", "sqlite3", "spatialite", "duckdb"]

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/govc-lang/govc/runtime/action"
+	"github.com/govc-lang/govc/runtime/fact/query"
 	"github.com/govc-lang/govc/runtime/fact/web"
 )
 
@@ -71,9 +72,23 @@ func (d *deriving) carriedStatements(r *request, u web.URL) {
 		if x.kind != action.String {
 			continue
 		}
-		if x.is("keys.sql") && d.statements(x.value, x.place()) {
+		if x.is("keys.sql") && !d.searchedFor(&x, u) && d.statements(x.value, x.place()) {
 			continue
 		}
 		d.graphQL(x.value, x.place(), r.args)
 	}
+}
+
+// searchedFor says whether an argument of a request holds a few words to look for: where the path is a search's or they are a variable of a
+// GraphQL document, whatever they are; else where they have not the shape of a statement, and the address names no database.
+func (d *deriving) searchedFor(x *arg, u web.URL) bool {
+	if !x.is("keys.search") || !fewWords(x.value) {
+		return false
+	}
+	last := split(u.Path[strings.LastIndexByte(u.Path, '/')+1:])
+	if d.hasWord(last, "words.search") || graphQLPath(u.Path) && d.under(x, "keys.variables") {
+		return true
+	}
+	words := lemmas(d.t, split(u.Host+"/"+u.Path))
+	return !query.Looks(x.value) && (d.hasWord(words, "words.search") || !d.hasLemma(words, "words.database"))
 }

@@ -187,6 +187,31 @@ func variable(v query.FieldArg, beside []arg) string {
 	return v.Value
 }
 
+// onlyAsks says whether all that a request carries is a GraphQL document of queries, and what those are given.
+func (d *deriving) onlyAsks(r *request) bool {
+	if len(r.args) == 0 {
+		return queries(r.body)
+	}
+	asks := false
+	for i := range r.args {
+		x := &r.args[i]
+		first, _, below := strings.Cut(x.path, ".")
+		switch key := d.joinedKey(first); {
+		case key == "query" && !below && queries(x.value):
+			asks = true
+		case !d.t.Has("keys.graphql", key):
+			return false
+		}
+	}
+	return asks && !r.upload
+}
+
+// queries says whether a text is a GraphQL document that is known and holds nothing but queries.
+func queries(text string) bool {
+	ops, ok := query.GraphQL(text)
+	return ok && len(ops) > 0 && !strings.Contains(text, "\uFFFD") && !slices.ContainsFunc(ops, func(op query.Operation) bool { return op.Kind != "query" })
+}
+
 // opensGraphQL says whether a text begins as a GraphQL operation: a keyword, and a selection somewhere behind it.
 func opensGraphQL(text string) bool {
 	text = strings.TrimLeft(text, " \t\r\n,\ufeff")

@@ -41,7 +41,7 @@ func (d *deriving) nestedText(c *call, a *Act, x *arg) {
 	case d.patchText(c, x):
 	case d.otherLanguage(c, x):
 		d.codeText(c, x)
-	case x.is("keys.sql") && query.Looks(x.value) && !d.verbIn(a, "verbs.explain") && d.statements(x.value, x.place()):
+	case x.is("keys.sql") && query.Looks(x.value) && !d.searchWords(c, x) && !d.verbIn(a, "verbs.explain") && d.statements(x.value, x.place()):
 	case x.is("keys.script") && d.speaks(c):
 		d.codeText(c, x)
 	case !d.writtenText(c, x) && !d.talks(c) && !d.fileContent(c, x) && d.bracketQueries(x.value, x.place()):
@@ -59,7 +59,7 @@ func (d *deriving) nestedText(c *call, a *Act, x *arg) {
 		d.commandLine(x.value, x.place(), c.depth+1)
 	case d.commandText(x.value) && (d.typesCommands(c) || d.runsCommands(c) && !x.is("keys.text")):
 		d.commandLine(x.value, x.place(), c.depth+1)
-	case (x.is("keys.sql") && !d.searchWords(c, x) || query.Looks(x.value) && !d.writtenText(c, x)) && !d.verbIn(a, "verbs.explain"):
+	case (x.is("keys.sql") || query.Looks(x.value) && !d.writtenText(c, x)) && !d.searchWords(c, x) && !d.verbIn(a, "verbs.explain"):
 		if !d.statements(x.value, x.place()) {
 			d.otherText(c, a, x)
 		}
@@ -70,12 +70,22 @@ func (d *deriving) nestedText(c *call, a *Act, x *arg) {
 	}
 }
 
-// searchWords says whether an argument holds a few words to look for, in a call that names no database: {"query": "delete account"}.
+// searchWords says whether an argument holds a few words to look for, in a call that names no database: {"query": "delete account"}. Of a call
+// that is named after searching they may be any, as search(q: "drop table orders") of a GraphQL document.
 func (d *deriving) searchWords(c *call, x *arg) bool {
-	if !x.is("keys.search") || len(x.value) > 60 || query.Looks(x.value) || strings.Trim(strings.ToLower(x.value), "abcdefghijklmnopqrstuvwxyz -") != "" {
+	if !x.is("keys.search") || !fewWords(x.value) {
 		return false
 	}
-	return !d.hasLemma(d.allWords(c), "words.database")
+	name := split(c.name)
+	if d.hasWord(name, "words.search") && !d.hasLemma(lemmas(d.t, append(split(c.server), name...)), "words.database") {
+		return true
+	}
+	return !query.Looks(x.value) && !d.hasLemma(d.allWords(c), "words.database")
+}
+
+// fewWords says whether a text is short and holds nothing but words.
+func fewWords(text string) bool {
+	return len(text) <= 60 && strings.Trim(strings.ToLower(text), "abcdefghijklmnopqrstuvwxyz -") == ""
 }
 
 // otherLanguage says whether a text that would be a command is code of another language: of the one that an argument beside it names, or

@@ -159,6 +159,9 @@ func (d *deriving) apiCall(a *Act, r *request, u web.URL) {
 	}
 	if graphQLPath(u.Path) {
 		verb = "execute" // what is done stands in the document
+		if u.Query == "" && d.onlyAsks(r) {
+			verb = "query"
+		}
 	}
 	c := &call{name: u.Path, at: r.at, whole: true}
 	run := []placedWord{{word{text: verb, lemma: verb}, r.at}}

@@ -260,7 +260,7 @@ func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 	k = d.builtCommand(k)
 	what, known := d.codeMeaning(k.Name)
 	if !known {
-		d.unknownCall(k, p, depth)
+		d.overConnection(k, func() { d.unknownCall(k, p, depth) })
 		return
 	}
 	switch kind, rest, _ := strings.Cut(what, ":"); kind {
@@ -284,7 +284,7 @@ func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 	case "shell":
 		d.codeShell(k, p, depth)
 	case "sql":
-		d.sqlCall(k, p, depth)
+		d.overConnection(k, func() { d.sqlCall(k, p, depth) })
 	case "statement":
 		d.builtStatement(k, rest, p)
 		d.namedCall(k, p, depth)

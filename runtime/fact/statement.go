@@ -25,10 +25,36 @@ func (d *deriving) statementsOf(text string, p Place, program *Act) bool {
 	if !ok {
 		list, ok = redis(text, program)
 	}
+	outer, database := d.around, []Atom(nil)
 	for i := range list {
+		if name := chosen(&list[i]); name != "" {
+			database = []Atom{{Fact: schema.EnvName, Value: name}}
+		}
+		if list[i].Object != "database" && list[i].Object != "schema" && !slices.ContainsFunc(list[i].Names, qualified) {
+			d.around = append(slices.Clip(outer), database...)
+		}
 		d.statement(&list[i], p, program)
+		d.around = outer
 	}
 	return ok
+}
+
+// qualified says whether a table is named with what holds it.
+func qualified(name string) bool { return strings.Contains(name, ".") }
+
+// chosen is the database that a statement makes the one of those behind it: USE shop_test, \c shop_test.
+func chosen(s *query.Statement) string {
+	words := strings.Fields(strings.TrimRight(s.Text, "; \n"))
+	if s.Verb != "set" || len(words) < 2 {
+		return ""
+	}
+	switch words[0] = strings.ToLower(words[0]); {
+	case len(words) == 3 && words[0] == "use" && strings.EqualFold(words[1], "database"):
+		return strings.Trim(words[2], "`\"[]'")
+	case len(words) == 2 && (words[0] == "use" || words[0] == `\c` || words[0] == `\connect`):
+		return strings.Trim(words[1], "`\"[]'")
+	}
+	return ""
 }
 
 // documentCommands reads the commands that a tool of a database is given as an object, as MongoDB's runCommand takes them:
@@ -142,6 +168,9 @@ func (d *deriving) statement(s *query.Statement, p Place, program *Act) {
 	}
 	for _, name := range s.Names {
 		d.tableWords(a, c, name, at)
+		if last := &a.Atoms[len(a.Atoms)-1]; last.Fact == schema.CallValue && s.Verb != "select" && d.unlike(name, s.Names) {
+			last.opaque = true
+		}
 	}
 	for _, name := range append(s.Columns, text.set...) {
 		ws := lemmas(d.t, split(name))
@@ -304,6 +333,12 @@ func (d *deriving) tableWords(a *Act, c *call, name string, at Place) {
 		}
 	}
 	a.add(schema.CallValue, "table="+strings.ToLower(name), at)
+}
+
+// unlike says whether a table is one for tests beside one that is not: the statement is of no environment for tests.
+func (d *deriving) unlike(name string, names []string) bool {
+	tests := func(name string) bool { return d.holder(name) != "" && !slices.Contains(d.environmentsIn(d.holder(name)), "production") }
+	return tests(name) && slices.ContainsFunc(names, func(other string) bool { return !tests(other) })
 }
 
 // fieldsSet are the names of the fields that an update of documents sets: a.b of {$set: {"a.b": 1}}.

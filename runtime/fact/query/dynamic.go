@@ -308,6 +308,9 @@ func (r *reader) set(lo, hi int) {
 			return
 		}
 	}
+	if table := r.skip(lo+2, hi, "AS"); r.up(table) == "TABLE" && r.toks[lo+1].kind == paramToken { // DECLARE @t TABLE (…)
+		r.remember(r.toks[lo+1].text, true)
+	}
 	r.assign(lo+1, hi)
 	r.put(Statement{Verb: "set", Limit: -1}, lo, hi)
 }
