@@ -1114,7 +1114,7 @@ concept "creating credentials" {
 
   call {
     not_http_place = ["local"]
-    not_value      = ["grant_type=*"]
+    not_value      = ["grant_type=*", "code=*"]
     verb           = ["@credentials.make"]
     object         = ["@credentials.things"]
     not_object     = ["@credentials.about"]
@@ -1128,7 +1128,7 @@ concept "creating credentials" {
   # a key or token by that word alone
   call {
     not_http_place = ["local"]
-    not_value      = ["grant_type=*"]
+    not_value      = ["grant_type=*", "code=*"]
     verb = <<-W
       create, generate, mint, issue, regenerate, rotate, roll, renew, reissue, provision, erstellen,
       erzeugen, anlegen, erneuern, creer, generer, crear, generar, rotar
@@ -2563,4 +2563,75 @@ map "content.home" {
     "launchdarkly-key" = "launchdarkly", "contentful-token" = "contentful",
     "typeform-token" = "typeform",
   }
+}
+
+# Whole domains where credentials of a provider are presented, by the word of the provider in the names of variables.
+map "env.home" {
+  words = {
+    "github" = "github.com ghcr.io", "gh" = "github.com ghcr.io", "gitlab" = "gitlab.com",
+    "bitbucket" = "bitbucket.org", "slack" = "slack.com", "stripe" = "stripe.com",
+    "azure" = "login.microsoftonline.com management.azure.com graph.microsoft.com",
+    "msal" = "login.microsoftonline.com", "entra" = "login.microsoftonline.com",
+    "aad" = "login.microsoftonline.com", "arm" = "login.microsoftonline.com",
+    "microsoft" = "login.microsoftonline.com login.live.com", "graph" = "login.microsoftonline.com",
+    "aws" = "sts.amazonaws.com iam.amazonaws.com",
+    "google" = "accounts.google.com oauth2.googleapis.com www.googleapis.com maps.googleapis.com generativelanguage.googleapis.com translation.googleapis.com youtube.googleapis.com customsearch.googleapis.com vision.googleapis.com places.googleapis.com routes.googleapis.com",
+    "gcp" = "oauth2.googleapis.com www.googleapis.com",
+    "gemini" = "generativelanguage.googleapis.com",
+    "youtube" = "www.googleapis.com youtube.googleapis.com", "plaid" = "plaid.com",
+    "openweather" = "openweathermap.org", "openweathermap" = "openweathermap.org",
+    "owm" = "openweathermap.org", "telegram" = "api.telegram.org", "tg" = "api.telegram.org",
+    "discord" = "discord.com", "openai" = "openai.com", "anthropic" = "anthropic.com",
+    "claude" = "anthropic.com", "huggingface" = "huggingface.co", "hf" = "huggingface.co",
+    "npm" = "npmjs.org npmjs.com", "pypi" = "pypi.org", "docker" = "docker.com docker.io",
+    "dockerhub" = "docker.com docker.io", "sendgrid" = "sendgrid.com", "mailgun" = "mailgun.net",
+    "mailchimp" = "mailchimp.com", "twilio" = "twilio.com", "sentry" = "sentry.io",
+    "datadog" = "datadoghq.com datadoghq.eu", "dd" = "datadoghq.com datadoghq.eu",
+    "cloudflare" = "cloudflare.com", "cf" = "cloudflare.com", "heroku" = "heroku.com",
+    "vercel" = "vercel.com", "netlify" = "netlify.com", "digitalocean" = "digitalocean.com",
+    "linear" = "linear.app", "notion" = "notion.com", "figma" = "figma.com",
+    "airtable" = "airtable.com", "atlassian" = "atlassian.com", "shopify" = "shopify.com",
+    "paypal" = "paypal.com", "square" = "squareup.com squareupsandbox.com",
+    "salesforce" = "login.salesforce.com test.salesforce.com",
+    "sf" = "login.salesforce.com test.salesforce.com", "hubspot" = "hubapi.com hubspot.com",
+    "auth0" = "auth0.com", "okta" = "okta.com", "facebook" = "graph.facebook.com",
+    "fb" = "graph.facebook.com", "linkedin" = "linkedin.com", "twitter" = "twitter.com x.com",
+    "spotify" = "spotify.com", "dropbox" = "dropbox.com dropboxapi.com", "zoom" = "zoom.us",
+    "xero" = "xero.com", "intuit" = "intuit.com", "pagerduty" = "pagerduty.com",
+    "new_relic" = "newrelic.com", "grafana" = "grafana.com", "mapbox" = "mapbox.com",
+    "alphavantage" = "alphavantage.co", "sonar" = "sonarcloud.io", "codecov" = "codecov.io",
+  }
+}
+
+# First words of the names of variables that are no name of a service.
+set "env.nobody" {
+  words = <<-W
+    access, account, admin, agent, alert, backup, build, bearer, cache, client, cloud, collect,
+    collector, config, customer, data, database, debug, default, demo, deploy, deployment, email,
+    file, gateway, global, hook, http, https, internal, issue, local, login, logs, mail, main, master,
+    metrics, oauth, prod, production, private, proxy, public, queue, refresh, registry,
+    release, remote, report, root, runner, server, service, session, share, shared, site, staging,
+    stage, store, system, team, temp, test, upload, user, vault, webhook, worker, write
+  W
+}
+
+# Fields in which a credential is presented, beside those that are named after one.
+set "keys.presented" {
+  words = ["appid", "app_key", "key", "subscription-key", "client_assertion", "assertion"]
+}
+
+# Options by which a request reaches another machine than its URL names.
+set "flags.reroute" {
+  words = [
+    "--connect-to",
+    "--resolve",
+    "--proxy",
+    "-x",
+    "--preproxy",
+    "--socks5",
+    "--socks5-hostname",
+    "--socks4",
+    "--doh-url",
+    "-Proxy",
+  ]
 }

@@ -134,3 +134,26 @@ func TestBoundsAreReported(t *testing.T) {
 		}
 	}
 }
+
+// What a command's own act says of its words is not said again by each of its parts: twice the words take about twice the values.
+func TestPartsOfACommandShareItsWords(t *testing.T) {
+	values := func(program, unit string, n int) int {
+		command, count := program, 0
+		for i := range n {
+			command += strings.ReplaceAll(unit, "#", strconv.Itoa(i))
+		}
+		f := factsOf(t, "Bash", asJSON(t, map[string]string{"command": command}))
+		if len(f.Problems) > 0 {
+			t.Errorf("%s: %v", program, f.Problems)
+		}
+		for i := range f.Acts {
+			count += len(f.Acts[i].Atoms)
+		}
+		return count
+	}
+	for program, unit := range map[string]string{"sed": " -e 's/a#/b/'", "gawk": " -e '{print $#}'", "rm -f": " src/f#.go", "psql": " -c 'select # from t'"} {
+		if few, many := values(program, unit, 300), values(program, unit, 600); many > few*5/2 {
+			t.Errorf("%s: %d values of 300 words, %d of 600", program, few, many)
+		}
+	}
+}

@@ -100,7 +100,8 @@ func (d *deriving) exposes(r *request, k *code.Call, a code.Arg, path string) bo
 	case first == "headers":
 		return key != "headers" && !d.loginKey(key)
 	}
-	return !d.loginKey(key) && !d.namedAfter(a, strings.ToLower(argument(k, 0)+r.url))
+	address := strings.ToLower(argument(k, 0) + r.url)
+	return d.ofAnother(a, address) || !d.loginKey(key) && !d.namedAfter(a, address)
 }
 
 // loginKey says whether a name is one of credentials.
@@ -109,25 +110,46 @@ func (d *deriving) loginKey(key string) bool {
 	return class == content.Secret || d.secretName(key)
 }
 
+// ofAnother says whether a secret that flows into an argument is one of a known provider that a host outside is none of.
+func (d *deriving) ofAnother(a code.Arg, address string) bool {
+	u, ok := web.Parse(address, true)
+	if !ok || d.places.Place(u.Host) != "outside" {
+		return false
+	}
+	return slices.ContainsFunc(a.From, func(i int) bool {
+		k := &d.flow.calls[i]
+		return d.readsSecret(k) && len(d.providers(argument(k, 0))) > 0 && !d.presentedTo(argument(k, 0), u.Host)
+	})
+}
+
 // namedAfter says whether a secret is named after the host that it goes to: STRIPE_KEY of api.stripe.com.
 func (d *deriving) namedAfter(a code.Arg, address string) bool {
 	_, host, _ := strings.Cut(address, "://")
 	host, query, _ := strings.Cut(host, "/")
-	if _, query, _ = strings.Cut(query, "?"); strings.Contains(query, code.Unknown) {
-		for _, pair := range strings.Split(query, "&") {
-			if name, value, _ := strings.Cut(pair, "="); strings.Contains(value, code.Unknown) && d.loginKey(name) {
-				return true
-			}
-		}
+	if _, query, _ = strings.Cut(query, "?"); d.asksAsLogin(query) {
+		return true
 	}
-	for _, i := range a.From {
-		for _, w := range split(argument(&d.flow.calls[i], 0)) {
-			if len(w.text) > 3 && d.readsSecret(&d.flow.calls[i]) && slices.Contains(strings.Split(host, "."), w.text) {
-				return true
-			}
+	outside := d.places.Place(host) == "outside"
+	return slices.ContainsFunc(a.From, func(i int) bool {
+		name := argument(&d.flow.calls[i], 0)
+		switch {
+		case !d.readsSecret(&d.flow.calls[i]):
+			return false
+		case outside:
+			return d.presentedTo(name, host)
 		}
-	}
-	return false
+		return slices.ContainsFunc(split(name), func(w word) bool {
+			return len(w.text) >= shortestName && slices.Contains(strings.Split(host, "."), w.text)
+		})
+	})
+}
+
+// asksAsLogin says whether a query has a field in which a credential is presented, with a value that cannot be known.
+func (d *deriving) asksAsLogin(query string) bool {
+	return slices.ContainsFunc(strings.Split(query, "&"), func(pair string) bool {
+		name, value, _ := strings.Cut(pair, "=")
+		return strings.Contains(value, code.Unknown) && d.presentedIn(name)
+	})
 }
 
 // addresses adds the e-mail addresses that code puts together, or into an object.

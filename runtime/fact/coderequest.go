@@ -12,6 +12,7 @@ import (
 	"github.com/govc-lang/govc/runtime/fact/content"
 	"github.com/govc-lang/govc/runtime/fact/query"
 	"github.com/govc-lang/govc/runtime/fact/shell"
+	"github.com/govc-lang/govc/runtime/fact/web"
 )
 
 // codeFlow is what code holds that may flow into values of it that cannot be known: by its text, and by the files that it reads.
@@ -323,9 +324,12 @@ func (d *deriving) asksWithSecret(url string, k *code.Call) bool {
 	if d.flow == nil || !strings.Contains(query, code.Unknown) || slices.ContainsFunc(k.Args, func(a code.Arg) bool { return strings.HasPrefix(a.Name, "headers") }) {
 		return false
 	}
+	at, _ := web.Parse(url, true)
+	login := d.asksAsLogin(query)
 	return slices.ContainsFunc(d.flow.calls, func(c code.Call) bool {
 		what, _ := d.codeMeaning(c.Name)
-		return what == "env" && d.secretName(argument(&c, 0))
+		name := argument(&c, 0)
+		return what == "env" && d.secretName(name) && !(login && d.presentedTo(name, at.Host))
 	})
 }
 

@@ -24,6 +24,7 @@ type commandParts struct {
 	urls        []shell.Word
 	bodies      []string
 	headers     []shell.Word // that no table knows
+	secrets     []shell.Word // that hold secret variables and are sent
 	accesses    []access
 	sql         []shell.Word
 	carriedText []shell.Word // values that may hold commands for somewhere else

@@ -86,7 +86,7 @@ func (x *commandParts) body(w shell.Word, mark string) {
 // variables notes a secret variable, and what a substitution puts into a word.
 func (x *commandParts) variables(w shell.Word) {
 	if strings.Contains(w.Text, "\uFFFD") && x.secretVariable(w) {
-		x.request.data = append(x.request.data, "secret")
+		x.secrets = append(x.secrets, w)
 	}
 	from := w.From()
 	for k := range x.result.Commands {
@@ -293,6 +293,10 @@ func (x *commandParts) emitRequests() {
 		r.body = strings.Join(x.bodies, "&")
 		x.variables(u)
 		r.data = append(r.data, x.request.data...)
+		rerouted := slices.ContainsFunc(x.c.Options, func(o shell.Option) bool { return x.t.Has("flags.reroute", o.Name) })
+		if slices.ContainsFunc(x.secrets, func(w shell.Word) bool { return rerouted || !x.logsIn(w, r.url) }) {
+			r.data = append(r.data, "secret")
+		}
 		if x.act.has(schema.DataClass, "secret-test") {
 			r.data = append(r.data, "secret-test") // a login for the provider's test mode
 		}
@@ -338,6 +342,9 @@ func (x *commandParts) methodOf(named string) string {
 
 // rawSend is data that goes to a host without a URL: nc, socat, /dev/tcp.
 func (x *commandParts) rawSend() {
+	if len(x.secrets) > 0 {
+		x.request.data = append(x.request.data, "secret")
+	}
 	if len(x.request.data) == 0 && len(x.bodies) == 0 && !x.request.upload {
 		return
 	}

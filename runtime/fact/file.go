@@ -2,6 +2,7 @@ package fact
 
 import (
 	"path"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -53,12 +54,23 @@ func (d *deriving) file(op, name string, p Place, o fileOptions) {
 
 // copyShell lets a file access of a command answer questions about the command.
 func (d *deriving) copyShell(a, program *Act) {
-	if program == nil {
+	a.share(program, schema.MCPServer, schema.ShellProgram, schema.ShellFlag, schema.ShellVia, schema.ShellSub, schema.ShellOperand, schema.ShellRemote,
+		schema.EnvName, schema.EnvTarget)
+}
+
+// maxShared is how many values of each fact of a command the acts that are parts of it are told. The command's own act has all of them: a
+// command of many parts takes time in the number of its words, not in its square.
+const maxShared = 64
+
+// share adds values of some facts of a command to an act that is part of it, of all where none are named.
+func (a *Act) share(command *Act, ids ...schema.ID) {
+	if command == nil {
 		return
 	}
-	for _, at := range program.Atoms {
-		switch at.Fact {
-		case schema.MCPServer, schema.ShellProgram, schema.ShellFlag, schema.ShellVia, schema.ShellSub, schema.ShellOperand, schema.ShellRemote, schema.EnvName, schema.EnvTarget:
+	var told [64 * len(Set{})]uint8
+	for _, at := range command.Atoms {
+		if (len(ids) == 0 || slices.Contains(ids, at.Fact)) && told[at.Fact] < maxShared {
+			told[at.Fact]++
 			a.Atoms = append(a.Atoms, at)
 		}
 	}

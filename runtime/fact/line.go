@@ -23,6 +23,7 @@ type line struct {
 	files   map[string]map[string]bool // by file: the classes of what was put into it, as far as asked for
 	copies  map[string][]int           // by file: the commands that copy others into it; nil until asked for
 	ran     []string                   // variables whose commands were read
+	shells  []*Act                     // by command: what code that it runs is told of it; nil until asked for
 	selects []bool                     // by command: it chooses where others work; nil until asked for
 	brings  []brought
 	brought []int // by command, as far as they were asked for: how many of brings those before it make

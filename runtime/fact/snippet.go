@@ -27,13 +27,28 @@ func (l *line) snippet(s *shell.Snippet) {
 	}
 	l.scanText(a, s.Text, p)
 	if s.Command >= 0 && s.Command < len(l.result.Commands) {
-		l.shellFacts(a, &l.result.Commands[s.Command])
+		l.commandFacts(a, s.Command)
 	}
 	l.emit(a)
 	if s.Unknown && strings.Trim(s.Text, "\uFFFD \n") == "" && l.unseen(s, p) {
 		return
 	}
 	l.within(a, func() { l.runs(s, p) })
+}
+
+// commandFacts tells code of the command that runs it.
+func (l *line) commandFacts(a *Act, i int) {
+	if l.shells == nil {
+		l.shells = make([]*Act, len(l.result.Commands))
+	}
+	if l.shells[i] == nil {
+		whole := &Act{}
+		l.shellFacts(whole, &l.result.Commands[i])
+		l.shells[i] = &Act{around: whole.around[:min(len(whole.around), maxShared)]}
+		l.shells[i].share(whole)
+	}
+	a.Atoms = append(a.Atoms, l.shells[i].Atoms...)
+	a.around = l.shells[i].around
 }
 
 // unseen takes note of code of which nothing is known, and says whether that is all there is to it: a script that was there before the

@@ -293,12 +293,7 @@ func (d *deriving) copyTarget(a, program *Act) {
 		return
 	}
 	d.copyShell(a, program)
-	for _, at := range program.Atoms {
-		switch at.Fact {
-		case schema.SendTo, schema.SendAddress, schema.ShellOperand, schema.ShellOption, schema.CallValue, schema.ShellEnv:
-			a.Atoms = append(a.Atoms, at)
-		}
-	}
+	a.share(program, schema.SendTo, schema.SendAddress, schema.ShellOperand, schema.ShellOption, schema.CallValue, schema.ShellEnv)
 	if program.has(schema.SendTo, "local") {
 		a.add(schema.EnvTarget, "local", Place{})
 	}
