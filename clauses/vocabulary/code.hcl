@@ -742,3 +742,28 @@ set "code.evaluators" {
 set "programs.each" {
   words = ["xargs", "parallel"]
 }
+
+# What code says that looks at a request of its own rather than at the answer.
+set "code.asked" {
+  words = [".request.headers", ".request.__dict__", ".request)", ".config.headers", ".config)"]
+}
+
+# Programs that pass on lines that they are given, whole or in part, and put nothing out but those.
+set "loads.filters" {
+  words = <<-W
+    cat, grep, egrep, sed, xargs, tr, sort, head, tail, grep -v, grep --invert-match, grep -E,
+    grep --extended-regexp, egrep -v, egrep --invert-match, sed -E, sed -r, sed --regexp-extended,
+    sed -e, sed --expression, xargs -d, xargs --delimiter, xargs -0, xargs --null, xargs -n,
+    xargs --max-args, xargs -L, xargs -r, xargs --no-run-if-empty, tr -d, tr --delete
+  W
+}
+
+# What sets variables from the words that it is given.
+set "loads.programs" {
+  words = ["export"]
+}
+
+# Files of variables that a program is started with.
+set "loads.files" {
+  words = [".env"]
+}

@@ -195,6 +195,7 @@ concept "reading secrets" {
     W
     object     = ["@secrets.values"]
     not_object = ["@secrets.about"]
+    not_value  = ["output=name"]
     not_verb = <<-W
       list, search, describe, create, delete, set, put, update, scan, ls, rotate, revoke, check,
       validate, verify, count, test, audit, find, report, status, remove, add, store, write, sync,
@@ -254,6 +255,7 @@ concept "reading secrets" {
     W
     noun       = ["@secrets.keepers"]
     not_object = ["@secrets.about"]
+    not_value  = ["output=name"]
     not_verb = <<-W
       list, search, describe, create, delete, set, put, update, scan, find, count, check
     W

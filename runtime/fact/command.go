@@ -573,6 +573,9 @@ func (x *commandParts) emitAccess(f access) {
 		return
 	}
 	text, at := f.text, x.place(f.word.Span)
+	if f.op == "read" && x.loads(f.word) {
+		f.op = "execute" // as by set -a; . ./.env
+	}
 	switch f.op {
 	case "write", "append":
 		if text == "" {

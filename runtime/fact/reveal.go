@@ -145,7 +145,7 @@ func (d *deriving) shown(k *code.Call, calls []code.Call) bool {
 			continue
 		}
 		prints := d.t.Has("code.prints", c.Name)
-		if prints && c.Span[0] <= k.Span[0] && k.Span[1] <= c.Span[1] {
+		if prints && encloses(c, k) && !d.asksBetween(c, k, calls) {
 			return true
 		}
 		what, _ := d.codeMeaning(c.Name)
@@ -154,6 +154,23 @@ func (d *deriving) shown(k *code.Call, calls []code.Call) bool {
 		other = other || kind == "http" || kind == "shell" || kind == "argv"
 	}
 	return printing && !other && argument(k, 0) == ""
+}
+
+// encloses says whether a call stands around another.
+func encloses(outer, inner *code.Call) bool {
+	return outer.Span[0] <= inner.Span[0] && inner.Span[1] <= outer.Span[1]
+}
+
+// asksBetween says whether a request stands between a call that prints and another: what is printed is then the answer, unless the code
+// looks at what was sent.
+func (d *deriving) asksBetween(printing, k *code.Call, calls []code.Call) bool {
+	if d.flow == nil || slices.ContainsFunc(d.t.List("code.asked"), func(part string) bool { return strings.Contains(d.flow.source, part) }) {
+		return false
+	}
+	return slices.ContainsFunc(calls, func(c code.Call) bool {
+		what, _ := d.codeMeaning(c.Name)
+		return strings.HasPrefix(what, "http") && encloses(printing, &c) && encloses(&c, k) && c.Span != k.Span
+	})
 }
 
 // codeNames says whether a call that takes only the names of what it is given stands around another: Object.keys(process.env).
@@ -241,4 +258,77 @@ func (l *line) lookedUp(a *Act, from []int, chain int) {
 			l.lookedUp(a, c.Input.From, chain+1)
 		}
 	}
+}
+
+// loads says whether a file of variables is only loaded: what the command reads goes through filters into the words of one that sets
+// variables from them, export $(grep -v '^#' .env | xargs), and nothing on the line traces, prints or sends what variables hold.
+func (x *commandParts) loads(w shell.Word) bool {
+	name := baseName(w.Text)
+	if w.Unknown || !x.t.Has("loads.files", name) && !slices.ContainsFunc(x.t.List("loads.files"), func(file string) bool { return strings.HasPrefix(name, file+".") }) {
+		return false
+	}
+	chain := map[int]bool{}
+	i := x.index
+	for !chain[i] {
+		chain[i] = true
+		c := &x.result.Commands[i]
+		if !x.filters(c) || len(c.Output) > 1 {
+			return false
+		}
+		if len(c.Output) == 0 {
+			return x.loadedBy(c.Substituted-1, c) && !x.tells(c.Substituted-1, chain)
+		}
+		i = c.Output[0]
+	}
+	return false
+}
+
+// replaces is a script that does nothing but replace in lines, or leave lines out.
+var replaces = regexp.MustCompile(`^(?:s/[^/\n]*/[^/\n]*/g?|/[^/\n]*/d)$`)
+
+// filters says whether a command only passes on lines.
+func (l *line) filters(c *shell.Command) bool {
+	plain := func(o shell.Option) bool {
+		return l.t.Has("loads.filters", c.Program+" "+o.Name) || o.Role == vocabulary.RoleScript && replaces.MatchString(o.Value.Text)
+	}
+	for _, o := range c.Operands {
+		if o.Role != vocabulary.RoleRead && o.Role != vocabulary.RoleText && o.Role != vocabulary.RoleValue && !replaces.MatchString(o.Text) {
+			return false
+		}
+	}
+	return l.t.Has("loads.filters", c.Program) && !slices.ContainsFunc(c.Options, func(o shell.Option) bool { return !plain(o) })
+}
+
+// loadedBy says whether a command sets variables from what another puts into its words, and does nothing else.
+func (l *line) loadedBy(i int, from *shell.Command) bool {
+	if i < 0 {
+		return false
+	}
+	c := &l.result.Commands[i]
+	written := strings.ReplaceAll(l.source[max(0, c.Span.Start):min(len(l.source), c.Span.End)], "2>/dev/null", "")
+	return l.t.Has("loads.programs", c.Program) && len(c.Via) == 0 && len(c.Options) == 0 && len(c.Operands) == 1 && !strings.Contains(written, ">") &&
+		strings.Trim(c.Operands[0].Text, "\uFFFD") == "" && c.Operands[0].Span.Start <= from.Span.Start && from.Span.End <= c.Operands[0].Span.End
+}
+
+// tells says whether something on the line beside some commands may show what variables hold: it traces, runs code that stands on it,
+// prints variables, or is given one.
+func (l *line) tells(loader int, chain map[int]bool) bool {
+	for k := range l.result.Snippets {
+		if !chain[l.result.Snippets[k].Command] {
+			return true
+		}
+	}
+	for k := range l.result.Commands {
+		c := &l.result.Commands[k]
+		if k == loader || chain[k] {
+			continue
+		}
+		if c.Program == "set" || strings.Contains(c.Input.Text, "\uFFFD") {
+			return true
+		}
+		if l.operates(c, "output.environment") || slices.ContainsFunc(c.Argv, func(w shell.Word) bool { return strings.Contains(w.Text, "\uFFFD") }) {
+			return true
+		}
+	}
+	return false
 }
