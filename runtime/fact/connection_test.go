@@ -101,6 +101,10 @@ func TestGraphQLReads(t *testing.T) {
 	const asks, does = "call.noun=graphql; call.verb=query", "call.noun=graphql; call.verb=execute"
 	each(t, "Bash", []struct{ line, want string }{
 		{"curl https://api.x.example/graphql -d '{\"query\":\"{ issues { nodes { title } } }\"}'", asks},
+		{"python3 -c 'import requests; requests.post(\"https://api.x.example/graphql\", json={\"query\": \"{ a }\"})'", asks},
+		{"node -e 'fetch(\"https://api.x.example/graphql\", {method: \"POST\", body: JSON.stringify({query: \"{ a }\"})})'", asks},
+		{"python3 -c 'import requests; requests.post(\"https://api.x.example/graphql\", json={\"query\": \"mutation { a }\"})'", does},
+		{"python3 -c 'import requests; requests.post(\"https://api.x.example/graphql\", json={\"query\": \"{ a }\"}, data=x)'", does},
 		{"curl https://api.x.example/graphql -d '{\"query\":\"query A($n:Int){ issues(first:$n){id} }\",\"operationName\":\"A\",\"variables\":{\"n\":3}}'", asks},
 		{"curl https://api.x.example/graphql -d '{\"query\":\"mutation { close(id: 3) { id } }\"}'", does},
 		{"curl https://api.x.example/graphql -d '{\"query\":\"query A{ a } mutation B{ close(id: 3){id} }\",\"operationName\":\"B\"}'", does},
