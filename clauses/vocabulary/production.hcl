@@ -2190,6 +2190,7 @@ concept "dropping databases" {
   http {
     method         = ["POST", "PUT", "OTHER"]
     data_class     = ["store-flush"]
+    when           = "not (call.verb == 'query' and call.noun == 'graphql') and not (http.path matches '(?i)/_?search/?$')"
     not_env_target = ["local"]
   }
 

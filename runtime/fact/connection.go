@@ -30,7 +30,7 @@ func (d *deriving) overConnection(k *code.Call, derive func()) {
 
 // localConnection says whether a call is a method of a connection to a database of this machine, or takes one first.
 func (d *deriving) localConnection(k *code.Call) bool {
-	if d.flow == nil || d.distant || len(d.flow.calls) > maxTraced || len(d.flow.source) > maxTracedText {
+	if d.flow == nil || d.distant || d.codeAway || len(d.flow.calls) > maxTraced || len(d.flow.source) > maxTracedText {
 		return false
 	}
 	maker := d.makerOf(k)
@@ -167,7 +167,14 @@ func (d *deriving) fileHere(name string) bool {
 	if strings.ContainsAny(name, ":"+code.Unknown) || slices.Contains(d.environmentsIn(name), "production") {
 		return false
 	}
-	place := d.paths.Place(d.paths.Canonical(name, d.action.Cwd))
+	if !strings.HasPrefix(name, "/") && slices.ContainsFunc(d.flow.calls, func(k code.Call) bool { return strings.HasSuffix(k.Name, "chdir") }) {
+		return false
+	}
+	cwd := d.codeCwd
+	if cwd == "" {
+		cwd = d.action.Cwd
+	}
+	place := d.paths.Place(d.paths.Canonical(name, cwd))
 	return place == "workspace" || place == "scratch"
 }
 

@@ -195,7 +195,11 @@ func (d *deriving) onlyAsks(r *request) bool {
 	asks := false
 	for i := range r.args {
 		x := &r.args[i]
-		first, _, below := strings.Cut(x.path, ".")
+		path := strings.TrimLeft(x.path, "0123456789.")
+		if body, rest, below := strings.Cut(path, "."); r.client == "code" && below && d.t.Has("keys.body", d.joinedKey(body)) {
+			path = rest // json={"query": …} of a call in code
+		}
+		first, _, below := strings.Cut(path, ".")
 		switch key := d.joinedKey(first); {
 		case key == "query" && !below && queries(x.value):
 			asks = true

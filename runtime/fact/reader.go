@@ -55,6 +55,8 @@ type deriving struct {
 	distant   bool              // the same for those of a command that runs on another machine
 	flow      *codeFlow         // of the code that is being read
 	codeInput map[string]bool   // classes of data in the standard input of the code that is being read
+	codeAway  bool              // the code runs on another machine, or in a container
+	codeCwd   string            // where the code runs
 	around    []Atom            // what acts that hold the present one say of its environment
 	calls     int               // that were found in arguments
 	past      *earlier          // nil until it is asked for

@@ -121,10 +121,14 @@ func (l *line) runs(s *shell.Snippet, p Place) {
 	case "addresses":
 		l.connects(s, p)
 	default:
-		outer := l.codeInput
+		input, away, cwd := l.codeInput, l.codeAway, l.codeCwd
 		l.codeInput = l.inputOf(s)
+		if s.Command >= 0 && s.Command < len(l.result.Commands) {
+			c := &l.result.Commands[s.Command]
+			l.codeAway, l.codeCwd = away || c.Remote, c.Cwd
+		}
 		l.givenCode(s.Language, l.printing(s), l.given(s), p, l.depth+1)
-		l.codeInput = outer
+		l.codeInput, l.codeAway, l.codeCwd = input, away, cwd
 	}
 }
 

@@ -332,7 +332,9 @@ func (d *deriving) tableWords(a *Act, c *call, name string, at Place) {
 
 // unlike says whether a table is one for tests beside one that is not: the statement is of no environment for tests.
 func (d *deriving) unlike(name string, names []string) bool {
-	tests := func(name string) bool { return d.holder(name) != "" && !slices.Contains(d.environmentsIn(d.holder(name)), "production") }
+	tests := func(name string) bool {
+		return d.holder(name) != "" && !slices.Contains(d.environmentsIn(d.holder(name)), "production")
+	}
 	return tests(name) && slices.ContainsFunc(names, func(other string) bool { return !tests(other) })
 }
 
