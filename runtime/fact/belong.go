@@ -62,7 +62,7 @@ func domainOf(host string) string {
 func ownedBy(host string, domains []string) bool {
 	name := domainOf(host)
 	return slices.ContainsFunc(domains, func(domain string) bool {
-		return domain == name || strings.Contains(domain, ".") && (host == domain || strings.HasSuffix(host, "."+domain))
+		return domain == name || strings.Contains(domain, ".") && web.Within(host, []string{domain})
 	})
 }
 
@@ -115,7 +115,7 @@ func (d *deriving) presentedTo(variable, host string) bool {
 	switch {
 	case strings.Contains(host, "\uFFFD"):
 		return false
-	case slices.ContainsFunc(domains, func(domain string) bool { return host == domain || strings.HasSuffix(host, "."+domain) }):
+	case web.Within(host, domains):
 		return true
 	case len(domains) > 0:
 		return own && slices.ContainsFunc(strings.Split(host, "."), func(label string) bool { return len(d.providers(label)) > 0 && d.hasText(ws, label) })

@@ -56,6 +56,9 @@ func (d *deriving) note(text string, matches []content.Match) {
 
 // maskCopies marks the values that hold a secret which was found elsewhere: one that came there through a variable or from another act.
 func (d *deriving) maskCopies() {
+	if len(d.secrets) == 0 {
+		return
+	}
 	for i := range d.out.Acts {
 		for j := range d.out.Acts[i].Atoms {
 			at := &d.out.Acts[i].Atoms[j]

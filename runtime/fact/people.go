@@ -48,13 +48,13 @@ func (d *deriving) isOfPeople(name string) bool {
 	if len(name) > 1024 {
 		return false
 	}
-	before := ""
+	before, nouns := "", d.t.List("people.in-names")
 	for _, w := range lemmas(d.t, split(name)) {
 		if d.t.Has("people", w.lemma) || d.t.Has("people", before+" "+w.lemma) || d.t.Has("people.in-names", w.text) {
 			return true
 		}
 		inside := func(noun string) bool { return len(noun) >= minInside && strings.Contains(w.text, noun) }
-		if slices.ContainsFunc(d.t.List("people.in-names"), inside) {
+		if slices.ContainsFunc(nouns, inside) {
 			return true
 		}
 		before = w.lemma

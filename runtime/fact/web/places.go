@@ -56,7 +56,7 @@ func (p *Places) Place(host string) string {
 	switch {
 	case host == "":
 		return Unknown
-	case within(host, p.domains):
+	case Within(host, p.domains):
 		return Inside
 	case strings.Contains(host, unknowable):
 		return Unknown
@@ -90,7 +90,7 @@ func (p *Places) Internet(host string) bool {
 }
 
 // Approved says whether a host, in any spelling, is one of the approved hosts or below one.
-func (p *Places) Approved(host string) bool { return within(Host(host), p.approved) }
+func (p *Places) Approved(host string) bool { return Within(Host(host), p.approved) }
 
 // named says whether a host, or a domain that it lies in, stands in a set.
 func (p *Places) named(host, set string) bool {
@@ -103,8 +103,8 @@ func (p *Places) named(host, set string) bool {
 	return false
 }
 
-// within says whether a host is one of the domains or below one. An unknowable part in front changes nothing.
-func within(host string, domains []string) bool {
+// Within says whether a host is one of the domains or below one, all in lower case. An unknowable part in front changes nothing.
+func Within(host string, domains []string) bool {
 	for _, d := range domains {
 		if d != "" && (host == d || strings.HasSuffix(host, "."+d)) {
 			return true
