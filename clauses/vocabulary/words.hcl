@@ -295,6 +295,21 @@ set "programs.copies" {
   W
 }
 
+# Programs, or operations of theirs, by which a port of this machine leads to another one; and options by which others do.
+set "programs.tunnels" {
+  words = <<-W
+    kubectl port-forward, oc port-forward, kubectl proxy, cloud_sql_proxy, cloud-sql-proxy,
+    alloydb-auth-proxy, socat, gcloud compute start-iap-tunnel, aws ssm start-session, az network bastion tunnel, tsh proxy db,
+    tsh proxy app, fly proxy, flyctl proxy, heroku ps:forward, chisel, boundary connect, rinetd, istioctl dashboard,
+    hoop connect, strongdm connect, kubefwd
+  W
+}
+
+map "programs.tunnel-option" {
+  words = { ssh = "-L", slogin = "-L", autossh = "-L" }
+}
+
+# Operations that choose where the programs of their kind work.
 set "programs.select" {
   words = <<-W
     kubectl config use-context, oc project, oc config use-context, kubectx, kubie ctx,

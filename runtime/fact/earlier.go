@@ -24,6 +24,7 @@ const (
 type earlier struct {
 	files   map[string]string
 	brought []brought
+	tunnels []tunnel
 	size    int
 }
 
@@ -80,6 +81,7 @@ func (e *earlier) leaveShell(d *deriving, tool vocabulary.Tool) {
 			e.put(name, code.Unknown) // a text that the line made up, and no one knows
 		}
 	}
+	e.tunnels = append(e.tunnels, l.tunnels(len(res.Commands))...)
 	for _, b := range l.broughtBefore(len(res.Commands)) {
 		if strings.HasPrefix(b.path, "/") && path.Base(b.path) != "-" && len(e.brought) < maxCalls {
 			delete(e.files, b.path)

@@ -398,7 +398,11 @@ func hostOf(s string) string {
 	return s
 }
 
-// localName says whether a database's name says that it is for tests.
+// localName says whether a database's name says that it is for tests, or a name of this machine where that is meant.
 func (d *deriving) localName(name string) bool {
-	return d.hasWord(split(name), "env.local")
+	words := split(name)
+	if d.distant {
+		words = slices.DeleteFunc(words, func(w word) bool { return d.t.Has("env.here", w.text) })
+	}
+	return d.hasWord(words, "env.local")
 }

@@ -138,7 +138,7 @@ func (l *line) command(i int) {
 	defer func(before bool) { l.distant = before }(l.distant)
 	a := l.begin("command", c.Program, l.place(c.Span))
 	l.shellFacts(a, c)
-	l.distant = l.distant || l.onAnother(a, c)
+	l.distant = l.distant || l.onAnother(a, c) || l.tunnelled(a, i)
 	l.callFacts(a, c)
 	x := &commandParts{line: l, c: c, index: i, act: a}
 	x.collect()

@@ -23,8 +23,10 @@ func (l *line) snippet(s *shell.Snippet) {
 		a.add(schema.CodeSource, "downloaded", p)
 	}
 	l.scanText(a, s.Text, p)
+	defer func(before bool) { l.distant = before }(l.distant)
 	if s.Command >= 0 && s.Command < len(l.result.Commands) {
 		l.commandFacts(a, s.Command)
+		l.distant = l.tunnelled(a, s.Command) || l.distant
 	}
 	l.emit(a)
 	if s.Unknown && strings.Trim(s.Text, "\uFFFD \n") == "" && l.unseen(s, p) {
