@@ -625,3 +625,11 @@ set "keys.patch" {
     git_diff, git_patch, raw_diff, raw_patch, udiff, changes
   W
 }
+
+# Arguments that hold the values of a statement beside it.
+set "keys.binding" {
+  words = <<-W
+    params, parameters, param, values, bindings, binds, bind, args, arguments, vars, variables, positional, positional_params,
+    query_params, query_parameters, sql_params
+  W
+}

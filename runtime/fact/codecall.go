@@ -114,8 +114,9 @@ func (d *deriving) sqlCall(k *code.Call, p Place, depth int) {
 		d.commandLine(k.Receiver[0].Value, p, depth)
 		return
 	}
+	beside := valuesOf(k)
 	for _, text := range append([]string{argument(k, 0)}, alternatives(k.Args)...) {
-		d.statements(text, p)
+		d.statements(d.everyPage(beside.bind(text)), p)
 	}
 }
 

@@ -23,6 +23,7 @@ const (
 // earlier is what earlier calls of the session left behind.
 type earlier struct {
 	files   map[string]string
+	edits   map[string]string // what was put into files of which no more is known
 	brought []brought
 	tunnels []tunnel
 	size    int
@@ -33,7 +34,7 @@ func (d *deriving) session() *earlier {
 	if d.past != nil {
 		return d.past
 	}
-	d.past = &earlier{files: map[string]string{}}
+	d.past = &earlier{files: map[string]string{}, edits: map[string]string{}}
 	list := d.ctx.History
 	for _, p := range list[max(0, len(list)-maxEarlier):] {
 		if a, err := action.Decode(p.Event); err == nil && p.Ran() {
@@ -106,9 +107,17 @@ func (e *earlier) leaveFile(d *deriving, tool vocabulary.Tool) {
 		before := strings.TrimSuffix(d.replaced(tool), "\n")
 		if !known || before == "" || !strings.Contains(old, before) {
 			delete(e.files, name)
+			e.edit(name, text)
 			return
 		}
 		e.put(name, strings.Replace(old, before, text, 1))
+	}
+}
+
+// edit keeps what an edit put into a file, behind what others did.
+func (e *earlier) edit(name, text string) {
+	if e.size += len(text); e.size <= maxEarlierText {
+		e.edits[name] += strings.TrimSuffix(text, "\n") + "\n"
 	}
 }
 
@@ -116,5 +125,6 @@ func (e *earlier) leaveFile(d *deriving, tool vocabulary.Tool) {
 func (e *earlier) put(name, text string) {
 	if e.size += len(text); e.size <= maxEarlierText {
 		e.files[name] = text
+		delete(e.edits, name)
 	}
 }

@@ -41,7 +41,7 @@ func (d *deriving) nestedText(c *call, a *Act, x *arg) {
 	case d.patchText(c, x):
 	case d.otherLanguage(c, x):
 		d.codeText(c, x)
-	case x.is("keys.sql") && query.Looks(x.value) && !d.searchWords(c, x) && !d.verbIn(a, "verbs.explain") && d.statements(x.value, x.place()):
+	case x.is("keys.sql") && query.Looks(x.value) && !d.searchWords(c, x) && !d.verbIn(a, "verbs.explain") && d.statements(d.valuesBeside(c, x).bind(x.value), x.place()):
 	case x.is("keys.script") && d.speaks(c):
 		d.codeText(c, x)
 	case !d.writtenText(c, x) && !d.talks(c) && !d.fileContent(c, x) && d.bracketQueries(x.value, x.place()):

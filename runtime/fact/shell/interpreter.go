@@ -298,7 +298,12 @@ func (r *reader) script(w Word, p place) (file, bool) {
 	if !strings.ContainsAny(w.Text, `/\`) && len(p.via) == 0 || p.remote {
 		return file{}, false
 	}
-	return r.contents(w)
+	f, ok := r.runnable(w)
+	if _, whole := r.contents(w); ok && !whole { // lines out of the middle of a script need not be one
+		_, err := r.statements(f.text)
+		ok = err == nil
+	}
+	return f, ok
 }
 
 // runFile runs a file by the program that its first line names, else by the ending of its name; a shell if none.

@@ -53,7 +53,7 @@ func (r *reader) runsIn(a reading) []script {
 	}
 	for _, o := range a.operands {
 		if _, ok := rulebooks[a.grammar.language()]; ok && o.Role == vocabulary.RoleArgFile {
-			if f, known := r.contents(o.Word); known {
+			if f, known := r.runnable(o.Word); known {
 				out = append(out, script{f, a.grammar.language()})
 			}
 		}

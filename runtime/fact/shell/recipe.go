@@ -175,7 +175,7 @@ func withHoles(s string) string {
 func scriptRules(text string) []rule {
 	var p struct{ Scripts, Tasks map[string]any }
 	if json.Unmarshal([]byte(text), &p) != nil {
-		return nil
+		p.Scripts = pairsIn(text)
 	}
 	var out []rule
 	for _, scripts := range []map[string]any{p.Scripts, p.Tasks} {
@@ -190,6 +190,20 @@ func scriptRules(text string) []rule {
 		}
 	}
 	slices.SortFunc(out, func(a, b rule) int { return strings.Compare(a.names[0], b.names[0]) })
+	return out
+}
+
+var jsonPair = regexp.MustCompile(`("(?:[^"\\]|\\.)*")\s*:\s*("(?:[^"\\]|\\.)*")`)
+
+// pairsIn are the names with a text in a part of a JSON file, each of which may be a script.
+func pairsIn(text string) map[string]any {
+	out := map[string]any{}
+	for _, m := range jsonPair.FindAllStringSubmatch(text, maxLoop) {
+		var name, value string
+		if json.Unmarshal([]byte(m[1]), &name) == nil && json.Unmarshal([]byte(m[2]), &value) == nil {
+			out[name] = value
+		}
+	}
 	return out
 }
 
@@ -286,7 +300,7 @@ func scriptLines(v any) []string {
 // project is the file of rules in the folder, where its text is known and no other is named.
 func (r *reader) project(a reading) (file, bool) {
 	for _, name := range rulebooks[a.grammar.language()].files {
-		if f, ok := r.contents(Word{Text: name}); ok {
+		if f, ok := r.runnable(Word{Text: name}); ok {
 			return f, true
 		}
 	}

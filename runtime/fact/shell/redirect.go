@@ -286,3 +286,16 @@ func (r *reader) contents(w Word) (file, bool) {
 	}
 	return file{text: text}, ok
 }
+
+// runnable is what a file holds that would run, or the part of it that an edit put there.
+func (r *reader) runnable(w Word) (file, bool) {
+	if f, ok := r.contents(w); ok {
+		return f, true
+	}
+	name, ok := r.absolute(w)
+	if !ok {
+		return file{}, false
+	}
+	text, ok := r.env.Edits[name]
+	return file{text: text}, ok && r.charge(32*len(text))
+}

@@ -14,7 +14,9 @@ type Env struct {
 	// Cwd is the absolute path that the command starts in, Home the home directory; either may be empty (unknown).
 	Cwd, Home string
 	// Files is the snapshot: absolute path → content. A script that would run is read from here.
-	Files    map[string]string
+	Files map[string]string
+	// Edits are texts that were put into files of which no more is known, by absolute path: a part of what would run.
+	Edits    map[string]string
 	Grammars Grammars
 	// Writes gives what code of a language writes into files, as far as it is known; nil where no one reads code.
 	Writes func(language, text string) []WrittenFile
