@@ -386,7 +386,7 @@ set "output.environment-flags" {
 set "output.names" {
   words = <<-W
     wc, grep -c, grep --count, grep -q, grep --quiet, rg -c, rg --count, rg -q, rg --quiet,
-    cut -f=1, cut --fields=1, jq keys, jq keys_unsorted, jq length, jq address, jq type, jq mode,
+    cut -f=1, cut --fields=1, jq keys, jq keys_unsorted, jq length, jq name, jq names, yq name, jq address, jq type, jq mode,
     jq provider_name, jq terraform_version, jq serial, jq addresses
   W
 }

@@ -1261,7 +1261,7 @@ concept "reading personal data in bulk" {
     op            = ["read"]
     class         = ["people"]
     shell_program = ["head", "tail", "jq", "column", "mlr"]
-    when          = "shell.option matches '^(--lines|-n|--bytes|-c)=.?[0-9]{4,}' or shell.program in ['jq', 'column', 'mlr']"
+    when          = "shell.option matches '^(--lines|-n|--bytes|-c)=.?[0-9]{4,}' or shell.program in ['jq', 'column', 'mlr'] and not (call.limit <= 100)"
   }
 }
 

@@ -20,6 +20,10 @@ set "programs.count" {
   words = ["wc"]
 }
 
+set "programs.filters" {
+  words = ["jq", "gojq", "jaq", "yq"]
+}
+
 map "programs.first" {
   words = { head = "10" }
 }
@@ -77,7 +81,7 @@ set "pretend.sub" {
 
 set "keys.pretend" {
   words = <<-W
-    dry_run, dryrun, is_dry_run, validate_only, validateonly, preview, preview_only, simulate,
+    dry, dry_run, dryrun, is_dry_run, validate_only, validateonly, preview, preview_only, simulate,
     simulation, noop, draft, is_draft, save_as_draft, save_to_draft, savetodraft, draft_only, what_if, whatif, check_only, plan_only,
     test_run, as_draft, create_draft,
     proefrun, proefdraaien, testmodus, alleen_valideren, als_concept, opslaan_als_concept, probelauf, testlauf, nur_pruefen, nur_validieren, als_entwurf, simulieren, simulatie, simular, simuler, simulare, brouillon, borrador, solo_validar, rascunho, bozza

@@ -305,6 +305,7 @@ concept "reading secrets" {
     ]
     option     = ["@output.values"]
     not_option = ["--output=**.metadata.name**"]
+    not_data_class = ["names-only"]
   }
 
   shell {
@@ -322,6 +323,7 @@ concept "reading secrets" {
     ]
     option     = ["@output.values"]
     not_option = ["--output=**.metadata.name**"]
+    not_data_class = ["names-only"]
   }
 
   http {

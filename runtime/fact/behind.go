@@ -1,6 +1,7 @@
 package fact
 
 import (
+	"regexp"
 	"slices"
 	"strconv"
 
@@ -35,6 +36,9 @@ func (l *line) leaves(c *shell.Command) (int, bool) {
 	if l.t.Has("programs.count", c.Program) {
 		return 0, true
 	}
+	if n, ok := l.filtered(c); ok {
+		return n, true
+	}
 	usual, ok := l.t.Map("programs.first", c.Program)
 	if !ok {
 		return 0, false
@@ -52,9 +56,40 @@ func (l *line) leaves(c *shell.Command) (int, bool) {
 	return n, err == nil
 }
 
+// taken is how a filter of jq begins that takes one row, the first ones, or their number.
+var taken = regexp.MustCompile(`^\s*(?:\.\[\d+\]|first\b|last\b|(length)\s*$|\.\[\s*0?:(\d+)\]|\[?limit\((\d+);)`)
+
+// filtered is how many rows the filter of a command leaves of what it reads.
+func (l *line) filtered(c *shell.Command) (int, bool) {
+	if !l.t.Has("programs.filters", c.Program) || len(c.Operands) == 0 {
+		return 0, false
+	}
+	m := taken.FindStringSubmatch(c.Operands[0].Text)
+	if m == nil {
+		return 0, false
+	}
+	n, err := strconv.Atoi(m[2] + m[3])
+	switch {
+	case m[1] != "":
+		return 0, true
+	case err != nil:
+		return 1, true
+	}
+	return n, true
+}
+
+// limited is how many rows are left of what a command reads, by its own filter and by what stands behind it.
+func (l *line) limited(i int) (int, bool) {
+	n, ok := l.limitedBehind(i)
+	if own, filters := l.filtered(&l.result.Commands[i]); filters && (!ok || own < n) {
+		return own, true
+	}
+	return n, ok
+}
+
 // limit notes it.
 func (l *line) limit(a *Act, i int) {
-	if n, ok := l.limitedBehind(i); ok {
+	if n, ok := l.limited(i); ok {
 		a.num(schema.CallLimit, float64(n), l.place(l.result.Commands[i].Span))
 	}
 }

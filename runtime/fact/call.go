@@ -47,19 +47,25 @@ func (d *deriving) mcpTool() {
 	d.documentCommands(c)
 }
 
-// nameWords are the words of a call's name. What stands behind the last dot leads where it is a verb and what stands before could be one:
-// Job.GetStatus is get, status, job.
+// nameWords are the words of a call's name. The verb that begins what stands behind the last mark leads, before what that is a method of:
+// Job.GetStatus is get, job, status, and OrderStore/EraseByFilter is erase, order, store, by, filter.
 func (d *deriving) nameWords(name string) []word {
 	ws := lemmas(d.t, split(name))
-	dot := strings.LastIndexByte(name, '.')
-	n := slices.IndexFunc(ws, func(w word) bool { return w.start > dot })
-	if dot < 0 || n <= 0 || kindOf(d.t, ws[0]) != kindEither {
+	mark := strings.LastIndexAny(name, "./#")
+	n := slices.IndexFunc(ws, func(w word) bool { return w.start > mark })
+	if mark < 0 || n <= 0 {
 		return ws
 	}
-	if k := kindOf(d.t, ws[n]); k != kindRead && k != kindChange {
+	switch kindOf(d.t, ws[n]) {
+	case kindRead, kindChange:
+	case kindEither:
+		if n == len(ws)-1 {
+			return ws
+		}
+	default:
 		return ws
 	}
-	return slices.Concat(ws[n:], ws[:n])
+	return slices.Concat(ws[n:n+1], ws[:n], ws[n+1:])
 }
 
 // longestName is the longest name of a tool that is read, in bytes.

@@ -509,8 +509,11 @@ func (x *commandParts) emitAccess(f access) {
 	})
 }
 
-// lineLimit is how many lines a command shows that is told by numbers: sed -n 1,20p. Empty: it is not told so.
+// lineLimit is how many lines a command shows that is told by numbers, sed -n 1,20p, or how many are left of them. Empty: that is not said.
 func (x *commandParts) lineLimit() string {
+	if n, ok := x.limited(x.index); ok {
+		return strconv.Itoa(n)
+	}
 	if !x.t.Has("programs.lines", x.c.Program) {
 		return ""
 	}

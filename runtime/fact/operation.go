@@ -229,6 +229,14 @@ func (d *deriving) pathRequest(c *call) {
 	d.pathCall(c, r)
 }
 
+// asksBy says whether an argument of a call is the method of a request.
+func (d *deriving) asksBy(c *call) bool {
+	return slices.ContainsFunc(c.args, func(x arg) bool {
+		_, ok := d.t.Map("methods", strings.ToUpper(x.value))
+		return ok && x.is("keys.method")
+	})
+}
+
 // apiPath says whether an argument is the path of a request: from the root, or of several parts under a name that no file's path has.
 func (d *deriving) apiPath(x *arg) bool {
 	if !x.is("keys.api-path") {

@@ -104,7 +104,7 @@ func (d *deriving) remoteCall(r *request) {
 		if !d.t.Has("keys.procedure", x.path) || !identifier(x.value) || !d.namesCall(c, x) {
 			continue
 		}
-		d.call(&call{name: x.value, at: x.place(), words: lemmas(d.t, split(x.value)), args: siblings(d, c, x), whole: true, depth: r.depth + 1})
+		d.call(&call{name: x.value, at: x.place(), words: d.nameWords(x.value), args: siblings(d, c, x), whole: true, depth: r.depth + 1})
 	}
 }
 

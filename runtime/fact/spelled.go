@@ -194,7 +194,7 @@ func headerOf(head, name string) string {
 
 // operationWords are the words of the name of an operation. An event is named after what was done: LoanDeclined.
 func (d *deriving) operationWords(name string) []word {
-	ws := lemmas(d.t, split(name))
+	ws := d.nameWords(name)
 	if n := len(ws); n > 1 {
 		if verb, ok := done(d.t, ws[n-1].text); ok && kindOf(d.t, ws[n-1]) != kindChange {
 			ws[n-1].lemma, ws[n-1].text = verb, verb
