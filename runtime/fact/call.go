@@ -56,13 +56,9 @@ func (d *deriving) nameWords(name string) []word {
 	if mark < 0 || n <= 0 {
 		return ws
 	}
-	switch kindOf(d.t, ws[n]) {
-	case kindRead, kindChange:
-	case kindEither:
-		if n == len(ws)-1 {
-			return ws
-		}
-	default:
+	single := n == len(ws)-1
+	switch k := kindOf(d.t, ws[n]); {
+	case !k.verb(), single && (k == kindEither || kindOf(d.t, ws[0]) != kindEither):
 		return ws
 	}
 	return slices.Concat(ws[n:n+1], ws[:n], ws[n+1:])

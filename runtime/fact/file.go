@@ -80,7 +80,7 @@ func (a *Act) share(command *Act, ids ...schema.ID) {
 func (d *deriving) unknownPath(a *Act, name string, p Place, o fileOptions) {
 	a.Unknown.Add(schema.FilePath)
 	a.Unknown.Add(schema.FileClass)
-	d.between(a, name, p)
+	d.between(a, name, p, o)
 	d.begun(a, name, p, o)
 	known, _, _ := strings.Cut(name, "\uFFFD")
 	if dir := path.Dir(known + "x"); strings.Contains(known, "/") && dir != "/" && dir != "." {
@@ -102,11 +102,19 @@ func (d *deriving) unknownPath(a *Act, name string, p Place, o fileOptions) {
 	d.lastName(a, name, p, o)
 }
 
-// between adds the classes of a path that is known but for names in its middle: /proc/$PID/environ.
-func (d *deriving) between(a *Act, name string, p Place) {
-	base := name[strings.LastIndexByte(name, '/')+1:]
-	if !strings.HasPrefix(name, "/") || base == "" || strings.Contains(base, "\uFFFD") {
+// between adds the classes of a path that is known but for names in its middle: /proc/$PID/environ, or a folder and a name in it wherever
+// that lies: ./$DIR/.claude/settings.json.
+func (d *deriving) between(a *Act, name string, p Place, o fileOptions) {
+	tail := name[strings.LastIndexByte(name, '/')+1:]
+	if tail == "" || strings.Contains(tail, "\uFFFD") {
 		return
+	}
+	if !strings.HasPrefix(name, "/") {
+		head, tail, _ := strings.Cut(name, "\uFFFD/")
+		if strings.Contains(tail, "\uFFFD") || strings.Trim(head, "./") == "" && !strings.Contains(tail, "/") {
+			return
+		}
+		name = d.paths.Canonical(name, d.cwdOf(o))
 	}
 	for _, class := range d.paths.Classes(strings.ReplaceAll(name, "\uFFFD", "*"), true) {
 		a.add(schema.FileClass, class, p)

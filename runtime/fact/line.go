@@ -25,6 +25,7 @@ type line struct {
 	ran     []string                   // variables whose commands were read
 	shells  []*Act                     // by command: what code that it runs is told of it; nil until asked for
 	selects []bool                     // by command: it chooses where others work; nil until asked for
+	opens   []int                      // the commands that open tunnels; nil until asked for
 	brings  []brought
 	brought []int // by command, as far as they were asked for: how many of brings those before it make
 	// asked is the command whose operations were last compared with sets, under the names that it has there.

@@ -21,10 +21,18 @@ const maxTunnels = 16
 
 // tunnels are those that the line opens before a command, and those that earlier calls of the session opened.
 func (l *line) tunnels(before int) []tunnel {
+	if l.opens == nil {
+		l.opens = []int{}
+		for i := range l.result.Commands {
+			if len(l.opens) < maxTunnels && l.opensTunnel(&l.result.Commands[i]) {
+				l.opens = append(l.opens, i)
+			}
+		}
+	}
 	out := slices.Clip(l.session().tunnels)
-	for i := range l.result.Commands[:before] {
-		if c := &l.result.Commands[i]; len(out) < maxTunnels && l.opensTunnel(c) {
-			out = append(out, tunnelOf(c))
+	for _, i := range l.opens {
+		if i < before {
+			out = append(out, tunnelOf(&l.result.Commands[i]))
 		}
 	}
 	return out

@@ -187,6 +187,9 @@ func read(t *tables.Tables, ws []word) reading {
 	verb := mark(t, kinds, ws)
 	var r reading
 	for i, w := range ws {
+		if i > 1 && w.text == "by" && verb[0] && len(r.nouns) > 0 {
+			break // delete_orders_by_filter deletes orders
+		}
 		if i+1 < len(ws) && kinds[i+1] == kindJoiner && t.Has("pretend.verb", w.lemma) && slices.Contains(kinds[i+1:], kindChange) {
 			continue // draft_and_send_payment sends
 		}

@@ -40,7 +40,7 @@ func (r *reader) lists(out *output, name string, a reading) {
 			text = unknown + "\n"
 		}
 	case name == "find" && !slices.ContainsFunc(a.args, func(w Word) bool { return w.Text == "-printf" }):
-		for _, w := range called(below(roots(a.operands)), a.options) {
+		for _, w := range called(below(roots(a.operands)), a.options, a.args) {
 			text += w.Text + "\n"
 		}
 	}

@@ -90,7 +90,7 @@ func (r *reader) inFolder(cwd string, read func() output) {
 // groups are the commands of find's kind, in which {} stands for a file below the roots.
 func (r *reader) groups(a reading, p place) output {
 	var out output
-	found := called(below(roots(a.operands)), a.options)
+	found := called(below(roots(a.operands)), a.options, a.args)
 	for _, group := range a.groups {
 		if r.stopped() {
 			break
@@ -154,24 +154,54 @@ func below(roots []Word) []Word {
 	return out
 }
 
-// called gives the found files the name that was looked for, where one was.
-func called(found []Word, options []Option) []Word {
-	name := ""
-	for _, o := range options {
-		if o.Name == "-name" && isKnown(o.Value.Text) {
-			if name != "" {
-				return found
-			}
+// maxTests bounds the tests of one find that are looked at.
+const maxTests = 16
+
+// called gives the found files the name that was looked for, where one was, and the folders that it was looked for in.
+func called(found []Word, options []Option, argv []Word) []Word {
+	tests := slices.DeleteFunc(slices.Clone(options), func(o Option) bool { return o.Name != "-name" && o.Name != "-path" || !isKnown(o.Value.Text) })
+	if len(tests) > maxTests {
+		return found
+	}
+	tests = slices.DeleteFunc(tests, func(o Option) bool { return negated(o, argv) })
+	name, folders := "", ""
+	for _, o := range tests {
+		switch {
+		case o.Name == "-name" && name == "":
 			name = o.Value.Text
+		case o.Name == "-path" && folders == "":
+			folders = strings.Trim(strings.TrimLeft(o.Value.Text, ".*"), "/")
+		default:
+			return found
 		}
 	}
-	if name == "" || strings.ContainsAny(name, "*?[/") {
+	if strings.ContainsAny(folders, "?[") || strings.Contains(name, "/") || vague(name) && vague(folders) {
 		return found
 	}
 	for n := range found {
-		found[n].Text += "/" + name
+		w := &found[n]
+		for _, part := range append(strings.Split(folders, "/"), name) {
+			switch {
+			case part == "*": // any number of folders: what is not known already
+			case part != "":
+				w.Text += "/" + part
+				w.Glob = w.Glob || strings.ContainsAny(part, "*?[")
+			}
+		}
 	}
 	return found
+}
+
+// negated says whether a test of find's is one that a file must not pass.
+func negated(o Option, argv []Word) bool {
+	i := slices.IndexFunc(argv, func(w Word) bool { return w.Span == o.Span })
+	return i > 0 && (argv[i-1].Text == "!" || argv[i-1].Text == "-not")
+}
+
+// vague says whether a pattern names no file or folder in particular: *.log, or none at all.
+func vague(pattern string) bool {
+	literal := strings.TrimLeft(pattern, "*")
+	return literal == "" || strings.HasPrefix(pattern, "*.") || strings.Trim(literal, "?[]") == ""
 }
 
 // fill puts words in the place of the mark inside a word.
@@ -310,7 +340,7 @@ func (r *reader) unknownItems(p place, at Span) []Word {
 	if len(p.in.From) == 1 {
 		c := r.result.Commands[p.in.From[0]]
 		if id := r.identify(c.Path); id.program != nil && len(id.program.Until) > 0 {
-			found = called(below(roots(c.Operands)), c.Options)
+			found = called(below(roots(c.Operands)), c.Options, c.Argv)
 		}
 	}
 	for n := range found {
