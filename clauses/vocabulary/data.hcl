@@ -1523,7 +1523,7 @@ concept "lifting the hold" {
       remove tag, remove label, untag, tag, label, removed tag, delete tag, tag key, tag to remove,
       label to remove, remove
     W
-    when     = "(call.verb in ['remove', 'untag', 'delete', 'detach', 'clear'] or call.key in ['remove tag', 'remove label', 'untag', 'delete tag', 'tag to remove', 'label to remove', 'removed tag']) and any(call.args, .value matches '(?i)^(legal|litigation|preservation)[ _-]?hold')"
+    when     = "(call.verb in ['remove', 'untag', 'delete', 'detach', 'clear'] or call.key in ['remove tag', 'remove label', 'untag', 'delete tag', 'tag to remove', 'label to remove', 'removed tag', 'remove', 'removed', 'unset', 'detach']) and any(call.args, .value matches '(?i)^(legal|litigation|preservation)[ _-]?hold')"
     not_mode = ["read"]
   }
 
@@ -1744,6 +1744,16 @@ concept "deleting customer records" {
   W
   includes = ["deleting records by tools of one's own"]
   unknown  = "false"
+
+  # records of any kind, by their ids
+  http {
+    method = ["DELETE"]
+    path = [
+      "/services/data/*/composite/sobjects",
+      "/services/data/*/composite/tree/**",
+      "/api/data/v*/*(*)",
+    ]
+  }
 
   # pictures and findings of patients in an archive of them
   call {

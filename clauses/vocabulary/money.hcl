@@ -1644,6 +1644,8 @@ concept "accepting contracts" {
       "tender_award",
       "*_award_contract",
       "award_contract_*",
+      "zuschlag_*",
+      "*_zuschlag_*",
     ]
     not_verb = ["get", "list", "draft"]
   }

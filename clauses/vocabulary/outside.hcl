@@ -774,6 +774,24 @@ concept "sending messages to people outside the organisation" {
     not_act_kind = ["request", "query", "command"]
   }
 
+  # the same where an argument names the series
+  call {
+    verb = ["enroll", "enrol", "subscribe", "add", "start", "push"]
+    key = [
+      "sequence",
+      "cadence",
+      "drip",
+      "journey",
+      "nurture",
+      "sequence id",
+      "cadence id",
+      "journey id",
+    ]
+    value        = ["*@*"]
+    not_send_to  = ["inside"]
+    not_act_kind = ["request", "query", "command"]
+  }
+
   # A person put into an automation that writes to people.
   call {
     verb = <<-W

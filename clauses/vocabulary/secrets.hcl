@@ -303,8 +303,8 @@ concept "reading secrets" {
       "secret,**",
       "secrets,**",
     ]
-    option     = ["@output.values"]
-    not_option = ["--output=**.metadata.name**"]
+    option         = ["@output.values"]
+    not_option     = ["--output=**.metadata.name**"]
     not_data_class = ["names-only"]
   }
 
@@ -321,8 +321,8 @@ concept "reading secrets" {
       "get secrets,*",
       "get all,secret*",
     ]
-    option     = ["@output.values"]
-    not_option = ["--output=**.metadata.name**"]
+    option         = ["@output.values"]
+    not_option     = ["--output=**.metadata.name**"]
     not_data_class = ["names-only"]
   }
 
@@ -1397,7 +1397,7 @@ concept "creating credentials" {
   # the same by a vault's tools
   call {
     verb     = ["write", "put", "create", "post", "generate", "issue", "update"]
-    noun     = ["vault", "openbao", "bao", "hashicorp"]
+    noun     = ["vault", "vaultctl", "openbao", "bao", "hashicorp"]
     when     = "any(call.args, .key matches '(?i)path$|endpoint|url' and .value matches '(/secret-id(/|$)|auth/token/create|(^|/)issue/|(^|/)sign/|rotate-ro(ot|le)|/creds/|userpass/users/)')"
     not_mode = ["read"]
   }
@@ -1567,6 +1567,14 @@ concept "granting access" {
       user, member, account, guest, collaborator, benutzer, privilege, right
     W
     not_object = ["employee", "deal", "candidate"]
+  }
+
+  # members added to a group or a role by a patch of it
+  call {
+    not_http_place = ["local"]
+    verb           = ["@change", "patch", "put", "apply"]
+    mode           = ["change"]
+    when           = "any(call.args, .path matches '(?i)(^|[.])(members?|owners|admins|principals|users|assignees)[.](add|added|push|append|insert|additions?)([.]|$)') and (call.noun in ['group', 'role', 'team', 'idp', 'iam', 'okta', 'entra', 'directory', 'ldap', 'keycloak'] or any(call.args, .key in ['kind', 'type', 'resource', 'object', 'entity', 'ref', 'target'] and .value matches '(?i)^(group|role|team|permission.?set)s?$|(^|[:/_-])(grp|group|role|team)s?([:/_-]|$)'))"
   }
 
   # who may do what, as a list of people with their rights
@@ -2504,7 +2512,7 @@ set "access.things" {
 # Words beside them that make it another matter.
 set "access.about" {
   words = <<-W
-    request, review, log, calendar, event, meeting, list member, channel, audience, mailing,
+    zuschlag, award, request, review, log, calendar, event, meeting, list member, channel, audience, mailing,
     newsletter, role play, comment, test, report, ticket, card member, access key, access token,
     docs, playlist, scrum, note, loyalty, task, issue, contact, access block, public access, page,
     campaign, subscriber, board member, card, label, point, right way, member profile, job,

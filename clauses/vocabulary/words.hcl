@@ -819,7 +819,7 @@ set "verbs.delete" {
 set "verbs.write" {
   words = <<-W
     write, create, save, edit, append, update, put, insert, replace, patch, modify, overwrite,
-    store, set, add
+    store, set, add, amend
   W
 }
 

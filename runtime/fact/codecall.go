@@ -116,7 +116,7 @@ func (d *deriving) sqlCall(k *code.Call, p Place, depth int) {
 	}
 	beside := valuesOf(k)
 	for _, text := range append([]string{argument(k, 0)}, alternatives(k.Args)...) {
-		d.statements(d.everyPage(beside.bind(text)), p)
+		d.statements(beside.bind(d.everyPage(text)), p)
 	}
 }
 

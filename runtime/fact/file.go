@@ -116,8 +116,11 @@ func (d *deriving) between(a *Act, name string, p Place, o fileOptions) {
 		}
 		name = d.paths.Canonical(name, d.cwdOf(o))
 	}
-	for _, class := range d.paths.Classes(strings.ReplaceAll(name, "\uFFFD", "*"), true) {
-		a.add(schema.FileClass, class, p)
+	for _, folders := range []string{"/*/", "/"} { // one folder stands there, or none
+		name := strings.ReplaceAll(strings.ReplaceAll(name, "/\uFFFD/", folders), "\uFFFD", "*")
+		for _, class := range d.paths.Classes(name, true) {
+			a.add(schema.FileClass, class, p)
+		}
 	}
 }
 

@@ -23,7 +23,7 @@ func (d *deriving) actionWords(c *call) [][]placedWord {
 			continue
 		}
 		outcome := x.is("keys.outcome")
-		if reads && x.is("keys.state") {
+		if reads && x.is("keys.state") || d.patchTest(c, x) {
 			continue // a filter
 		}
 		if x.is("keys.method") && x.depth <= 2 {
@@ -52,6 +52,16 @@ func (d *deriving) actionWords(c *call) [][]placedWord {
 		}
 	}
 	return out
+}
+
+// patchTest says whether an argument is the operation of a JSON Patch that only compares (RFC 6902): {"op": "test", "path": "/version"}.
+func (d *deriving) patchTest(c *call, x *arg) bool {
+	if x.key != "op" || x.value != "test" {
+		return false
+	}
+	return slices.ContainsFunc(c.args, func(y arg) bool {
+		return y.key == "path" && parent(y.path) == parent(x.path) && strings.HasPrefix(y.value, "/")
+	})
 }
 
 // searches says whether a call asks for what fits a query: a POST of one makes nothing.
