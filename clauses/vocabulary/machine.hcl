@@ -354,7 +354,7 @@ concept "rewriting version-control history" {
       stash drop, stash clear, filter-branch, filter-repo, reflog expire, reflog delete, update-ref,
       replace, worktree remove, prune, read-tree, checkout-index, svn reset
     W
-    not_flag = ["--analyze", "--dry-run", "-n", "--help", "-h", "--list"]
+    not_flag = ["--analyze", "--dry-run", "-n", "--help", "-h", "--list", "--prefix"]
     when     = "not (shell.sub in ['worktree remove', 'read-tree', 'checkout-index', 'update-ref', 'prune', 'replace']) or shell.flag in ['--force', '-f', '-u', '--reset', '-d', '--delete', '--expire', '-u', '--now'] or shell.sub == 'update-ref'"
   }
 
@@ -1210,6 +1210,8 @@ concept "installing startup jobs" {
       update-rc.d, chkconfig, rc-update, ssh-copy-id, new-scheduledtask, register-scheduledtask,
       new-service
     W
+    not_flag    = ["--list", "--del", "--help", "--version"]
+    not_operand = ["off", "remove", "disable", "del", "delete", "show"]
   }
 
   shell {
@@ -1417,7 +1419,7 @@ concept "changing system files" {
       set-service, set-mppreference, add-mppreference
     W
     not_flag = ["--help", "--version", "-l", "-r", "--show", "-Scope=CurrentUser"]
-    when     = "shell.operand matches '.' or shell.option matches '.' or shell.flag matches '.'"
+    when     = "(shell.operand matches '.' or shell.option matches '.' or shell.flag matches '.') and not (shell.program == 'ntpdate' and shell.flag == '-q')"
   }
 
   shell {
@@ -1435,7 +1437,18 @@ concept "changing system files" {
     flag    = ["-s", "--set"]
   }
 
-  shell { program = ["dpkg-reconfigure", "debconf-set-selections"] }
+  shell { program = ["dpkg-reconfigure", "debconf-set-selections", "systemd-sysusers"] }
+
+  # A service that no longer starts.
+  shell {
+    program = ["update-rc.d", "chkconfig", "rc-update"]
+    operand = ["off", "remove", "disable", "del", "delete"]
+  }
+
+  shell {
+    program = ["update-rc.d", "chkconfig", "rc-update"]
+    flag    = ["--del"]
+  }
 
   shell {
     program = ["ethtool"]
@@ -2052,6 +2065,13 @@ concept "formatting disks" {
     not_mcp_server = ["@remote-files"]
   }
 
+  call {
+    verb         = ["delete"]
+    noun         = ["partition"]
+    not_act_kind = ["query"]
+    not_noun     = ["image", "file", "cache", "snapshot", "report", "usage"]
+  }
+
   # The words for what holds disks, in tools that are made for it.
   call {
     verb = <<-W
@@ -2095,7 +2115,7 @@ concept "formatting disks" {
 
   call {
     verb = <<-W
-      wipe, erase, format, reformat, zero, shred, sanitize, formatieren, effacer, formatear
+      wipe, erase, format, reformat, zero, shred, sanitize, formatieren, formatear
     W
     noun = <<-W
       volume, partition, device, storage, media, medium, speicher
@@ -2114,6 +2134,6 @@ set "disk-images" {
   words = <<-W
     **.img, **.iso, **.raw, **.qcow2, **.disk, **.vmdk, **.ext4, **.bin, **.vdi, **.vhd, **.vhdx,
     **.dmg, **.squashfs, **.fat, **.sparseimage, **.swap, **.hdd, **.luks, **.efi, **.ext2, **.xfs,
-    **.btrfs, **.IMG
+    **.btrfs, **.IMG, swapfile, **/swapfile
   W
 }
