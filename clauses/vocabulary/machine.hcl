@@ -1279,9 +1279,19 @@ concept "changing system files" {
   shell {
     program = ["systemctl"]
     sub = <<-W
-      stop, start, restart, mask, disable, reload, kill, isolate, set-default, condrestart,
+      stop, restart, mask, disable, reload, kill, isolate, set-default, condrestart,
       force-reload, cancel, suspend, hibernate, kexec, soft-reboot, switch-root, preset-all, revert,
       clean, try-restart, reload-or-restart, unmask, reboot, poweroff, halt, edit, set-property
+    W
+  }
+
+  # Starting a service that does not run stops none, unless the unit is an end of the machine's own running.
+  shell {
+    program = ["systemctl"]
+    sub     = ["start"]
+    operand = <<-W
+      reboot*, poweroff*, halt*, kexec*, rescue*, emergency*, suspend*, hibernate*, shutdown*,
+      exit.target, firewalld*, ufw*, nftables*, iptables*
     W
   }
 
@@ -1314,14 +1324,14 @@ concept "changing system files" {
   shell {
     program = <<-W
       service, rc-service, rcctl, svcadm, initctl, invoke-rc.d, sv, s6-svc, s6-rc, dinitctl, monit,
-      stop-service, restart-service, start-service, set-service, suspend-service, remove-service,
+      stop-service, restart-service, set-service, suspend-service, remove-service,
       apachectl, apache2ctl, start-stop-daemon
     W
     not_operand = <<-W
-      status, query, --status-all, configtest, list, check, ls, summary, -t, get
+      start, up, status, query, --status-all, configtest, list, check, ls, summary, -t, get
     W
     not_sub = <<-W
-      status, query, configtest, list, check, ls, summary, get
+      start, up, status, query, configtest, list, check, ls, summary, get
     W
     not_flag = <<-W
       --status-all, --list, -l, -t, --help, -S, -v, -V
@@ -1332,13 +1342,13 @@ concept "changing system files" {
   shell {
     program = ["sc", "sc.exe", "net", "net.exe"]
     sub = <<-W
-      stop, start, config, delete, failure, pause, continue, sdset
+      stop, config, delete, failure, pause, continue, sdset
     W
   }
 
   shell {
     program = ["sc", "sc.exe", "net", "net.exe"]
-    operand = ["stop", "start", "config", "delete"]
+    operand = ["stop", "config", "delete"]
   }
 
   shell {
@@ -1489,9 +1499,9 @@ concept "changing system files" {
 
   call {
     verb = <<-W
-      stop, restart, start, reload, disable, enable, mask, unmask, kill, set, update, add, delete,
-      remove, flush, modify, reboot, shutdown, change, create, write, neustarten, stoppen, starten,
-      redemarrer, arreter, demarrer, reiniciar, detener, edit, configure, append
+      stop, restart, reload, disable, enable, mask, unmask, kill, set, update, add, delete,
+      remove, flush, modify, reboot, shutdown, change, create, write, neustarten, stoppen,
+      redemarrer, arreter, reiniciar, detener, edit, configure, append
     W
     noun = <<-W
       service, unit, daemon, systemd, firewall, firewall rule, iptables, nftables, hosts file,
@@ -1531,9 +1541,9 @@ concept "changing system files" {
       manage service, service manager, unit, dienst
     W
     value = <<-W
-      action=restart, action=stop, action=start, action=reload, action=shutdown, action=reboot,
+      action=restart, action=stop, action=reload, action=shutdown, action=reboot,
       action=poweroff, action=disable, action=mask, action=halt, operation=restart, operation=stop,
-      operation=start, operation=reboot, operation=shutdown, command=restart, command=stop,
+      operation=reboot, operation=shutdown, command=restart, command=stop,
       state=stopped, state=restarted, op=restart, op=stop, op=reboot, aktion=stoppen,
       aktion=neustarten, verb=restart, verb=stop, desired_state=stopped, action=sleep,
       action=hibernate
@@ -1645,8 +1655,8 @@ concept "changing system files" {
   # Services of a host, by a server that looks after them.
   mcp {
     verb = <<-W
-      stop, restart, start, disable, enable, mask, unmask, reload, kill, neustarten, stoppen,
-      starten, arreter, redemarrer, detener, reiniciar, anhalten
+      stop, restart, disable, enable, mask, unmask, reload, kill, neustarten, stoppen,
+      arreter, redemarrer, detener, reiniciar, anhalten
     W
     server = <<-W
       *systemd*, *systemctl*, *service_manager*, *service-manager*, *services*, *dienst*,
@@ -1681,7 +1691,7 @@ concept "changing system files" {
       fun=service.*, function=service.*, fun=firewall*, fun=iptables.*, fun=sysctl.*, fun=mount.*,
       fun=system.*, fun=network.*, func=service.*, function=system.reboot, function=sysctl.*
     W
-    when = "call.value matches '[.](stop|restart|start|disable|mask|reload|reboot|shutdown|assign|persist|append|insert|delete|flush|mount|umount|set_hostname|enable|mod_hostname|halt|poweroff)$'"
+    when = "call.value matches '[.](stop|restart|disable|mask|reload|reboot|shutdown|assign|persist|append|insert|delete|flush|mount|umount|set_hostname|enable|mod_hostname|halt|poweroff)$'"
   }
 
   # Firewalls, routes, names and settings of a host.
