@@ -378,8 +378,11 @@ set "options.variable" {
   words = ["--set", "--variable", "-v", "--define", "--hivevar", "--hiveconf"]
 }
 
+# Options with which such a program still shows the environment: set -x sets something, declare -x shows.
 set "output.environment-flags" {
-  words = ["-p", "-x", "-0", "--null", "-px", "-xp"]
+  words = <<-W
+    export -p, export -x, export -px, export -xp, env -0, env --null, printenv -0, printenv --null
+  W
 }
 
 # Programs that leave only names and counts of what they read, with the option or the last step of a path that says so.

@@ -354,7 +354,7 @@ concept "rewriting version-control history" {
       stash drop, stash clear, filter-branch, filter-repo, reflog expire, reflog delete, update-ref,
       replace, worktree remove, prune, read-tree, checkout-index, svn reset
     W
-    not_flag = ["--analyze", "--dry-run", "-n", "--help", "-h", "--list"]
+    not_flag = ["--analyze", "--dry-run", "-n", "--help", "-h", "--list", "--prefix"]
     when     = "not (shell.sub in ['worktree remove', 'read-tree', 'checkout-index', 'update-ref', 'prune', 'replace']) or shell.flag in ['--force', '-f', '-u', '--reset', '-d', '--delete', '--expire', '-u', '--now'] or shell.sub == 'update-ref'"
   }
 
@@ -1210,6 +1210,8 @@ concept "installing startup jobs" {
       update-rc.d, chkconfig, rc-update, ssh-copy-id, new-scheduledtask, register-scheduledtask,
       new-service
     W
+    not_flag    = ["--list", "--del", "--help", "--version"]
+    not_operand = ["off", "remove", "disable", "del", "delete", "show"]
   }
 
   shell {
@@ -1277,9 +1279,19 @@ concept "changing system files" {
   shell {
     program = ["systemctl"]
     sub = <<-W
-      stop, start, restart, mask, disable, reload, kill, isolate, set-default, condrestart,
+      stop, restart, mask, disable, reload, kill, isolate, set-default, condrestart,
       force-reload, cancel, suspend, hibernate, kexec, soft-reboot, switch-root, preset-all, revert,
       clean, try-restart, reload-or-restart, unmask, reboot, poweroff, halt, edit, set-property
+    W
+  }
+
+  # Starting a service that does not run stops none, unless the unit is an end of the machine's own running.
+  shell {
+    program = ["systemctl"]
+    sub     = ["start"]
+    operand = <<-W
+      reboot*, poweroff*, halt*, kexec*, rescue*, emergency*, suspend*, hibernate*, shutdown*,
+      exit.target, firewalld*, ufw*, nftables*, iptables*
     W
   }
 
@@ -1312,14 +1324,14 @@ concept "changing system files" {
   shell {
     program = <<-W
       service, rc-service, rcctl, svcadm, initctl, invoke-rc.d, sv, s6-svc, s6-rc, dinitctl, monit,
-      stop-service, restart-service, start-service, set-service, suspend-service, remove-service,
+      stop-service, restart-service, set-service, suspend-service, remove-service,
       apachectl, apache2ctl, start-stop-daemon
     W
     not_operand = <<-W
-      status, query, --status-all, configtest, list, check, ls, summary, -t, get
+      start, up, status, query, --status-all, configtest, list, check, ls, summary, -t, get
     W
     not_sub = <<-W
-      status, query, configtest, list, check, ls, summary, get
+      start, up, status, query, configtest, list, check, ls, summary, get
     W
     not_flag = <<-W
       --status-all, --list, -l, -t, --help, -S, -v, -V
@@ -1330,13 +1342,13 @@ concept "changing system files" {
   shell {
     program = ["sc", "sc.exe", "net", "net.exe"]
     sub = <<-W
-      stop, start, config, delete, failure, pause, continue, sdset
+      stop, config, delete, failure, pause, continue, sdset
     W
   }
 
   shell {
     program = ["sc", "sc.exe", "net", "net.exe"]
-    operand = ["stop", "start", "config", "delete"]
+    operand = ["stop", "config", "delete"]
   }
 
   shell {
@@ -1417,7 +1429,7 @@ concept "changing system files" {
       set-service, set-mppreference, add-mppreference
     W
     not_flag = ["--help", "--version", "-l", "-r", "--show", "-Scope=CurrentUser"]
-    when     = "shell.operand matches '.' or shell.option matches '.' or shell.flag matches '.'"
+    when     = "(shell.operand matches '.' or shell.option matches '.' or shell.flag matches '.') and not (shell.program == 'ntpdate' and shell.flag == '-q')"
   }
 
   shell {
@@ -1435,7 +1447,18 @@ concept "changing system files" {
     flag    = ["-s", "--set"]
   }
 
-  shell { program = ["dpkg-reconfigure", "debconf-set-selections"] }
+  shell { program = ["dpkg-reconfigure", "debconf-set-selections", "systemd-sysusers"] }
+
+  # A service that no longer starts.
+  shell {
+    program = ["update-rc.d", "chkconfig", "rc-update"]
+    operand = ["off", "remove", "disable", "del", "delete"]
+  }
+
+  shell {
+    program = ["update-rc.d", "chkconfig", "rc-update"]
+    flag    = ["--del"]
+  }
 
   shell {
     program = ["ethtool"]
@@ -1476,9 +1499,9 @@ concept "changing system files" {
 
   call {
     verb = <<-W
-      stop, restart, start, reload, disable, enable, mask, unmask, kill, set, update, add, delete,
-      remove, flush, modify, reboot, shutdown, change, create, write, neustarten, stoppen, starten,
-      redemarrer, arreter, demarrer, reiniciar, detener, edit, configure, append
+      stop, restart, reload, disable, enable, mask, unmask, kill, set, update, add, delete,
+      remove, flush, modify, reboot, shutdown, change, create, write, neustarten, stoppen,
+      redemarrer, arreter, reiniciar, detener, edit, configure, append
     W
     noun = <<-W
       service, unit, daemon, systemd, firewall, firewall rule, iptables, nftables, hosts file,
@@ -1518,9 +1541,9 @@ concept "changing system files" {
       manage service, service manager, unit, dienst
     W
     value = <<-W
-      action=restart, action=stop, action=start, action=reload, action=shutdown, action=reboot,
+      action=restart, action=stop, action=reload, action=shutdown, action=reboot,
       action=poweroff, action=disable, action=mask, action=halt, operation=restart, operation=stop,
-      operation=start, operation=reboot, operation=shutdown, command=restart, command=stop,
+      operation=reboot, operation=shutdown, command=restart, command=stop,
       state=stopped, state=restarted, op=restart, op=stop, op=reboot, aktion=stoppen,
       aktion=neustarten, verb=restart, verb=stop, desired_state=stopped, action=sleep,
       action=hibernate
@@ -1632,8 +1655,8 @@ concept "changing system files" {
   # Services of a host, by a server that looks after them.
   mcp {
     verb = <<-W
-      stop, restart, start, disable, enable, mask, unmask, reload, kill, neustarten, stoppen,
-      starten, arreter, redemarrer, detener, reiniciar, anhalten
+      stop, restart, disable, enable, mask, unmask, reload, kill, neustarten, stoppen,
+      arreter, redemarrer, detener, reiniciar, anhalten
     W
     server = <<-W
       *systemd*, *systemctl*, *service_manager*, *service-manager*, *services*, *dienst*,
@@ -1668,7 +1691,7 @@ concept "changing system files" {
       fun=service.*, function=service.*, fun=firewall*, fun=iptables.*, fun=sysctl.*, fun=mount.*,
       fun=system.*, fun=network.*, func=service.*, function=system.reboot, function=sysctl.*
     W
-    when = "call.value matches '[.](stop|restart|start|disable|mask|reload|reboot|shutdown|assign|persist|append|insert|delete|flush|mount|umount|set_hostname|enable|mod_hostname|halt|poweroff)$'"
+    when = "call.value matches '[.](stop|restart|disable|mask|reload|reboot|shutdown|assign|persist|append|insert|delete|flush|mount|umount|set_hostname|enable|mod_hostname|halt|poweroff)$'"
   }
 
   # Firewalls, routes, names and settings of a host.
@@ -2052,6 +2075,13 @@ concept "formatting disks" {
     not_mcp_server = ["@remote-files"]
   }
 
+  call {
+    verb         = ["delete"]
+    noun         = ["partition"]
+    not_act_kind = ["query"]
+    not_noun     = ["image", "file", "cache", "snapshot", "report", "usage"]
+  }
+
   # The words for what holds disks, in tools that are made for it.
   call {
     verb = <<-W
@@ -2095,7 +2125,7 @@ concept "formatting disks" {
 
   call {
     verb = <<-W
-      wipe, erase, format, reformat, zero, shred, sanitize, formatieren, effacer, formatear
+      wipe, erase, format, reformat, zero, shred, sanitize, formatieren, formatear
     W
     noun = <<-W
       volume, partition, device, storage, media, medium, speicher
@@ -2114,6 +2144,6 @@ set "disk-images" {
   words = <<-W
     **.img, **.iso, **.raw, **.qcow2, **.disk, **.vmdk, **.ext4, **.bin, **.vdi, **.vhd, **.vhdx,
     **.dmg, **.squashfs, **.fat, **.sparseimage, **.swap, **.hdd, **.luks, **.efi, **.ext2, **.xfs,
-    **.btrfs, **.IMG
+    **.btrfs, **.IMG, swapfile, **/swapfile
   W
 }

@@ -85,7 +85,7 @@ set "money.paper" {
     transfer ownership, domain transfer, transfer domain, call transfer, payment reminder,
     remittance advice, withdrawal method, withdrawal address, payment file draft,
     payment plan draft, knowledge transfer, technology transfer, transfer family, transfer job,
-    transfer service
+    transfer service, start app, start project, todo
   W
 }
 

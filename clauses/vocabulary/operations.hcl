@@ -725,13 +725,13 @@ concept "changing the system by other tools" {
 
   shell {
     program = ["/etc/init.d/*", "/etc/rc.d/*", "/usr/sbin/rc*"]
-    not_sub = ["status", "configtest", "check"]
+    not_sub = ["start", "status", "configtest", "check"]
   }
 
   shell {
     program = ["supervisorctl", "svc", "runsvctl", "initctl", "monit"]
     operand = <<-W
-      restart, stop, start, reload, shutdown, update, reread, remove, signal
+      restart, stop, reload, shutdown, update, reread, remove, signal
     W
     not_operand = ["status", "tail"]
   }
@@ -739,7 +739,7 @@ concept "changing the system by other tools" {
   shell {
     program = ["supervisorctl"]
     sub = <<-W
-      restart, stop, start, reload, shutdown, update, remove
+      restart, stop, reload, shutdown, update, remove
     W
   }
 
@@ -761,7 +761,7 @@ concept "changing the system by other tools" {
 
   shell {
     program = ["snap"]
-    sub     = ["restart", "stop", "start", "disable", "enable", "set"]
+    sub     = ["restart", "stop", "disable", "enable", "set"]
   }
 
   shell {
@@ -781,9 +781,9 @@ concept "changing the system by other tools" {
 
   shell {
     program = <<-W
-      restart-webapppool, stop-webapppool, start-webapppool, stop-website, start-website,
+      restart-webapppool, stop-webapppool, stop-website,
       remove-website, new-website, new-webapppool, set-webconfigurationproperty,
-      Restart-WebAppPool, Stop-WebAppPool, Start-WebAppPool, Stop-Website, Start-Website,
+      Restart-WebAppPool, Stop-WebAppPool, Stop-Website,
       Remove-Website, New-Website, New-WebAppPool, Set-WebConfigurationProperty,
       Disable-NetAdapter, Set-NetIPInterface, Set-NetIPAddress, New-NetNat, Remove-NetNat,
       Set-SmbServerConfiguration, New-SmbShare, Remove-SmbShare, Set-NetTCPSetting,
@@ -795,7 +795,7 @@ concept "changing the system by other tools" {
   # Services, firewalls and settings of a machine, in other tongues and by servers of other names.
   mcp {
     verb = <<-W
-      stop, restart, start, reload, disable, enable, mask, kill, set, update, add, delete, remove,
+      stop, restart, reload, disable, enable, mask, kill, set, update, add, delete, remove,
       flush,
       modify, reboot, change, create, write, edit, configure, insert, open, close, allow, block,
       append, mount, unmount

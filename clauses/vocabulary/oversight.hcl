@@ -518,7 +518,7 @@ concept "deleting audit logs" {
   shell {
     program = ["history", "clear-history", "clear-psreadlinehistory"]
     flag = <<-W
-      -c, -d, -w, -cw, -wc, -p, -n, -Count, -count
+      -c, -d, -w, -cw, -wc, -Count, -count
     W
   }
 

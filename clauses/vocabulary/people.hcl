@@ -2370,7 +2370,7 @@ concept "writing to control systems" {
       crane, turbine, substation, furnace, boiler, px4, ardupilot, infusomat, twincat, codesys,
       wincc, s7, ur5, ur10, ros, ros2, dnp, dnp3, iec, iec104, bac, bac0, elevator, beckhoff,
       rockwell, niagara, knx, alaris, bms, can bus, can_bus, pump, valve, conveyor, gripper, cnc,
-      autopilot, robot arm, agv, iec 104, dnp 3, defibrillator, robotica, robotik, snap, ur, dcs,
+      autopilot, robot arm, agv, iec 104, dnp 3, defibrillator, robotica, robotik, snap pac, ur, dcs,
       ethernetip, ethernet ip, enip, cip, logix, controllogix, pylogix, door access, turnstile,
       door controller, barrier, beatmung, infusionspumpe, perfusor, syringe pump, hemodialysis,
       reactor control, signal controller, interlocking, aufzug, ascenseur

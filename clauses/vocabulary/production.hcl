@@ -545,7 +545,9 @@ concept "changing production" {
       file, discount, test, token, draft, key, status, history, job application, note, log,
       calendar, contact, theme, fork, build, edit, promo, style, format, fix, suggestion, person,
       employee, user, member, candidate, loan, credit, operation, formula, transformation, effect,
-      mask, correction, voucher, tag, leave, penalty, bonus, late fee, crop, font, color, macro
+      mask, correction, voucher, tag, leave, penalty, bonus, late fee, crop, font, color, macro,
+      colorscheme, colourscheme, colour, wallpaper, wallpaperimage, wallpaper image, desktoptheme,
+      cursortheme, lookandfeel, look and feel, icon, skin, palette, brush, gradient, blur, watermark
     W
     not_shell_program = <<-W
       git, chezmoi, patch, docker, npm, pnpm, kubectl, oc, vercel, netlify, terraform, tofu, brew,

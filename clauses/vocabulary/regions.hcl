@@ -184,6 +184,28 @@ map "regions" {
 }
 
 # Names of arguments that name a region.
+# Where people live, come from or travel to: never where data goes.
+set "keys.whereabouts" {
+  words = <<-W
+    city, town, village, province, county, municipality, home_city, ville, stadt, ciudad,
+    nationality, nationalities, citizenship, birthplace, birth_place, place_of_birth, city_of_birth,
+    country_of_birth, birth_country, birth_city, staatsangehoerigkeit, geburtsort, nationalite,
+    nacionalidad, timezone, time_zone, tz, zeitzone, locale, language, currency, airport,
+    departure_city, arrival_city, departure_airport, arrival_airport, destination_city,
+    destination_airport, flight_destination, travel_destination, billing_city, billing_state,
+    shipping_city, shipping_state, shipping_country, shipping_address, billing_address,
+    home_address, delivery_address, mailing_address, postal_address, street, street1, street_1,
+    street_address, address_line1, address_line_1, address1
+  W
+}
+
+# What is a part of a letter's address where a street or a code stands beside it.
+set "keys.postal-place" {
+  words = <<-W
+    city, state, country, country_code, region, location, ort, land, pays, pais, ville, zone, place
+  W
+}
+
 set "keys.region" {
   words = <<-W
     region, location, destination_region, dest_region, target_region, aws_region, region_name, zone,

@@ -2526,7 +2526,8 @@ set "access.about" {
     script, mock, factory, spec, story, migration, makemigration, makemigrations, model, component,
     generator, snippet, lead, deal, member tag, member nickname, nickname, avatar, permission check,
     permission denied, role description, loyalty member, play, quest, character, element, aria,
-    speaker, narrator, voice, member count, org chart, entity resolution
+    speaker, narrator, voice, member count, org chart, entity resolution, text editor, code editor,
+    image editor, default editor
   W
 }
 

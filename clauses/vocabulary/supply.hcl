@@ -1340,6 +1340,17 @@ concept "publishing into a folder" {
     program = ["xcrun", "altool", "firebase"]
     flag    = ["--validate-app", "--list-apps", "--list-providers"]
   }
+
+  # into a machine of one's own; a signature in the image file
+  shell {
+    program = ["vagrant"]
+    sub     = ["upload"]
+  }
+
+  shell {
+    program = ["apptainer", "singularity"]
+    sub     = ["sign"]
+  }
 }
 
 set "publishers" {

@@ -497,6 +497,9 @@ func (l *line) expanded(s shell.Span) []string {
 
 // secretName says whether a variable's name says that it holds a secret.
 func (d *deriving) secretName(name string) bool {
+	if name == "PWD" || name == "OLDPWD" {
+		return false // the folders that a shell keeps
+	}
 	var few [8]word
 	ws := appendWords(few[:0], name)
 	var room [64]byte

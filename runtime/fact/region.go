@@ -2,6 +2,7 @@ package fact
 
 import (
 	"iter"
+	"slices"
 	"strings"
 
 	"github.com/govc-lang/govc/lang/schema"
@@ -19,13 +20,14 @@ func (d *deriving) region(a *Act) {
 	if a.has(schema.RegionPlace) {
 		return
 	}
+	postal := d.postal(a)
 	var explicit, address, names, operands []Atom
 	for _, at := range a.Atoms {
 		switch at.Fact {
 		case schema.CallValue:
 			key, value, _ := strings.Cut(at.Value, "=")
 			switch {
-			case d.sourceKey(key):
+			case d.sourceKey(key), d.t.Has("keys.whereabouts", key), postal && d.t.Has("keys.postal-place", key):
 			case d.t.Has("keys.region", key):
 				explicit = append(explicit, Atom{Value: value, Place: at.Place})
 			default:
@@ -56,6 +58,14 @@ func (d *deriving) region(a *Act) {
 			return
 		}
 	}
+}
+
+// postal says whether the arguments of an act are an address to which letters go, of which a country is a part.
+func (d *deriving) postal(a *Act) bool {
+	return slices.ContainsFunc(a.Atoms, func(at Atom) bool {
+		key, value, _ := strings.Cut(at.Value, "=")
+		return at.Fact == schema.CallValue && value != "" && value != "true" && value != "false" && d.t.Has("keys.postal", key) && !d.t.Has("keys.postal-place", key)
+	})
 }
 
 // arrow cuts a name that says from where to where something goes: HR (Dublin) -> Redshift us-east-2.

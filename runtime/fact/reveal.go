@@ -78,7 +78,7 @@ func (l *line) environmentShown(a *Act, i int) {
 			l.dataClass(a, "secret-variable", l.place(o.Span))
 		}
 	}
-	listing := !slices.ContainsFunc(c.Options, func(o shell.Option) bool { return !l.t.Has("output.environment-flags", o.Name) })
+	listing := !slices.ContainsFunc(c.Options, func(o shell.Option) bool { return !l.t.Has("output.environment-flags", c.Program+" "+o.Name) })
 	if len(c.Operands) == 0 && listing && !l.starts(i) {
 		l.dataClass(a, "secret-output", l.place(c.Span))
 	}

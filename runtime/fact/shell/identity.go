@@ -85,10 +85,11 @@ func (r *reader) named(base string) identity {
 	return identity{name: base}
 }
 
+// unversioned finds a grammar by a name with or without a version behind it. Cmdlets have none: cli is one's alias, cli4 a program.
 func (r *reader) unversioned(name string) (*vocabulary.Program, bool) {
-	for name != "" {
+	for whole := name; name != ""; {
 		if program, ok := r.grammar(name); ok {
-			return program, true
+			return program, name == whole || !isCmdlet(program.Name)
 		}
 		shorter := strings.TrimRight(name, "0123456789")
 		if shorter == name {

@@ -384,7 +384,8 @@ func (r *reader) wrapped(args []Word, a reading) []Word {
 	return args[n:]
 }
 
-// isCommand reports whether words that might be data read as a command: a program with a grammar and an option, a path or an operation.
+// isCommand reports whether words that might be data read as a command: a program with a grammar and an option that it has, a path where
+// it takes one, or an operation. In "xml format --indent-tab in.xml" and "hexo init site/blog" the first word is an operation.
 func (r *reader) isCommand(words []Word) bool {
 	if len(words) < 2 || words[0].Unknown {
 		return false
@@ -394,8 +395,16 @@ func (r *reader) isCommand(words []Word) bool {
 		return false
 	}
 	a := arguments(id, words[1:])
-	if len(a.options) > 0 || len(a.rest) > 0 || a.grammar.operation != nil {
+	if len(a.rest) > 0 || a.grammar.operation != nil || slices.ContainsFunc(a.options, a.has) {
 		return true
 	}
-	return slices.ContainsFunc(words[1:], func(w Word) bool { return strings.ContainsAny(w.Text, "/~") })
+	return slices.ContainsFunc(a.operands, func(o Operand) bool {
+		return o.Role != vocabulary.RoleValue && strings.ContainsAny(o.Text, "/~")
+	})
+}
+
+// has reports whether an option is one that the program's grammar knows.
+func (a reading) has(o Option) bool {
+	_, ok := a.grammar.canonical(o.Name)
+	return ok || o.Role != ""
 }
