@@ -164,7 +164,15 @@ concept "deleting anything outside the workspace" {
 
   file {
     op             = ["delete"]
-    place          = ["outside", "root", "home", "parent", "unknown"]
+    place          = ["outside", "root", "home", "parent"]
+    not_place      = ["unknown"]
+    not_class      = ["device"]
+    not_mcp_server = ["@remote-files"]
+  }
+
+  file {
+    op             = ["delete"]
+    place          = ["unknown"]
     not_class      = ["device", "build"]
     not_mcp_server = ["@remote-files"]
   }
@@ -236,7 +244,9 @@ concept "rewriting version-control history" {
   shell {
     program  = ["git"]
     sub      = ["checkout", "switch"]
-    flag     = ["--force", "--discard-changes", "--", "--ours", "--theirs"]
+    flag = <<-W
+      --force, --discard-changes, --, --ours, --theirs, --pathspec-from-file
+    W
     not_flag = ["--orphan-none"]
   }
 

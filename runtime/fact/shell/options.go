@@ -206,7 +206,7 @@ func (a *reading) argument() {
 	case a.ended || len(w.Text) < 2 || w.Text[0] != '-':
 		a.operand(w)
 	case w.Text == "--":
-		a.end()
+		a.end(w)
 	case a.grammar.program == nil:
 		a.foreignOption(w)
 	case a.startsCommand(w):
@@ -246,12 +246,16 @@ func (a *reading) slashed(w Word) bool {
 // slashOption reads such an option.
 func (a *reading) slashOption(w Word) { a.named(strings.ToLower(w.Text), w) }
 
-// end is "--". Before the operation it ends nothing, and what follows it may be a command.
-func (a *reading) end() {
+// end is "--". Before the operation it ends nothing, and what follows it may be a command. A grammar that has it as an option says that
+// words behind it mean something else than in front of it.
+func (a *reading) end(w Word) {
 	if a.wantsSub() {
 		return
 	}
 	a.ended = true
+	if _, ok := a.grammar.canonical(w.Text); ok && a.next < len(a.args) {
+		a.flag(w.Text, w.Span)
+	}
 	if a.roleNow() == vocabulary.RoleArgv {
 		a.takeRest(vocabulary.RoleArgv)
 	}
