@@ -242,8 +242,8 @@ concept "rewriting version-control history" {
   }
 
   shell {
-    program  = ["git"]
-    sub      = ["checkout", "switch"]
+    program = ["git"]
+    sub     = ["checkout", "switch"]
     flag = <<-W
       --force, --discard-changes, --, --ours, --theirs, --pathspec-from-file
     W

@@ -496,6 +496,9 @@ func (l *line) expanded(s shell.Span) []string {
 
 // secretName says whether a variable's name says that it holds a secret.
 func (d *deriving) secretName(name string) bool {
+	if name == strings.ToUpper(name) && d.t.Has("env.current", strings.ToLower(name)) {
+		return false
+	}
 	var few [8]word
 	ws := appendWords(few[:0], name)
 	var room [64]byte

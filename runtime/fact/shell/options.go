@@ -308,8 +308,8 @@ func (a *reading) operand(w Word) {
 	}
 	a.skipGiven(w)
 	role := a.roleNow()
-	if role == vocabulary.RoleScript && w.Text == "" && !w.Unknown {
-		return // an empty script changes nothing: it is the suffix that -i of BSD's sed takes as a word of its own
+	if role == vocabulary.RoleScript && a.isSuffix(w) {
+		return
 	}
 	if role == vocabulary.RoleEnv || role == vocabulary.RoleArgv {
 		if _, _, ok := cutPair(w.Text); ok {
@@ -322,6 +322,12 @@ func (a *reading) operand(w Word) {
 		}
 	}
 	a.take(w, role)
+}
+
+// isSuffix reports the suffix that -i of BSD's sed takes as a word of its own: as a script it would be empty, or begin as none can.
+func (a *reading) isSuffix(w Word) bool {
+	inPlace := func(o Option) bool { return o.Name == "--in-place" && o.Value.Text == "" }
+	return !w.Unknown && (w.Text == "" || w.Text[0] == '.' && slices.ContainsFunc(a.options, inPlace))
 }
 
 // namesOperation reports whether a word can be the name of an operation rather than a file, a pattern or a sentence.
