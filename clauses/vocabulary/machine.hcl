@@ -1426,7 +1426,7 @@ concept "changing system files" {
       remove-localuser, disable-localuser, enable-localuser, set-localuser, new-vmswitch,
       set-service, set-mppreference, add-mppreference
     W
-    not_flag = ["--help", "--version", "-l", "-r", "--show", "-Scope=CurrentUser"]
+    not_flag = ["--help", "--version", "-l", "-r", "--show", "--query", "-Scope=CurrentUser"]
     when     = "shell.operand matches '.' or shell.option matches '.' or shell.flag matches '.'"
   }
 
@@ -1571,7 +1571,7 @@ concept "changing system files" {
       update-grub, update-initramfs, networksetup, defaults-system, spctl, csrutil,
       dpkg-reconfigure, localectl
     W
-    when = "(len(call.args) > 0 or shell.operand matches '.' or shell.flag matches '.' or shell.program in ['reboot', 'poweroff', 'halt', 'shutdown', 'ldconfig', 'update-grub', 'update-initramfs', 'telinit']) and not (shell.sub in ['status', 'show']) and not (shell.flag in ['--help', '--version', '--list', '-l', '--status'])"
+    when = "(len(call.args) > 0 or shell.operand matches '.' or shell.flag matches '.' or shell.program in ['reboot', 'poweroff', 'halt', 'shutdown', 'ldconfig', 'update-grub', 'update-initramfs', 'telinit']) and not (shell.sub in ['status', 'show']) and not (shell.flag in ['--help', '--version', '--list', '-l', '--status', '--cancel', '--wtmp-only'])"
   }
 
   shell {

@@ -134,7 +134,7 @@ func (l *line) place(s shell.Span) Place {
 func (l *line) command(i int) {
 	c := &l.result.Commands[i]
 	l.boundWords(c)
-	defer l.pretending(l.pretendCommand(c))()
+	defer l.pretending(l.pretendsOnly(i))()
 	defer func(before bool) { l.distant = before }(l.distant)
 	a := l.begin("command", c.Program, l.place(c.Span))
 	l.shellFacts(a, c)

@@ -46,6 +46,31 @@ func TestNamesLeft(t *testing.T) {
 	})
 }
 
+func TestDescribedAndApplied(t *testing.T) {
+	const grant = "kubectl create clusterrolebinding x --clusterrole=admin --user=bob --dry-run=client -o yaml"
+	const done = "shell.sub=create clusterrolebinding; act.pretend=false"
+	each(t, "Bash", []struct{ line, want string }{
+		{grant + " | kubectl apply -f -", done},
+		{grant + " | sed s/bob/eve/ | kubectl create -f -", done},
+		{grant + " > x.yaml && kubectl apply -f x.yaml", done},
+		{grant + " > x.yaml && kubectl apply -f y.yaml", "shell.sub=apply !" + done},
+		{grant + " | kubectl diff -f -", "shell.sub=diff !" + done},
+		{grant + " | kubectl apply --dry-run=server -f -", "shell.sub=apply !" + done},
+		{"kubectl delete ns x --dry-run=client -o yaml | kubectl apply -f -", "shell.sub=apply !shell.sub=delete; act.pretend=false"},
+	})
+}
+
+func TestCopiesToSystems(t *testing.T) {
+	const written = "file.op=write; file.class=system"
+	each(t, "Bash", []struct{ line, want string }{
+		{"scp x root@h.acme.internal:/etc/", written},
+		{"rsync -a x h.acme.internal:/usr/local/bin/", written},
+		{"scp x h.acme.internal:/home/u/", "shell.program=scp !" + written},
+		{"scp h.acme.internal:/etc/hosts .", "shell.program=scp !" + written},
+		{"docker cp x web:/etc/", "shell.program=docker !" + written},
+	})
+}
+
 func TestScriptsThatRename(t *testing.T) {
 	each(t, "Bash", []struct{ line, want string }{
 		{"rename 's/ /_/g; y/A-Z/a-z/' *.txt", "file.op=move"},
