@@ -81,7 +81,7 @@ func replaceMark(a reading) string {
 }
 
 // parallel reads the command that is made of each item, or of each tuple of them. A shell reads it, with the items quoted; the program
-// of that name in moreutils, and an option, start the words as they are, so words that hold several are read so as well.
+// of that name in moreutils, and an option, start the words as they are, so words that hold several are read so as well. A dry run prints the commands.
 func (r *reader) parallel(i int, a reading, p, q place) output {
 	argv, tuples := r.sources(a)
 	if tuples == nil {
@@ -93,6 +93,7 @@ func (r *reader) parallel(i int, a reading, p, q place) output {
 		tuples = [][]Word{slices.Repeat([]Word{{Text: unknown, Unknown: true, Span: a.rest[0].Span}}, len(tuples[0]))}
 	}
 	mark := replaceMark(a)
+	prints := slices.ContainsFunc(a.options, func(o Option) bool { return o.Name == "--dry-run" })
 	var out output
 	for _, tuple := range tuples {
 		if r.stopped() {
@@ -101,6 +102,13 @@ func (r *reader) parallel(i int, a reading, p, q place) output {
 		words := tuple // with no command the items are commands themselves
 		if len(argv) > 0 {
 			words = instance(argv, mapped(tuple, quoted), mark)
+		}
+		if len(words) == 0 {
+			continue
+		}
+		if prints {
+			out.text = bounded(out.text + joined(words).Text + "\n")
+			continue
 		}
 		out = out.join(r.shell(joined(words), "argument", r.scope.started(q.env), i, q))
 		if as := instance(argv, tuple, mark); len(argv) > 1 && slices.ContainsFunc(as, severalWords) {

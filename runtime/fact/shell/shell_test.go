@@ -120,6 +120,7 @@ var lines = []struct{ kind, src, want string }{
 	{"xargs code", `echo "'rm x'" | xargs sh -c`, "echo \"'rm x'\"\nxargs sh -c\n[xargs] sh -c \"rm x\"\n[xargs sh] argument: rm x\n"},
 	{"xargs batches", `echo a b | xargs -n1 sh -c`, "echo a b\nxargs -n1 sh -c\n[xargs] sh -c a\n[xargs sh] argument: a\n[xargs] sh -c b\n[xargs sh] argument: b\n"},
 	{"parallel commands", `parallel ::: 'rm a' 'rm b'`, "parallel ::: \"rm a\" \"rm b\"\n[parallel] argument: rm a\n[parallel] argument: rm b\n"},
+	{"parallel nothing", `parallel :::`, "parallel :::\n"},
 	{"parallel tuples", `parallel rm {2}/{1.} ::: a.x b.x ::: d :::+ e`, "parallel rm {2}/{1.} ::: a.x b.x ::: d :::+ e\n[parallel] argument: rm d/a\n[parallel] argument: rm d/b\n"},
 	{"parallel quotes", `parallel rm ::: 'a b;c'`, "parallel rm ::: \"a b;c\"\n[parallel] argument: rm \"a b;c\"\n"},
 	{"parallel code", `parallel sh -c 'rm {}' ::: a`, "parallel sh -c \"rm {}\" ::: a\n[parallel] argument: sh -c rm a\n[parallel sh] argument: rm\n[parallel] sh -c \"rm a\"\n[parallel sh] argument: rm a\n"},
