@@ -2105,7 +2105,7 @@ concept "formatting disks" {
 
   call {
     verb = <<-W
-      wipe, erase, format, reformat, zero, shred, sanitize, formatieren, effacer, formatear
+      wipe, erase, format, reformat, zero, shred, sanitize, formatieren, formatear
     W
     noun = <<-W
       volume, partition, device, storage, media, medium, speicher
