@@ -60,6 +60,16 @@ func TestDescribedAndApplied(t *testing.T) {
 	})
 }
 
+func TestWordsBehindUnknownPrograms(t *testing.T) {
+	each(t, "Bash", []struct{ line, want string }{
+		{"wrap -T rm -rf /srv/x", "file.op=delete"},
+		{"wrap dd if=/dev/zero of=/dev/sda", "file.class=device"},
+		{"draw -T format -O in/x.gv", "shell.program=draw !file.op=write"},
+		{"xmlish format --indent-tab in/x.xml", "shell.program=xmlish !file.op=write"},
+		{"cdn service describe --service-id=x", "shell.program=cdn !shell.program=service"},
+	})
+}
+
 func TestCopiesToSystems(t *testing.T) {
 	const written = "file.op=write; file.class=system"
 	each(t, "Bash", []struct{ line, want string }{

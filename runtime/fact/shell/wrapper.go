@@ -259,7 +259,8 @@ func (r *reader) wrapped(args []Word, a reading) []Word {
 	return args[n:]
 }
 
-// isCommand reports whether words that might be data read as a command: a program with a grammar and an option, a path or an operation.
+// isCommand reports whether words that might be data read as a command: a program with a grammar, and an option of its own, a path or an
+// operation.
 func (r *reader) isCommand(words []Word) bool {
 	if len(words) < 2 || words[0].Unknown {
 		return false
@@ -269,8 +270,11 @@ func (r *reader) isCommand(words []Word) bool {
 		return false
 	}
 	a := arguments(id, words[1:])
-	if len(a.options) > 0 || len(a.rest) > 0 || a.grammar.operation != nil {
+	if len(a.rest) > 0 || a.grammar.operation != nil {
 		return true
+	}
+	if len(a.options) > 0 { // xml format --indent x.xml: no option of the program format
+		return slices.ContainsFunc(a.options, func(o Option) bool { _, own := a.grammar.canonical(o.Name); return own })
 	}
 	return slices.ContainsFunc(words[1:], func(w Word) bool { return strings.ContainsAny(w.Text, "/~") })
 }
