@@ -327,7 +327,6 @@ set "output.login" {
   W
 }
 
-# Programs that print the environment, and the options with which they still print all of it.
 # Names of arguments of code that hold the words of a command.
 set "code.argv-names" {
   words = ["args", "cmd", "argv", "command", "popenargs"]
@@ -338,6 +337,7 @@ set "programs.read-environment" {
   words = ["jq", "gojq", "jaq", "yq", "awk", "gawk", "mawk", "nawk"]
 }
 
+# Programs that print the environment.
 set "output.environment" {
   words = <<-W
     env, printenv, set, export, declare, typeset, compgen -e, [environment]::getenvironmentvariable,
@@ -385,12 +385,15 @@ set "output.environment-flags" {
   W
 }
 
-# Programs that leave only names and counts of what they read, with the option or the last step of a path that says so.
+# Programs that leave only names and counts of what they read, with the option, the last step of a path or the script that says so; an
+# option may have to stand before the script.
 set "output.names" {
   words = <<-W
     wc, grep -c, grep --count, grep -q, grep --quiet, rg -c, rg --count, rg -q, rg --quiet,
     cut -f=1, cut --fields=1, jq keys, jq keys_unsorted, jq length, jq name, jq names, yq name, jq address, jq type, jq mode,
-    jq provider_name, jq terraform_version, jq serial, jq addresses
+    jq provider_name, jq terraform_version, jq serial, jq addresses, awk --field-separator {print$1}, awk --field-separator {print $1},
+    awk --field-separator { print $1 }, sed s/=.*//, sed s/=.*$//, sed s/=.*//g, sed s/=.*//p, sed s/=.*/=/, sed s/=.*/=***/, grep --only-matching ^[^=]*,
+    grep --only-matching ^[^=]+, grep --only-matching ^[A-Z_]*, grep --only-matching ^[A-Z_]+
   W
 }
 

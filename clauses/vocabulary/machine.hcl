@@ -164,7 +164,15 @@ concept "deleting anything outside the workspace" {
 
   file {
     op             = ["delete"]
-    place          = ["outside", "root", "home", "parent", "unknown"]
+    place          = ["outside", "root", "home", "parent"]
+    not_place      = ["unknown"]
+    not_class      = ["device"]
+    not_mcp_server = ["@remote-files"]
+  }
+
+  file {
+    op             = ["delete"]
+    place          = ["unknown"]
     not_class      = ["device", "build"]
     not_mcp_server = ["@remote-files"]
   }
@@ -234,9 +242,11 @@ concept "rewriting version-control history" {
   }
 
   shell {
-    program  = ["git"]
-    sub      = ["checkout", "switch"]
-    flag     = ["--force", "--discard-changes", "--", "--ours", "--theirs"]
+    program = ["git"]
+    sub     = ["checkout", "switch"]
+    flag = <<-W
+      --force, --discard-changes, --, --ours, --theirs, --pathspec-from-file
+    W
     not_flag = ["--orphan-none"]
   }
 
@@ -1584,7 +1594,7 @@ concept "changing system files" {
       update-grub, update-initramfs, networksetup, defaults-system, spctl, csrutil,
       dpkg-reconfigure, localectl
     W
-    when = "(len(call.args) > 0 or shell.operand matches '.' or shell.flag matches '.' or shell.program in ['reboot', 'poweroff', 'halt', 'shutdown', 'ldconfig', 'update-grub', 'update-initramfs', 'telinit']) and not (shell.sub in ['status', 'show']) and not (shell.flag in ['--help', '--version', '--list', '-l', '--status'])"
+    when = "(len(call.args) > 0 or shell.operand matches '.' or shell.flag matches '.' or shell.program in ['reboot', 'poweroff', 'halt', 'shutdown', 'ldconfig', 'update-grub', 'update-initramfs', 'telinit']) and not (shell.sub in ['status', 'show']) and not (shell.flag in ['--help', '--version', '--list', '-l', '--status', '--cancel', '--wtmp-only'])"
   }
 
   shell {

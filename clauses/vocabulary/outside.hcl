@@ -2064,3 +2064,8 @@ map "code.methods" {
     read = "GET",
   }
 }
+
+# Programs that copy to folders of other machines.
+set "copies.to-hosts" {
+  words = ["scp", "rsync"]
+}

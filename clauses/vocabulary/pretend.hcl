@@ -142,3 +142,19 @@ set "keys.pretend-further" {
     apply
   W
 }
+
+# Operations that put in place what a file or another command describes.
+set "operations.apply" {
+  words = <<-W
+    kubectl apply, kubectl create, kubectl replace, oc apply, oc create, oc replace
+  W
+}
+
+# Operations whose dry run prints what they would put in place.
+set "operations.describe" {
+  words = <<-W
+    kubectl create, kubectl apply, kubectl replace, kubectl run, kubectl expose, kubectl set, kubectl autoscale, kubectl label,
+    kubectl annotate, kubectl patch, kubectl scale, kubectl taint, kubectl auth reconcile, oc create, oc apply, oc replace, oc run,
+    oc expose, oc set, oc new-app, oc adm policy, oc policy, oc patch, oc scale, helm install, helm upgrade
+  W
+}

@@ -960,6 +960,11 @@ set "env.local" {
   W
 }
 
+# Variables of the shell that hold a folder, though their names end like those of passwords.
+set "env.current" {
+  words = ["PWD", "OLDPWD"]
+}
+
 # Words of names of variables that hold a secret.
 set "env.secret" {
   words = <<-W

@@ -390,6 +390,19 @@ func (x *commandParts) emitCopies() {
 			continue
 		}
 		x.emitCopy(x.sources, t, x.sideOf(t.Text))
+		x.writesThere(t)
+	}
+}
+
+// writesThere emits the write of a copy to a folder of another machine's system: what lies elsewhere there is no matter of this machine's
+// classes of files.
+func (x *commandParts) writesThere(t shell.Word) {
+	_, name, _ := strings.Cut(t.Text, ":")
+	if !strings.HasPrefix(name, "/") || !x.t.Has("copies.to-hosts", x.c.Program) {
+		return
+	}
+	if slices.Contains(x.paths.Classes(x.paths.Canonical(name, ""), false), "system") {
+		x.file("write", name, x.place(t.Span), fileOptions{program: x.act, elsewhere: true})
 	}
 }
 

@@ -135,7 +135,7 @@ func (l *line) place(s shell.Span) Place {
 func (l *line) command(i int) {
 	c := &l.result.Commands[i]
 	l.boundWords(c)
-	defer l.pretending(l.pretendCommand(c))()
+	defer l.pretending(l.pretendsOnly(i))()
 	defer func(before bool) { l.distant = before }(l.distant)
 	a := l.begin("command", c.Program, l.place(c.Span))
 	l.shellFacts(a, c)
@@ -497,8 +497,8 @@ func (l *line) expanded(s shell.Span) []string {
 
 // secretName says whether a variable's name says that it holds a secret.
 func (d *deriving) secretName(name string) bool {
-	if name == "PWD" || name == "OLDPWD" {
-		return false // the folders that a shell keeps
+	if name == strings.ToUpper(name) && d.t.Has("env.current", strings.ToLower(name)) {
+		return false
 	}
 	var few [8]word
 	ws := appendWords(few[:0], name)

@@ -41,6 +41,35 @@ func (l *line) pretendCommand(c *shell.Command) bool {
 	return false
 }
 
+// pretendsOnly says whether a command only pretends, and no other puts in place what it describes.
+func (l *line) pretendsOnly(i int) bool {
+	c := &l.result.Commands[i]
+	return l.pretendCommand(c) && !(l.operates(c, "operations.describe") && l.applied(i, 0))
+}
+
+// applied says whether what a command describes is put in place by another command of the line, which gets it through pipes or in a file.
+func (l *line) applied(i, chain int) bool {
+	for k := range l.result.Commands {
+		if l.reads(k, i) && l.operates(&l.result.Commands[k], "operations.apply") {
+			return !l.pretendCommand(&l.result.Commands[k])
+		}
+	}
+	return chain < maxNested && slices.ContainsFunc(l.result.Commands[i].Output, func(k int) bool { return k > i && l.applied(k, chain+1) })
+}
+
+// reads says whether a command is told to read what another puts out.
+func (l *line) reads(k, from int) bool {
+	c, found := &l.result.Commands[k], false
+	c.EachValue(func(w shell.Word, role vocabulary.Role) {
+		if role != vocabulary.RoleArgFile {
+			return
+		}
+		piped := (w.Text == "-" || w.Text == "/dev/stdin") && slices.Contains(c.Input.From, from)
+		found = found || piped || slices.Contains(l.result.Filled[l.resolved(w.Text, c.Cwd)], from)
+	})
+	return found
+}
+
 // takenBack says whether an option is switched off: by its value, or by a later one, since the last one counts: --dry-run --no-dry-run.
 func (l *line) takenBack(c *shell.Command, i int) bool {
 	o := c.Options[i]

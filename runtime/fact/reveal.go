@@ -104,12 +104,20 @@ func (l *line) namesOnly(i int) bool {
 
 func (l *line) selectsNames(c *shell.Command) bool {
 	has := func(s string) bool { return l.t.Has("output.names", c.Program+" "+s) }
+	script := ""
+	if len(c.Operands) > 0 {
+		script = c.Operands[0].Text
+	}
 	for _, o := range c.Options {
-		if has(o.Name) || has(o.Name+"="+o.Value.Text) {
+		name := o.Name
+		if value := strings.Trim(o.Value.Text, "="); value != "" { // "=" itself is what stands between a name and its value
+			name += "=" + value
+		}
+		if has(name) || has(name+" "+script) {
 			return true
 		}
 	}
-	return l.t.Has("output.names", c.Program) || len(c.Operands) > 0 && has(lastStep(c.Operands[0].Text))
+	return l.t.Has("output.names", c.Program) || script != "" && (has(script) || has(lastStep(script)))
 }
 
 // lastStep is the last name of a path through a document: address of .resources[].address.

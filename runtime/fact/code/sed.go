@@ -1,15 +1,27 @@
 package code
 
-import "strings"
+import (
+	"strings"
+	"unicode/utf8"
+)
 
 // sed reads what a sed script runs and opens: the commands e, r, w, R and W, and the flags e and w of s.
 func sed(text string) ([]Call, bool) {
 	x := &sedReader{src: text}
+	if refuses(text) {
+		return nil, true
+	}
 	for x.skip(); x.pos < len(x.src) && !x.cut; x.skip() {
 		x.address()
 		x.command()
 	}
 	return x.calls, !x.cut && len(x.calls) <= MaxCalls
+}
+
+// refuses says whether sed runs nothing of a script: it begins with what begins no command, the typographic quotes of copied text.
+func refuses(text string) bool {
+	first := strings.TrimLeft(text, " \t\n;{}")
+	return first != "" && first[0] >= utf8.RuneSelf && !strings.HasPrefix(first, Unknown)
 }
 
 type sedReader struct {

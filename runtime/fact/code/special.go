@@ -185,6 +185,9 @@ func (l *lexer) perlQuote() bool {
 	if mark <= ' ' || isWord(mark) || mark == ',' || mark == ';' || mark == '=' || mark == ')' || i > n && mark == '#' {
 		return false
 	}
+	if name == "s" && i > n && l.pos > 0 && l.src[l.pos-1] == '-' { // -s $file, its size
+		return false
+	}
 	if p := l.last(); p.is(".") || p.is("{") && mark == '}' || p.kind == wordToken && p.text == "sub" {
 		return false
 	}

@@ -222,6 +222,7 @@ func TestClassesOfPatterns(t *testing.T) {
 		{"id_rsa*", "secret", true}, {"cust*.csv", "people", true}, {"/dev/sd?", "device", true}, {".git/hooks/*", "guardrail", true},
 		{"*", "secret", false}, {"*.json", "secret", false}, {"*.example", "secret", false}, {".env.*.example", "secret", false}, {"*.pub", "secret", false}, {"src/*", "secret", false},
 		{"*.go", "people", false}, {"*rc", "profile", false}, {"test_*.py", "secret", false}, {"**/*.ts", "secret", false}, {"*", "guardrail", false}, {".*", "secret", false},
+		{".[!.]*", "guardrail", false}, {"/srv/x/.[^.]*", "history", false}, {"..?*", "secret", false}, {"~/.[a-e]nv", "secret", true},
 		{"node_modules/*", "build", true}, {"**/__pycache__", "build", true}, {"*.log", "build", true},
 	} {
 		got := p.Classes(p.Canonical(c.in, ""), true)

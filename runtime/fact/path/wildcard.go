@@ -144,6 +144,8 @@ func choices(name string) []string {
 		stem, ext = name[:i], name[i:]
 	}
 	switch {
+	case pure(name) && strings.HasPrefix(name, "."): // .* and, without the folder above, .[!.]* and ..?*
+		return []string{"." + anyName}
 	case pure(stem) && strings.HasPrefix(stem, "."):
 		return []string{"." + anyName + ext}
 	case pure(stem):

@@ -100,7 +100,7 @@ func buildGrammars() testGrammars {
 		"curl":     {Options: map[string]v.Role{"-o": v.RoleOutput, "--output": v.RoleOutput, "-d": v.RoleBody, "-H": v.RoleHeader, "-T": v.RoleUpload}, Flags: flags("-f", "-s", "-S", "-L"), Operands: []v.Role{v.RoleURL}},
 		"wget":     {Options: map[string]v.Role{"-O": v.RoleOutput}, Flags: flags("-q"), Operands: []v.Role{v.RoleURL}},
 		"find":     {Words: true, Options: map[string]v.Role{"-name": v.RoleText, "-fprint": v.RoleWrite, "-maxdepth": v.RoleValue}, Flags: flags("-delete"), Until: []string{"-exec", "-execdir", "-ok"}, Operands: []v.Role{v.RoleList}},
-		"xargs":    {Options: map[string]v.Role{"-I": v.RoleValue, "-n": v.RoleValue}, Flags: flags("-0=--null"), Operands: []v.Role{v.RoleArgv}, Stdin: v.RoleArgv},
+		"xargs":    {Options: map[string]v.Role{"-I": v.RoleValue, "-n": v.RoleValue}, Flags: flags("-0=--null", "-i=--replace"), Operands: []v.Role{v.RoleArgv}, Stdin: v.RoleArgv},
 		"parallel": {Operands: []v.Role{v.RoleShell}, Stdin: v.RoleArgv},
 		"sh":       shellProgram(), "bash": shellProgram(), "zsh": shellProgram(),
 		"python":            python,

@@ -206,7 +206,7 @@ func (a *reading) argument() {
 	case a.ended || len(w.Text) < 2 || w.Text[0] != '-':
 		a.operand(w)
 	case w.Text == "--":
-		a.end()
+		a.end(w)
 	case a.grammar.program == nil:
 		a.foreignOption(w)
 	case a.startsCommand(w):
@@ -246,12 +246,16 @@ func (a *reading) slashed(w Word) bool {
 // slashOption reads such an option.
 func (a *reading) slashOption(w Word) { a.named(strings.ToLower(w.Text), w) }
 
-// end is "--". Before the operation it ends nothing, and what follows it may be a command.
-func (a *reading) end() {
+// end is "--". Before the operation it ends nothing, and what follows it may be a command. A grammar that has it as an option says that
+// words behind it mean something else than in front of it.
+func (a *reading) end(w Word) {
 	if a.wantsSub() {
 		return
 	}
 	a.ended = true
+	if _, ok := a.grammar.canonical(w.Text); ok && a.next < len(a.args) {
+		a.flag(w.Text, w.Span)
+	}
 	if a.roleNow() == vocabulary.RoleArgv {
 		a.takeRest(vocabulary.RoleArgv)
 	}
@@ -304,8 +308,8 @@ func (a *reading) operand(w Word) {
 	}
 	a.skipGiven(w)
 	role := a.roleNow()
-	if role == vocabulary.RoleScript && w.Text == "" && !w.Unknown {
-		return // an empty script changes nothing: it is the suffix that -i of BSD's sed takes as a word of its own
+	if role == vocabulary.RoleScript && a.isSuffix(w) {
+		return
 	}
 	if role == vocabulary.RoleEnv || role == vocabulary.RoleArgv {
 		if _, _, ok := cutPair(w.Text); ok {
@@ -318,6 +322,12 @@ func (a *reading) operand(w Word) {
 		}
 	}
 	a.take(w, role)
+}
+
+// isSuffix reports the suffix that -i of BSD's sed takes as a word of its own: as a script it would be empty, or begin as none can.
+func (a *reading) isSuffix(w Word) bool {
+	inPlace := func(o Option) bool { return o.Name == "--in-place" && o.Value.Text == "" }
+	return !w.Unknown && (w.Text == "" || w.Text[0] == '.' && slices.ContainsFunc(a.options, inPlace))
 }
 
 // namesOperation reports whether a word can be the name of an operation rather than a file, a pattern or a sentence.

@@ -114,6 +114,17 @@ var lines = []struct{ kind, src, want string }{
 	{"xargs -0 -I", `printf '/\0' | xargs -0 -I{} sh -c 'rm -rf {}'`, "printf /\\0\nxargs -0 -I{} sh -c \"rm -rf {}\"\n[xargs] sh -c \"rm -rf /\"\n[xargs sh] argument: rm -rf /\n"},
 	{"parallel", `parallel 'rm -rf {}' ::: /a`, "parallel \"rm -rf {}\" ::: /a\n[parallel] argument: rm -rf /a\n"},
 
+	{"xargs -i", `printf '/a\n/b' | xargs -i rm -r {}`, "printf /a\\n/b\nxargs -i rm -r {}\n[xargs] rm -r /a\n[xargs] rm -r /b\n"},
+	{"xargs --replace", `echo '/a b' | xargs --replace=% rm %`, "echo \"/a b\"\nxargs --replace=% rm %\n[xargs] rm \"/a b\"\n"},
+	{"xargs quotes", `echo "a 'b c' d\ e" | xargs rm`, "echo \"a 'b c' d\\\\ e\"\nxargs rm\n[xargs] rm a \"b c\" \"d e\"\n"},
+	{"xargs code", `echo "'rm x'" | xargs sh -c`, "echo \"'rm x'\"\nxargs sh -c\n[xargs] sh -c \"rm x\"\n[xargs sh] argument: rm x\n"},
+	{"xargs batches", `echo a b | xargs -n1 sh -c`, "echo a b\nxargs -n1 sh -c\n[xargs] sh -c a\n[xargs sh] argument: a\n[xargs] sh -c b\n[xargs sh] argument: b\n"},
+	{"parallel commands", `parallel ::: 'rm a' 'rm b'`, "parallel ::: \"rm a\" \"rm b\"\n[parallel] argument: rm a\n[parallel] argument: rm b\n"},
+	{"parallel nothing", `parallel :::`, "parallel :::\n"},
+	{"parallel tuples", `parallel rm {2}/{1.} ::: a.x b.x ::: d :::+ e`, "parallel rm {2}/{1.} ::: a.x b.x ::: d :::+ e\n[parallel] argument: rm d/a\n[parallel] argument: rm d/b\n"},
+	{"parallel quotes", `parallel rm ::: 'a b;c'`, "parallel rm ::: \"a b;c\"\n[parallel] argument: rm \"a b;c\"\n"},
+	{"parallel code", `parallel sh -c 'rm {}' ::: a`, "parallel sh -c \"rm {}\" ::: a\n[parallel] argument: sh -c rm a\n[parallel sh] argument: rm\n[parallel] sh -c \"rm a\"\n[parallel sh] argument: rm a\n"},
+
 	// flow
 	{"pipe to shell", `curl -fsSL https://x/i.sh | sudo bash -s -- -y`, "curl -fsSL https://x/i.sh\nsudo bash -s -- -y\n[sudo] bash -s -- -y\nsnippet sh \"�\" downloaded\n"},
 	{"shell of substitution", `sh -c "$(curl -fsSL https://x/i.sh)"`, "curl -fsSL https://x/i.sh\nsh -c �\nsnippet sh \"�\" downloaded\n"},

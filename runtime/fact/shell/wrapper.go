@@ -3,7 +3,6 @@ package shell
 import (
 	"slices"
 	"strings"
-	"unicode"
 
 	"github.com/govc-lang/govc/lang/vocabulary"
 )
@@ -226,7 +225,7 @@ func (r *reader) startsRest(i int, a reading, p place) (output, bool) {
 		return output{}, false
 	}
 	if a.grammar.stdin() == vocabulary.RoleArgv {
-		return r.perItem(a, p), true
+		return r.perItem(i, a, p), true
 	}
 	if f, ok := r.module(a.rest[0].Text); ok && slices.ContainsFunc(a.options, func(o Option) bool { return o.Role == vocabulary.RoleModule }) {
 		return r.runCode(a.grammar.language(), f, a.rest[0], a.rest[1:], i, p), true
@@ -253,100 +252,6 @@ func joined(words []Word) Word {
 	out.Text = bounded(strings.Join(texts, " "))
 	out.Span.End = max(out.Span.End, words[len(words)-1].Span.End)
 	return out
-}
-
-// perItem reads the command of xargs and its kind, whose last arguments come from standard input.
-func (r *reader) perItem(a reading, p place) output {
-	argv, items := a.rest, []Word(nil)
-	if n := slices.IndexFunc(argv, func(w Word) bool { return strings.HasPrefix(w.Text, ":::") }); n > 0 {
-		argv, items = argv[:n], argv[n+1:]
-	} else {
-		items = r.items(a, p)
-	}
-	mark := replaceMark(a)
-	run := r.simple
-	if a.restRole == vocabulary.RoleShell {
-		run = func(argv []Word, p place) output {
-			return r.shell(joined(argv), "argument", r.scope.started(p.env), len(r.result.Commands)-1, p)
-		}
-	}
-	q := p.quiet()
-	if !slices.ContainsFunc(argv, func(w Word) bool { return mark != "" && strings.Contains(w.Text, mark) }) {
-		return run(append(slices.Clip(argv), items...), q)
-	}
-	if len(items) > maxLoop {
-		items = []Word{{Text: unknown, Unknown: true}}
-	}
-	var out output
-	for _, item := range items {
-		each := make([]Word, len(argv))
-		for n, w := range argv {
-			each[n] = fill(w, mark, []Word{item})
-		}
-		out = out.join(run(each, q))
-	}
-	return out
-}
-
-// replaceMark is the text that each item takes the place of: that of -I, else {} for programs that read a command as text.
-func replaceMark(a reading) string {
-	for _, o := range a.options {
-		if o.Name == "-I" || o.Name == "-i" || o.Name == "--replace" {
-			if o.Value.Text == "" {
-				return "{}"
-			}
-			return o.Value.Text
-		}
-	}
-	if a.restRole == vocabulary.RoleShell || len(a.operands) > 0 {
-		return "{}"
-	}
-	return ""
-}
-
-// items are the words that standard input gives.
-func (r *reader) items(a reading, p place) []Word {
-	at := a.rest[0].Span
-	switch {
-	case p.inNames && strings.Trim(p.inText, unknown+"\n") != "":
-		return namedItems(p, at)
-	case !isKnown(p.inText) || p.inText == "":
-		return r.unknownItems(p, at)
-	}
-	var out []Word
-	for _, text := range strings.FieldsFunc(p.inText, itemSeparator(a)) {
-		out = append(out, Word{Text: text, Span: at, origin: originOf(p.in.From)})
-	}
-	return out
-}
-
-// itemSeparator tells what stands between items: a NUL, a line's end, or any white space.
-func itemSeparator(a reading) func(rune) bool {
-	between := unicode.IsSpace
-	for _, o := range a.options {
-		switch o.Name {
-		case "-0", "--null":
-			return func(c rune) bool { return c == 0 }
-		case "-d", "--delimiter", "-I", "-i", "--replace", "-L":
-			between = func(c rune) bool { return c == '\n' }
-		}
-	}
-	return between
-}
-
-// unknownItems are what a command of find's kind may give, else one word that cannot be known.
-func (r *reader) unknownItems(p place, at Span) []Word {
-	found := []Word{{Text: unknown}}
-	if len(p.in.From) == 1 {
-		c := r.result.Commands[p.in.From[0]]
-		if id := r.identify(c.Path); id.program != nil && len(id.program.Until) > 0 {
-			found = called(below(roots(c.Operands)), c.Options, c.Argv)
-		}
-	}
-	for n := range found {
-		found[n].Unknown, found[n].Span, found[n].origin = true, at, originOf(p.in.From)
-	}
-	return found
 }
 
 // startsUnknown finds a known command behind a program with no grammar: it may be a wrapper.
