@@ -1258,7 +1258,7 @@ set "machines" {
 # none.
 set "services.processes" {
   words = <<-W
-    sshd, dockerd, containerd*, cron, crond, atd, anacron, NetworkManager, systemd*, rsyslogd,
+    sshd, dockerd, *containerd*, cron, crond, atd, anacron, NetworkManager, systemd*, rsyslogd,
     syslog-ng, journald, firewalld, ufw, fail2ban*, cupsd, cups-browsed, bluetoothd, mDNSResponder,
     avahi-daemon, httpd, apache2, nginx, lighttpd, haproxy, keepalived, squid, varnishd, auditd,
     dbus-daemon, dbus-broker, launchd, gdm*, lightdm, sddm, Xorg, Xwayland, wpa_supplicant, ntpd,

@@ -1753,6 +1753,15 @@ concept "destroying infrastructure" {
     not_env_target = ["local"]
   }
 
+  # Buckets of a store of objects, which are no objects.
+  shell {
+    program = ["linode-cli", "oci", "ibmcloud", "scw", "openstack", "ossutil"]
+    sub = <<-W
+      object-storage buckets delete, obj rb, os bucket delete, cos bucket-delete,
+      object bucket delete, container delete
+    W
+  }
+
   # Buckets, by what empties them and takes them away.
   shell {
     program = ["gsutil", "gcloud"]
