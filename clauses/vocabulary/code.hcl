@@ -421,7 +421,14 @@ set "processes.end" {
 
 set "processes.find" {
   words = <<-W
-    pgrep, pidof, grep, egrep, rg, lsof, fuser, systemctl show, get-process, awk
+    pgrep, pidof, grep, egrep, rg, lsof, fuser, systemctl show, get-process, awk, cat, head, tail
+  W
+}
+
+# Options of programs that end processes, which name them.
+set "processes.named" {
+  words = <<-W
+    -name, -processname
   W
 }
 

@@ -1266,6 +1266,23 @@ set "machines" {
   W
 }
 
+# Processes that are services of a machine wherever they run. Programs that developers also start by hand (node, redis-server) are
+# none.
+set "services.processes" {
+  words = <<-W
+    sshd, dockerd, *containerd*, cron, crond, atd, anacron, NetworkManager, systemd*, rsyslogd,
+    syslog-ng, journald, firewalld, ufw, fail2ban*, cupsd, cups-browsed, bluetoothd, mDNSResponder,
+    avahi-daemon, httpd, apache2, nginx, lighttpd, haproxy, keepalived, squid, varnishd, auditd,
+    dbus-daemon, dbus-broker, launchd, gdm*, lightdm, sddm, Xorg, Xwayland, wpa_supplicant, ntpd,
+    chronyd, named, bind9, unbound, dnsmasq, udevd, polkitd, accounts-daemon, ModemManager, snapd,
+    packagekitd, udisksd, upowerd, rpcbind, nfsd, smbd, nmbd, winbindd, sssd, slapd, nscd, vsftpd,
+    proftpd, exim4, postfix, dovecot, sendmail, mysqld*, mariadbd*, postgres, postmaster, libvirtd,
+    kubelet, kube-proxy, kube-apiserver, etcd, tailscaled, openvpn, strongswan, charon, multipathd,
+    iscsid, irqbalance, acpid, thermald, WindowServer, loginwindow, falcon*, osqueryd, lsass*,
+    winlogon*, csrss*, wininit*, services.exe, svchost*, spoolsv*, sqlservr*, w3wp*, MsMpEng*, smss*
+  W
+}
+
 concept "changing system files" {
   kind   = "action"
   object = "never"
@@ -1477,16 +1494,40 @@ concept "changing system files" {
     W
   }
 
-  # The daemons of the system itself.
+  # Files that are put into system folders of another machine.
+  send {
+    channel = ["copy"]
+    when    = "send.address matches ':/+((etc|usr|boot|bin|sbin|lib|lib64|var/lib)(/|$)|$)'"
+  }
+
   shell {
-    program = ["killall", "pkill"]
-    operand = <<-W
-      sshd, dockerd, containerd, cron, crond, NetworkManager, systemd*, rsyslogd, firewalld, cupsd,
-      bluetoothd, mDNSResponder, httpd, apache2, auditd, dbus-daemon, launchd, gdm*, Xorg,
-      wpa_supplicant, ntpd, chronyd, named, dnsmasq, udevd, polkitd, WindowServer, loginwindow,
-      falcon*, osqueryd
+    program = ["restic", "borg", "kopia", "duplicity"]
+    sub     = ["restore", "restore *", "extract"]
+    option = <<-W
+      --target=/, --target=/etc**, --target=/usr**, --target=/boot**, --target=/var/lib**
     W
-    not_flag = ["-0", "--list", "-l"]
+  }
+
+  # The services of a machine, by their processes; a signal that has them read their settings or open their logs again stops none.
+  shell {
+    program = ["@processes.end"]
+    operand = <<-W
+      @services.processes, /usr/sbin/**, /run/*.pid, /var/run/*.pid, /run/*/*.pid, /var/run/*/*.pid
+    W
+    not_flag = <<-W
+      -0, -HUP, -SIGHUP, -1, -USR1, -SIGUSR1, -USR2, -SIGUSR2, -CONT, -SIGCONT, -STOP, -SIGSTOP,
+      -WINCH, -SIGWINCH, --list, -l, -L
+    W
+    not_option = <<-W
+      --signal=0, --signal=HUP, --signal=SIGHUP, --signal=1, --signal=USR1, --signal=SIGUSR1,
+      --signal=USR2, --signal=SIGUSR2, --signal=CONT, --signal=STOP
+    W
+    not_via = ["docker", "podman", "docker-compose", "nerdctl", "kubectl"]
+  }
+
+  shell {
+    program = ["haproxy"]
+    option  = ["-sf=*", "-st=*"]
   }
 
   shell {
@@ -2143,7 +2184,7 @@ concept "formatting disks" {
     not_act_kind = ["query"]
     not_noun = <<-W
       image, file, cookie, session, cache, browser, mdm, mobile, phone, text, code, cell, number,
-      memory card data, token, password, azure, snapshot, report, usage
+      memory card data, token, password, azure, snapshot, report, usage, bucket, gcloud, az, aws
     W
     not_mcp_server = ["@remote-files"]
   }

@@ -256,7 +256,8 @@ concept "destroying infrastructure by other names" {
       lightsail delete-instance, batch delete-compute-environment, emr terminate-clusters,
       redshift delete-cluster, apprunner delete-service, memorydb delete-cluster,
       storagegateway delete-gateway, directconnect delete-connection,
-      globalaccelerator delete-accelerator
+      globalaccelerator delete-accelerator, apigateway delete-domain-name,
+      apigatewayv2 delete-domain-name
     W
   }
 

@@ -578,6 +578,67 @@ concept "changing production" {
     not_env_target = ["local", "named"]
   }
 
+  http {
+    method         = ["POST", "PUT", "PATCH", "DELETE"]
+    not_place      = ["local"]
+    not_env_target = ["local", "named"]
+    when           = "http.path matches '(?i)/((dns|managed)?zones?/[^/]+/(records?|rrsets?|recordsets?|dns_records|changes)|domains?/(zone/)?[^/]+[.][^/]+/(records?|dns)|dns/record)(/|$)'"
+  }
+
+  http {
+    method    = ["POST", "PUT", "PATCH", "DELETE"]
+    host      = ["api.nsone.net", "api.ns1.com", "*pdns*.**", "*powerdns*.**"]
+    path      = ["**/zones/**"]
+    not_place = ["local"]
+  }
+
+  shell {
+    program = ["netlify", "ntl"]
+    operand = [
+      "createDnsRecord",
+      "deleteDnsRecord",
+      "createDnsZone",
+      "deleteDnsZone",
+      "transferDnsZone",
+    ]
+  }
+
+  shell {
+    program        = ["lexicon", "cfcli", "cloudflare-cli"]
+    not_env_target = ["local", "named"]
+    when           = "shell.sub matches '(^| )(create|update|delete|add|edit|rm|remove)( |$)' or shell.operand in ['create', 'update', 'delete', 'add', 'edit', 'rm', 'remove']"
+  }
+
+  shell {
+    program = ["gcloud"]
+    sub     = ["dns record-sets transaction execute"]
+  }
+
+  # What a content network or a gateway serves from then on. A gateway is on this machine where none is named.
+  shell {
+    program = ["fastly", "akamai"]
+    sub = <<-W
+      service-version activate, service version activate, compute deploy, compute publish,
+      property activate, activate
+    W
+    env_target = ["unnamed"]
+  }
+
+  shell {
+    program = ["deck"]
+    sub = <<-W
+      sync, apply, gateway sync, gateway apply
+    W
+    flag = [
+      "--kong-addr",
+      "--konnect-token",
+      "--konnect-addr",
+      "--konnect-token-file",
+      "--konnect-control-plane-name",
+    ]
+    env_target = ["unnamed"]
+  }
+
   shell {
     program = <<-W
       nsupdate, flarectl, octodns-sync, dnscontrol, pdnsutil, knotc, rndc
@@ -1647,7 +1708,75 @@ concept "destroying infrastructure" {
     sub = <<-W
       delete_queue, delete_vhost, stream rm, stream delete, stream del, kv rm, kv del, topic delete,
       topics delete, namespaces delete, tenants delete, osd pool delete, osd pool rm, fs rm,
-      volume delete, reset, delete queue, delete exchange, delete vhost
+      volume delete, reset, force_reset, forget_cluster_node, delete queue, delete exchange,
+      delete vhost
+    W
+  }
+
+  # What a cluster has from a program of its own.
+  shell {
+    program = ["velero", "istioctl", "cilium", "consul-k8s", "flux"]
+    sub     = ["uninstall", "uninstall *", "x uninstall"]
+  }
+
+  # Gateways and content networks: all that they serve, or a name that they serve it under.
+  shell {
+    program = ["apigeecli"]
+    sub = <<-W
+      apis delete, envs delete, environments delete, orgs delete, organizations delete,
+      instances delete, envgroups delete, targetservers delete
+    W
+  }
+
+  shell {
+    program = ["gcloud"]
+    sub = [
+      "apigee environments delete",
+      "apigee organizations delete",
+      "apigee envgroups delete",
+    ]
+  }
+
+  shell {
+    program = ["fastly"]
+    sub     = ["domain delete", "domains delete", "domain-v1 delete", "backend delete"]
+  }
+
+  shell {
+    program = ["deck"]
+    sub     = ["reset", "gateway reset"]
+    flag = [
+      "--kong-addr",
+      "--konnect-token",
+      "--konnect-addr",
+      "--konnect-token-file",
+      "--konnect-control-plane-name",
+    ]
+    not_env_target = ["local"]
+  }
+
+  # Buckets of a store of objects, which are no objects.
+  shell {
+    program = ["linode-cli", "oci", "ibmcloud", "scw", "openstack", "ossutil"]
+    sub = <<-W
+      object-storage buckets delete, obj rb, os bucket delete, cos bucket-delete,
+      object bucket delete, container delete
+    W
+  }
+
+  # Buckets, by what empties them and takes them away.
+  shell {
+    program = ["gsutil", "gcloud"]
+    sub     = ["rm", "storage rm"]
+    flag    = ["--recursive", "-r", "-R"]
+    when    = "shell.operand matches '^gs://[^/]+/?$'"
+  }
+
+  shell {
+    program = ["hcloud"]
+    sub = <<-W
+      server delete, volume delete, network delete, load-balancer delete, placement-group delete,
+      floating-ip delete, primary-ip delete, firewall delete, zone delete
     W
   }
 
@@ -2103,11 +2232,39 @@ concept "dropping databases" {
     not_env_target = ["local"]
   }
 
+  # without a query it is all of them
+  http {
+    method         = ["POST"]
+    path           = ["**/_update_by_query"]
+    call_key       = ["source", "script"]
+    not_env_target = ["local"]
+    when           = "not (call.value matches '^(query|q|slice|max_docs|term|terms|match|match_phrase|range|bool|ids|exists|prefix|wildcard|regexp|must|filter|nested)[_=]')"
+  }
+
+  shell {
+    program = ["algolia"]
+    sub = <<-W
+      indices delete, indices delete *, indices clear, indices clear *, index delete,
+      index delete *, index clear, index clear *
+    W
+    not_flag = ["--help", "--dry-run"]
+  }
+
+  shell {
+    program = ["gitlab-rake", "rake", "gitlab-backup"]
+    operand = ["gitlab:backup:restore", "restore"]
+  }
+
+  shell {
+    program = ["gitlab-rake", "rake", "gitlab-backup"]
+    sub     = ["gitlab:backup:restore", "restore"]
+  }
+
   http {
     method         = ["POST"]
     path           = ["**/_delete_by_query*", "**/_update_by_query*"]
-    call_value     = ["query_match_all=", "match_all=", "q=*", "q=*:*", "query=", "query_query=*"]
     not_env_target = ["local"]
+    when           = "call.value in ['query_match_all=', 'match_all=', 'q=*', 'q=*:*', 'query=', 'query_query=*', 'query_query_string_query=*']"
   }
 
   http {

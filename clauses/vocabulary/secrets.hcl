@@ -1368,6 +1368,39 @@ concept "creating credentials" {
     ]
   }
 
+  # keys of backups, accounts of brokers, tokens of a password manager
+  shell {
+    program = ["restic", "nats", "rabbitmqadmin"]
+    sub = [
+      "key add",
+      "key passwd",
+      "auth user add",
+      "auth user add *",
+      "declare user",
+      "declare user *",
+    ]
+  }
+
+  shell {
+    program = ["kafka-configs", "kafka-configs.sh"]
+    flag    = ["--add-config"]
+    when    = "shell.sub matches 'SCRAM-' or shell.operand matches 'SCRAM-' or shell.option matches 'SCRAM-'"
+  }
+
+  shell {
+    program = ["op"]
+    when    = "shell.sub matches '^(connect (token|server)|service-account|connect-token)( create)?' and (shell.sub matches ' create' or shell.operand in ['create'])"
+  }
+
+  # one's own password
+  call {
+    act_kind       = ["call"]
+    verb           = ["set", "change", "reset", "update"]
+    head           = ["password", "passwort"]
+    key            = ["password", "new password", "old password", "current password"]
+    not_mcp_server = ["*browser*", "*playwright*", "*puppeteer*", "*chrome*"]
+  }
+
   shell {
     program = ["vault", "bao"]
     sub = [
@@ -2010,7 +2043,8 @@ concept "granting access" {
       update group, create admin, create delegate, add delegate, user delegate, add drivefileacl,
       create drivefileacl, create iamidentitymapping, create accessentry,
       create podidentityassociation, org assign permset, org assign, org assign permsetlicense,
-      vault user grant, vault group grant, group user grant, connect vault grant, user set-role,
+      vault user grant, vault group grant, group user grant, connect vault grant, user provision,
+      user set-role,
       user add-role, user add-cap, super-admin add, cap add, role add, user-add-role, user:role:add,
       urol, group:adduser, confirm org-member, users roles assign, roles assign, add-roles,
       grants update, permissions set, permissions update, object grant, spcs grant, auth reconcile,

@@ -236,38 +236,6 @@ func (d *deriving) sentOut(k *code.Call, calls []code.Call) bool {
 	return false
 }
 
-// ends adds, to a command that ends processes, the words by which they were looked up: kill $(pgrep -f x), pgrep x | xargs kill.
-func (l *line) ends(a *Act, i int) {
-	c := &l.result.Commands[i]
-	if !l.operates(c, "processes.end") {
-		return
-	}
-	from := slices.Clone(c.Input.From)
-	for _, w := range c.Argv {
-		from = append(from, w.From()...)
-	}
-	for k := range l.result.Commands {
-		if l.result.Commands[k].Substituted == i+1 {
-			from = append(from, k)
-		}
-	}
-	l.lookedUp(a, from, 0)
-}
-
-func (l *line) lookedUp(a *Act, from []int, chain int) {
-	for _, k := range from {
-		c := &l.result.Commands[k]
-		if l.operates(c, "processes.find") {
-			for _, o := range c.Operands {
-				a.add(schema.ShellOperand, o.Text, l.place(o.Span))
-			}
-		}
-		if chain < maxNested {
-			l.lookedUp(a, c.Input.From, chain+1)
-		}
-	}
-}
-
 // loads says whether a file of variables is only loaded: what the command reads goes through filters into the words of one that sets
 // variables from them, export $(grep -v '^#' .env | xargs), and nothing on the line traces, prints or sends what variables hold.
 func (x *commandParts) loads(w shell.Word) bool {

@@ -115,7 +115,7 @@ func (r *reader) emit(c Command, p place) int {
 	c.Env = r.environment(p)
 	c.Redirs, c.Input, c.Via, c.Code = p.redirs, p.in, p.via, p.code
 	c.Elevated, c.Remote, c.RemoteHost = p.elevated, p.remote, p.host
-	c.Cwd = r.folder(c.Options)
+	c.Cwd, c.given = r.folder(c.Options), p.given
 	for at := p.mark; at < i; at++ {
 		if r.result.Commands[at].Substituted == 0 {
 			r.result.Commands[at].Substituted = i + 1

@@ -67,6 +67,7 @@ type place struct {
 	mark     int  // how many commands were listed when the statement began
 	exact    bool // no functions and aliases
 	started  bool // no builtins either: a program starts it
+	given    *condition
 }
 
 // output is what a statement prints and how it ends.

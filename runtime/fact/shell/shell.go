@@ -159,8 +159,9 @@ type Command struct {
 	RemoteHost Word
 	// Code says how the command came to be: "" in the line itself; "argument" (bash -c), "stdin", "heredoc", "file" (a script of the
 	// snapshot or written earlier in the line), "decoded" (base64 -d and its kind), "downloaded".
-	Code string
-	Span Span
+	Code  string
+	Span  Span
+	given *condition
 }
 
 // EachValue visits the values of a command's options and its operands.

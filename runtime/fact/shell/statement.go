@@ -195,6 +195,9 @@ func (r *reader) link(c *syntax.BinaryCmd, left output, p place) output {
 	and := c.Op == syntax.AndStmt
 	runs := and && left.status == succeeds || !and && left.status == fails
 	if runs || and && left.status == maybe {
+		if and {
+			p = where(p, []*syntax.Stmt{c.X})
+		}
 		right := r.stmt(c.Y, p)
 		if right.text != "" && !runs {
 			right.text = unknown
@@ -229,7 +232,8 @@ func (r *reader) conditional(c *syntax.IfClause, p place) output {
 		} else {
 			complete = true
 		}
-		then, child := r.inChild(func() output { return r.stmts(at.Then, p) })
+		given := where(p, at.Cond)
+		then, child := r.inChild(func() output { return r.stmts(at.Then, given) })
 		branches = append(branches, child)
 		out = out.join(doubted(then))
 	}
@@ -258,7 +262,8 @@ func (r *reader) choice(c *syntax.CaseClause, p place) output {
 			complete = complete || pattern.Lit() == "*"
 			r.word(pattern)
 		}
-		body, child := r.inChild(func() output { return r.stmts(item.Stmts, p) })
+		given := where(p, item.Patterns)
+		body, child := r.inChild(func() output { return r.stmts(item.Stmts, given) })
 		branches = append(branches, child)
 		out = out.join(doubted(body))
 	}
