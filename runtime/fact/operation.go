@@ -239,11 +239,11 @@ func (d *deriving) pathRequest(c *call) {
 	d.pathCall(c, r)
 }
 
-// asksBy says whether an argument of a call is the method of a request.
-func (d *deriving) asksBy(c *call) bool {
+// asksFor says whether an argument of a call is the method of a request that reads.
+func (d *deriving) asksFor(c *call) bool {
 	return slices.ContainsFunc(c.args, func(x arg) bool {
-		_, ok := d.t.Map("methods", strings.ToUpper(x.value))
-		return ok && x.is("keys.method")
+		verb, ok := d.t.Map("methods", strings.ToUpper(x.value))
+		return ok && verb == "get" && x.is("keys.method")
 	})
 }
 
