@@ -1023,7 +1023,7 @@ shape "face-index" {
 
 shape "about-the-ban" {
   class   = "about-the-ban"
-  pattern = "(?i)(\\bban(s|ned)?\\b|prohibit|forbid|illegal|article 5|art\\. ?5|ai.act|artificial.?intelligence.?act|ai.verordnung|ki.verordnung|ki.vo\\b|reglement.?ia|lawful|compliance|regulation|verboten|interdi|(the )?(wording|recitals?|legal text|provisions?|guidelines?) (of|on|about)|wortlaut|erw.gungsgr)"
+  pattern = "(?i)(\\bban(s|ned)?\\b|prohibit|forbid|illegal|article 5|art\\. ?5|ai.act|artificial.?intelligence.?act|ai.verordnung|ki.verordnung|ki.vo\\b|reglement.?ia|lawful|compliance|regulation|verboten|interdi|(wording|recitals?|legal text|provisions?) (of|on|about) (the )?(article|act|law|ban|regulation)|wortlaut|erw.gungsgr)"
 }
 
 shape "emotion-code" {
@@ -1241,7 +1241,11 @@ concept "inferring emotions of staff" {
     key            = ["prompt", "instruction", "system prompt", "user prompt", "question"]
     data_class     = ["emotion-of-staff", "trait-of-face", "face-scrape"]
     not_data_class = ["about-the-ban", "about-products"]
-    mode           = ["read", "change", "unknown"]
+    not_value = <<-W
+      url=**ai-act**, url=**aiact**, url=**artificialintelligenceact**, url=**artificial-intelligence-act**,
+      url=**eur-lex**, url=**article-5**, url=**article/5**, url=**edpb**, url=**dataprotection**
+    W
+    mode = ["read", "change", "unknown"]
   }
 
   call {
@@ -1249,7 +1253,11 @@ concept "inferring emotions of staff" {
       prompt, instruction, system prompt, user prompt, message, content, input, question, task
     W
     data_class = ["social-score"]
-    mode       = ["read", "change", "unknown"]
+    not_value = <<-W
+      url=**ai-act**, url=**aiact**, url=**artificialintelligenceact**, url=**artificial-intelligence-act**,
+      url=**eur-lex**, url=**article-5**, url=**article/5**, url=**edpb**, url=**dataprotection**
+    W
+    mode = ["read", "change", "unknown"]
     not_noun = <<-W
       slack, mail, gmail, teams, notion, jira, github, confluence, outlook, linear, file, page,
       issue

@@ -356,6 +356,25 @@ set "words.second-person" {
   ]
 }
 
+# Kin and others of whom a message to one person speaks: it is not about that person alone.
+set "words.kin" {
+  words = [
+    "your brother", "your sister", "your husband", "your wife", "your partner", "your father",
+    "your mother", "your dad", "your mum", "your mom", "your uncle", "your aunt", "your cousin",
+    "your boyfriend", "your girlfriend", "your flatmate", "your roommate", "your neighbour",
+    "your neighbor", "your colleague", "your coworker", "your co-worker", "your boss",
+    "your manager", "your ex-", "your fiancé", "your tenant", "your employee", "your employer",
+    "your grandmother", "your grandfather", "ihr bruder", "ihre schwester", "ihr mann ",
+    "ihre frau ", "ihr vater", "ihre mutter", "dein bruder", "deine schwester", "dein mann ",
+    "deine frau ", "dein vater", "deine mutter", "ihr ehemann", "ihre ehefrau", "ihr kollege",
+    "ihre kollegin", "ihr nachbar", "votre frère", "votre soeur", "votre sœur", "votre mari",
+    "votre femme", "votre père", "votre mère", "votre collègue", "ton frère", "ta soeur",
+    "su hermano", "su hermana", "su marido", "su esposa", "su padre", "su madre", "tu hermano",
+    "tu hermana", "tuo fratello", "sua moglie", "suo marito", "uw broer", "uw man ", "uw vrouw",
+    "je broer",
+  ]
+}
+
 # How a message begins, and how it ends.
 set "words.greeting" {
   words = [
@@ -784,6 +803,29 @@ set "sql.file-readers" {
     sniff_csv, file, filecluster, openrowset, bulk, bfilename, readfile, xp_dirtree, xp_fileexist,
     utl_file, parse_csv, file_read
   W
+}
+
+# Functions that have another database, or a host, take what they are given; and what its name stands behind.
+set "sql.distant" {
+  words = <<-W
+    dblink, dblink_exec, dblink_send_query, openrowset, opendatasource, openquery, utl_http.request,
+    utl_http.begin_request, utl_tcp.open_connection, utl_smtp.open_connection, mysql, postgresql,
+    remotesecure, clusterallreplicas, http_post, http_put, net.http_post, net.http_get,
+    pg_net.http_post, extensions.http_post, apex_web_service.make_rest_request
+  W
+}
+
+set "sql.host-keys" {
+  words = [
+    "host=",
+    "hostaddr=",
+    "server=",
+    "data source=",
+    "://",
+    "mysql('",
+    "postgresql('",
+    "remotesecure('",
+  ]
 }
 
 set "sql.url-readers" {
