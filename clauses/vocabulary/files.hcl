@@ -674,7 +674,7 @@ file_class "special" {
     **/*.css, **/*.proto, **/*.graphql, **/*.y*ml, **/*.toml, **/*.tf, **/*.hcl, **/*.sh,
     **/*.ipynb, **/*diagnostic*, **/*schema*, **/*example*, **/*sample*, **/*template.*,
     **/*policy*, **/*guide*, **/*count*, **/diagnos*.log, **/*synthetic*, **/*mock*, **/*.md,
-    **/*.mdx, **/*.txt.gz, **/docs/**, **/*.sql, **/*.svg, **/*.css, **/*ontology*, **/*codes*,
+    **/*.mdx, **/*.txt.gz, **/docs/**, **/*.sql, **/*.svg, **/*.css, **/*sepa*, **/*ontology*, **/*codes*,
     **/*catalog*, **/*statistic*, **/*aggregate*, **/*flyer*, **/*leaflet*, **/*research*,
     **/*study*protocol*, **/node_modules/**
   W

@@ -723,13 +723,13 @@ concept "moving money" {
 
   # the same in the shell of a framework in Python
   shell {
-    when         = "(shell.program matches '(?i)(manage[.]py|django-admin|flask|tinker|artisan|console|iex|rails)' or shell.sub matches '^(shell|runscript|console|runner|tinker|eval)') and (shell.operand matches '(?i)(payouts?|payments?|payroll|refunds?|disbursements?|withdrawals?|remittances?|settlements?|treasury)[.](models|services|tasks|jobs|actions|batches|api|domain)[^~]{0,300}[.](release|execute|pay|process|approve|dispatch|send|submit|settle|disburse|transmit|pay_out)(_[a-z]+)?(_now)?[(]' or shell.option matches '(?i)(payouts?|payments?|payroll|refunds?|disbursements?|withdrawals?|remittances?|settlements?|treasury)[.](models|services|tasks|jobs|actions|batches|api|domain)[^~]{0,300}[.](release|execute|pay|process|approve|dispatch|send|submit|settle|disburse|transmit|pay_out)(_[a-z]+)?(_now)?[(]')"
+    when         = "(shell.program matches '(?i)(manage[.]py|django-admin|flask|tinker|artisan|console|iex|rails|^python|^ipython|^ruby|^php)' or shell.sub matches '^(shell|runscript|console|runner|tinker|eval)') and (shell.operand matches '(?i)(payouts?|payments?|payroll|refunds?|disbursements?|withdrawals?|remittances?|settlements?|treasury)[.](models|services|tasks|jobs|actions|batches|api|domain)[^~]{0,300}[.](release|execute|pay|process|approve|dispatch|send|submit|settle|disburse|transmit|pay_out)(_[a-z]+)?(_now)?[(]' or shell.option matches '(?i)(payouts?|payments?|payroll|refunds?|disbursements?|withdrawals?|remittances?|settlements?|treasury)[.](models|services|tasks|jobs|actions|batches|api|domain)[^~]{0,300}[.](release|execute|pay|process|approve|dispatch|send|submit|settle|disburse|transmit|pay_out)(_[a-z]+)?(_now)?[(]')"
     not_env_name = ["@sandboxes"]
   }
 
   # a client of a bank's protocol that is told to hand in orders
   shell {
-    when = "(shell.program matches '(?i)(ebics|fints|hbci|swiftnet|fileact)' or shell.operand matches '(?i)(ebics|fints|hbci)[a-z0-9._-]*[.](jar|py|phar)$') and (shell.flag in ['--cct', '--cdd', '--cdb', '--ccu', '--cip', '--xe2', '--btu', '--ful'] or shell.sub in ['upload', 'send', 'submit', 'put'] or shell.operand matches '(?i)^(upload|ful|btu|cct|cdd)$') and not (shell.flag in ['--help', '--dry-run'])"
+    when = "(shell.program matches '(?i)(ebics|fints|hbci|swiftnet|fileact)' or shell.operand matches '(?i)(ebics|fints|hbci)[a-z0-9._-]*[.](jar|py|phar)$' or shell.option matches '(?i)(ebics|fints|hbci)[a-z0-9._-]*[.]jar$') and (shell.flag in ['--cct', '--cdd', '--cdb', '--ccu', '--cip', '--xe2', '--btu', '--ful'] or shell.sub in ['upload', 'send', 'submit', 'put'] or shell.operand matches '(?i)^(upload|ful|btu|cct|cdd)$') and not (shell.flag in ['--help', '--dry-run'])"
   }
 
   # a task of a build tool by its group

@@ -1982,7 +1982,7 @@ set "history.hands-over" {
 set "programs.fields" {
   words = <<-W
     jq, gojq, jaq, yq, mlr, xsv, qsv, csvcut, dasel, fx, xan, gron, csvtk,
-    select-object
+    select-object, foreach-object
   W
 }
 

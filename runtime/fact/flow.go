@@ -198,7 +198,7 @@ func (d *deriving) fieldClasses(names []string) (personal, special bool) {
 func (d *deriving) fieldsOf(names []string, value string) (personal, special bool) {
 	signs := map[string]bool{}
 	for _, name := range names {
-		class, weight := d.scanner.Keys(name, value)
+		class, weight := d.scanner.Keys(joinTexts(split(name)), value)
 		special = special || class == content.Special
 		if class == content.Personal && weight > 0 {
 			signs[name] = true
