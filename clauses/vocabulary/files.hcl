@@ -642,42 +642,31 @@ file_class "person" {
   W
 }
 
+# Orders to a bank, by the names of their files: ISO 20022, SWIFT, and national formats.
+file_class "payment-file" {
+  paths = <<-W
+    **/*pain.00[178]*, **/*pain[_-]00[178]*, **/*pain00[178]*, **/*pacs.00[89]*, **/*pacs00[89]*,
+    **/*mt10[1234]*, **/*.mt101, **/*.mt103, **/*nacha*, **/*.ach, **/*ach[_-]batch*, **/*ach[_-]file*,
+    **/*.bacs, **/*bacs[_-]*, **/*[_-]bacs*, **/*.std18, **/*.std-18, **/*.aba, **/*sepa[_-]ct*,
+    **/*sepa[_-]dd*, **/*sepa[_-]credit*, **/*sepa[_-]debit*, **/*sct[_-][0-9]*, **/*sdd[_-][0-9]*,
+    **/*[_-]sct.xml, **/*[_-]sdd.xml, **/*dtaus*, **/*dtazv*, **/*cfonb160*, **/*cfonb320*,
+    **/*aeb34*, **/*norma34*, **/*clieop*, **/*payment[_-]file*, **/*payment[_-]batch*, **/*payrun*,
+    **/*pay[_-]run*, **/*payroll[_-]file*, **/*payroll[_-]batch*, **/*zahlungsdatei*, **/*zahllauf*,
+    **/*sammelueberweisung*, **/*lastschriftdatei*, **/*remise[_-]virement*, **/*ordre[_-]virement*,
+    **/*remesa*, **/*salary[_-]run*, **/*vendor[_-]payments*, **/*supplier[_-]payments*
+  W
+  except = <<-W
+    **/testdata/**, **/fixtures/**, **/node_modules/**, **/src/**, **/*.go, **/*.ts, **/*.js, **/*.py,
+    **/*.rb, **/*.java, **/*.kt, **/*.cs, **/*.php, **/*.xsd, **/*.wsdl, **/*.md, **/*.y*ml, **/*.html,
+    **/*.sql, **/*.pdf, **/*.log, **/*schema*, **/*example*, **/*sample*, **/*template*, **/*mock*,
+    **/*.test.*, **/*.spec.*, **/docs/**, **/*report*, **/*status*, **/*camt*, **/*pain.002*, **/*ack*
+  W
+}
+
 # Data of special categories, by the names of files.
 file_class "special" {
   paths = <<-W
-    **/*diagnos*.*, **/*medical*.*, **/*patient*.*, **/*.dcm, **/*.dicom, **/*.vcf.gz,
-    **/*genome*.*, **/*genotype*.*, **/*_dna_*.*, **/*biometric*.*, **/*faceprint*.*,
-    **/*voiceprint*.*, **/*fingerprint*template*.*, **/*hiv*test*.*, **/*_mri_*.*, **/*psychiatr*.*,
-    **/*ptsd*.*, **/*therapy*notes*.*, **/*sick*note*.*, **/*sick*leave*.*, **/*krankmeldung*.*,
-    **/*befund*.*, **/*arztbrief*.*, **/*health*record*.*, **/*discharge*summary*.*,
-    **/*union*member*.*, **/*gewerkschaft*.*, **/*prescription*.*, **/*blood*test*.*,
-    **/*lab_result*.*, **/*religion*.*, **/*ethnicit*.*, **/patients/**, **/medical-records/**,
-    **/medical_records/**, **/health-records/**, **/health_records/**, **/genomics/**,
-    **/genetics/**, **/fingerprints/**, **/biometrics/**, **/pacs/**, **/dicom/**, **/clinic/**,
-    **/clinical-data/**, **/ehr/**, **/emr/**, **/therapy_notes/**, **/therapy-notes/**,
-    **/sick-notes/**, **/sick_notes/**, **/krankmeldungen/**, **/atteste/**, **/befunde/**,
-    **/arztbriefe/**, **/patientenakten/**, **/radiology/**, **/pathology/**, **/lab-results/**,
-    **/lab_results/**, **/*.vcf, **/*.bam, **/*.cram, **/*.fastq, **/*.fastq.gz, **/*.wsq, **/*.hl7,
-    **/*.ccda, **/*.nii, **/*.nii.gz, **/*.edf, **/*faith*register*.*, **/*krankenstand*.*,
-    **/*epikrise*.*, **/*blutbild*.*, **/*anamnes*.*, **/*schwerbehind*.*, **/*laborwert*.*,
-    **/*attest_*.*, **/*arztbericht*.*, **/*entlassbrief*.*, **/*entlassungsbericht*.*,
-    **/*medikation*.*, **/*medikament*.*, **/*medication*.*, **/*impfstatus*.*, **/*impfpass*.*,
-    **/*vaccinat*.*, **/*disabilit*.*, **/*pregnan*.*, **/*mutterschutz*.*, **/*maternity*.*,
-    **/*konfession*.*, **/*kirchensteuer*.*, **/*party*member*.*, **/*parteimitglied*.*,
-    **/*face*template*.*, **/*face*embed*.*, **/*iris*scan*.*, **/*_genom*.*, **/*genetic*.*,
-    **/*ultrasound*.*, **/*radiolog*.*, **/*patholog*.*, **/*oncolog*.*, **/*onkolog*.*,
-    **/*x-ray*.*, **/*xray*.*, **/*mri_*.*, **/*_mri*.*, **/*_ct_*.*, **/*ecg_*.*, **/*_ecg*.*,
-    **/*_eeg*.*, **/*psychother*.*, **/*therapie*.*, **/*therapy*.*, **/*allerg*.*,
-    **/*dossier*medical*.*, **/*arret*maladie*.*, **/*baja*medica*.*, **/*historia*clinica*.*,
-    **/*certificat*medical*.*, **/*bloodwork*.*, **/*blood*panel*.*, **/*lab*report*.*,
-    **/*symptom*.*, **/*hba1c*.*, **/*hiv_*.*, **/*_hiv*.*, **/*dialys*.*, **/*rehab*.*,
-    **/*icd10*patient*.*, **/*ethnic*.*, **/*sexual*orient*.*, **/*gdb_*.*, **/*bem-akte*.*,
-    **/*bem_akte*.*, **/*gutachten*med*.*, **/*med*gutachten*.*, **/*sick*day*.*, **/*sickness*.*,
-    **/*absence*reason*.*, **/*occupational*health*.*, **/*betriebsarzt*.*, **/*amtsarzt*.*,
-    **/fingerprints*.*, **/*[_-]fingerprints*.*, **/*roentgen*.*, **/*röntgen*.*, **/*[_-]mrt*.*,
-    **/mrt[_-]*.*, **/*[_-]ekg*.*, **/ekg[_-]*.*, **/*au-bescheinigung*.*, **/*kinderwunsch*.*,
-    **/*tumor*.*, **/*chemotherap*.*, **/*ordonnance*.*, **/*analitica*.*, **/*informe*medico*.*,
-    **/*certificado*medico*.*, **/*referto*.*, **/*cartella*clinica*.*, **/*reha-antrag*.*
+    **/*diagnos*.*, **/*medical*.*, **/*patient*.*, **/*.dcm, **/*.dicom, **/*.vcf.gz, **/*genome*.*, **/*genotype*.*, **/*_dna_*.*, **/*biometric*.*, **/*faceprint*.*, **/*voiceprint*.*, **/*fingerprint*template*.*, **/*hiv*test*.*, **/*_mri_*.*, **/*psychiatr*.*, **/*ptsd*.*, **/*therapy*notes*.*, **/*sick*note*.*, **/*sick*leave*.*, **/*krankmeldung*.*, **/*befund*.*, **/*arztbrief*.*, **/*health*record*.*, **/*discharge*summary*.*, **/*union*member*.*, **/*gewerkschaft*.*, **/*prescription*.*, **/*blood*test*.*, **/*lab_result*.*, **/*religion*.*, **/*ethnicit*.*, **/patients/**, **/medical-records/**, **/medical_records/**, **/health-records/**, **/health_records/**, **/genomics/**, **/genetics/**, **/fingerprints/**, **/biometrics/**, **/pacs/**, **/dicom/**, **/clinic/**, **/clinical-data/**, **/ehr/**, **/emr/**, **/therapy_notes/**, **/therapy-notes/**, **/sick-notes/**, **/sick_notes/**, **/krankmeldungen/**, **/atteste/**, **/befunde/**, **/arztbriefe/**, **/patientenakten/**, **/radiology/**, **/pathology/**, **/lab-results/**, **/lab_results/**, **/*.vcf, **/*.bam, **/*.cram, **/*.fastq, **/*.fastq.gz, **/*.wsq, **/*.hl7, **/*.ccda, **/*.nii, **/*.nii.gz, **/*.edf, **/*faith*register*.*, **/*krankenstand*.*, **/*epikrise*.*, **/*blutbild*.*, **/*anamnes*.*, **/*schwerbehind*.*, **/*laborwert*.*, **/*attest_*.*, **/*arztbericht*.*, **/*entlassbrief*.*, **/*entlassungsbericht*.*, **/*medikation*.*, **/*medikament*.*, **/*medication*.*, **/*impfstatus*.*, **/*impfpass*.*, **/*vaccinat*.*, **/*disabilit*.*, **/*pregnan*.*, **/*mutterschutz*.*, **/*maternity*.*, **/*konfession*.*, **/*kirchensteuer*.*, **/*party*member*.*, **/*parteimitglied*.*, **/*face*template*.*, **/*face*embed*.*, **/*iris*scan*.*, **/*_genom*.*, **/*genetic*.*, **/*ultrasound*.*, **/*radiolog*.*, **/*patholog*.*, **/*oncolog*.*, **/*onkolog*.*, **/*x-ray*.*, **/*xray*.*, **/*mri_*.*, **/*_mri*.*, **/*_ct_*.*, **/*ecg_*.*, **/*_ecg*.*, **/*_eeg*.*, **/*psychother*.*, **/*therapie*.*, **/*therapy*.*, **/*allerg*.*, **/*dossier*medical*.*, **/*arret*maladie*.*, **/*baja*medica*.*, **/*historia*clinica*.*, **/*certificat*medical*.*, **/*bloodwork*.*, **/*blood*panel*.*, **/*lab*report*.*, **/*symptom*.*, **/*hba1c*.*, **/*_hiv*.*, **/*dialys*.*, **/*rehab*.*, **/*icd10*patient*.*, **/*ethnic*.*, **/*sexual*orient*.*, **/*gdb_*.*, **/*bem-akte*.*, **/*bem_akte*.*, **/*gutachten*med*.*, **/*med*gutachten*.*, **/*sick*day*.*, **/*sickness*.*, **/*absence*reason*.*, **/*occupational*health*.*, **/*betriebsarzt*.*, **/*amtsarzt*.*, **/fingerprints*.*, **/*[_-]fingerprints*.*, **/*roentgen*.*, **/*röntgen*.*, **/*[_-]mrt*.*, **/mrt[_-]*.*, **/*[_-]ekg*.*, **/ekg[_-]*.*, **/*au-bescheinigung*.*, **/*kinderwunsch*.*, **/*tumor*.*, **/*chemotherap*.*, **/*ordonnance*.*, **/*analitica*.*, **/*informe*medico*.*, **/*certificado*medico*.*, **/*referto*.*, **/*cartella*clinica*.*, **/*reha-antrag*.*, **/iris/**/*.fir, **/*.fir, **/*.iso19794*, **/*.fmr, **/*.fmd, **/*.ansi378, **/*.an2, **/iris/**/*.bmp, **/irises/**, **/retina/**, **/*retina*scan*.*, **/*palm*vein*.*, **/*finger*minutiae*.*, **/genotypes/**, **/genotype/**, **/exomes/**, **/*exome*.*, **/*.gvcf, **/*.g.vcf, **/*.bcf, **/*.ped, **/*23andme*.*, **/*ancestrydna*.*, **/*karyotype*.*, **/*haplotype*.*, **/*carrier*screen*.*, **/*brca*.*, **/*paternity*.*, **/hiv[_-]*.*, **/*[_-]hiv[_-]*.*, **/ivf/**, **/fertility/**, **/*embryo*.*, **/*biopsy*.*, **/*biopsies*.*, **/*_pgt*.*, **/*sperm*.*, **/*oocyte*.*, **/*follicle*.*, **/*miscarriage*.*, **/*abortion*.*, **/*antenatal*.*, **/*prenatal*.*, **/*obstetric*.*, **/*mammo*.*, **/*colonoscop*.*, **/*endoscop*.*, **/*smear*test*.*, **/*histolog*.*, **/*cytolog*.*, **/*radiograph*.*, **/*thorax*.*, **/*ct-scan*.*, **/*ct_scan*.*, **/*pet-ct*.*, **/*mri.*, **/*-mri*.*, **/mri/**, **/xrays/**, **/x-rays/**, **/xray/**, **/ct-scans/**, **/ultrasounds/**, **/*echocardio*.*, **/*spirometr*.*, **/*holter*.*, **/*polysomn*.*, **/*audiogram*.*, **/*dental*chart*.*, **/*opg_*.*, **/hiv/**, **/*-hiv*.*, **/*viral*load*.*, **/*sti_*.*, **/*std*test*.*, **/*tox*screen*.*, **/*drug*test*.*, **/*methadone*.*, **/*suicid*.*, **/*counsel*notes*.*, **/*session*notes*therap*.*, **/*psych*eval*.*, **/*psych*report*.*, **/*gender*clinic*.*, **/*hormone*.*, **/*chemo*.*, **/*dementia*.*, **/*autism*.*, **/*adhd*.*, **/*union*card*.*, **/*union*ballot*.*, **/*strike*list*.*, **/*baptism*.*, **/*taufschein*.*, **/*mosque*member*.*, **/*parish*register*.*, **/*asylum*interview*.*, **/*face*vectors*.*, **/*voiceprints/**, **/faceprints/**, **/face-templates/**, **/face_templates/**, **/fingerprint-templates/**, **/fingerprint_templates/**, **/disability/**, **/disabilities/**, **/diagnoses/**, **/prescriptions/**, **/*rezept_*.*, **/*impfung*.*, **/*schwanger*.*, **/*psych*gutachten*.*, **/*entzug*.*
   W
   except = <<-W
     **/testdata/**, **/fixtures/**, **/node_modules/**, **/src/**, **/*.go, **/*.ts, **/*.tsx,
@@ -685,7 +674,7 @@ file_class "special" {
     **/*.css, **/*.proto, **/*.graphql, **/*.y*ml, **/*.toml, **/*.tf, **/*.hcl, **/*.sh,
     **/*.ipynb, **/*diagnostic*, **/*schema*, **/*example*, **/*sample*, **/*template.*,
     **/*policy*, **/*guide*, **/*count*, **/diagnos*.log, **/*synthetic*, **/*mock*, **/*.md,
-    **/*.mdx, **/*.txt.gz, **/docs/**, **/*.sql, **/*.svg, **/*.css, **/*ontology*, **/*codes*,
+    **/*.mdx, **/*.txt.gz, **/docs/**, **/*.sql, **/*.svg, **/*.css, **/*sepa*, **/*ontology*, **/*codes*,
     **/*catalog*, **/*statistic*, **/*aggregate*, **/*flyer*, **/*leaflet*, **/*research*,
     **/*study*protocol*, **/node_modules/**
   W

@@ -92,7 +92,7 @@ set "money.paper" {
 # The same, as what a name is about in the end.
 set "money.paper-head" {
   words = <<-W
-    link, statement, beneficiary, payee, policy, comment, method, term, report, page, notification,
+    cancel, cancellation, void, link, statement, beneficiary, payee, policy, comment, method, term, report, page, notification,
     task, event, doc, spec, module, component, button, form, file, folder, config, configuration,
     integration, endpoint, dashboard, chart, alert, status, export, import, receipt, history,
     calendar, message, email, mail, channel, thread, document, branch, repository, test, mock,
@@ -112,7 +112,7 @@ set "money.paper-head" {
 # What remains paper even where the verb is to pay.
 set "pay.paper-head" {
   words = <<-W
-    link, statement, policy, comment, method, term, report, page, notification, task, event, doc,
+    cancel, cancellation, void, link, statement, policy, comment, method, term, report, page, notification, task, event, doc,
     spec, module, component, button, form, config, configuration, integration, endpoint, dashboard,
     chart, alert, status, export, receipt, history, calendar, message, email, template, test, label,
     category, evidence, log, metric, ui, web, api, server, worker, app, service, screen, flow,
@@ -499,7 +499,7 @@ concept "moving money" {
     channel    = ["upload", "copy"]
     data_class = ["payment-file"]
     to         = ["outside", "unknown"]
-    when       = "send.address matches '(?i)(bank|ebics|h2h|swift|psp|payment|sepa|clearing)'"
+    when       = "send.address matches '(?i)(bank|ebics|h2h|host2host|swift|psp|payment|sepa|clearing|sparkasse|giro|banque|banco|banca|caixa|kasse|credit|hsbc|barclays|citi|ubs|bnp|nordea|seb[.]|dnb|rabo|ing[.]|bacs|nacha|fedline|treasury|cash|sftp|ftp|mft|fileact|transfer|gateway|connect)'"
   }
 
   shell {
@@ -719,6 +719,17 @@ concept "moving money" {
     W
     not_verb     = ["get", "list", "read"]
     not_env_name = ["@sandboxes"]
+  }
+
+  # the same in the shell of a framework in Python
+  shell {
+    when         = "(shell.program matches '(?i)(manage[.]py|django-admin|flask|tinker|artisan|console|iex|rails|^python|^ipython|^ruby|^php)' or shell.sub matches '^(shell|runscript|console|runner|tinker|eval)') and (shell.operand matches '(?i)(payouts?|payments?|payroll|refunds?|disbursements?|withdrawals?|remittances?|settlements?|treasury)[.](models|services|tasks|jobs|actions|batches|api|domain)[^~]{0,300}[.](release|execute|pay|process|approve|dispatch|send|submit|settle|disburse|transmit|pay_out)(_[a-z]+)?(_now)?[(]' or shell.option matches '(?i)(payouts?|payments?|payroll|refunds?|disbursements?|withdrawals?|remittances?|settlements?|treasury)[.](models|services|tasks|jobs|actions|batches|api|domain)[^~]{0,300}[.](release|execute|pay|process|approve|dispatch|send|submit|settle|disburse|transmit|pay_out)(_[a-z]+)?(_now)?[(]')"
+    not_env_name = ["@sandboxes"]
+  }
+
+  # a client of a bank's protocol that is told to hand in orders
+  shell {
+    when = "(shell.program matches '(?i)(ebics|fints|hbci|swiftnet|fileact)' or shell.operand matches '(?i)(ebics|fints|hbci)[a-z0-9._-]*[.](jar|py|phar)$' or shell.option matches '(?i)(ebics|fints|hbci)[a-z0-9._-]*[.]jar$') and (shell.flag in ['--cct', '--cdd', '--cdb', '--ccu', '--cip', '--xe2', '--btu', '--ful'] or shell.sub in ['upload', 'send', 'submit', 'put'] or shell.operand matches '(?i)^(upload|ful|btu|cct|cdd)$') and not (shell.flag in ['--help', '--dry-run'])"
   }
 
   # a task of a build tool by its group

@@ -1988,9 +1988,19 @@ set "programs.encode" {
 }
 
 # Programs that pick fields of records.
+# Operations that take files into a history, and those that hand it to another place.
+set "history.takes-in" {
+  words = ["git add", "git stage", "git lfs track", "hg add", "git annex add"]
+}
+
+set "history.hands-over" {
+  words = ["git push", "hg push", "git send-email", "git annex copy"]
+}
+
 set "programs.fields" {
   words = <<-W
-    jq, gojq, jaq, yq, mlr, xsv, qsv, csvcut, dasel, fx, xan, gron, csvtk
+    jq, gojq, jaq, yq, mlr, xsv, qsv, csvcut, dasel, fx, xan, gron, csvtk,
+    select-object, foreach-object
   W
 }
 

@@ -19,6 +19,12 @@ set "decided" {
   W
 }
 
+# Letters that tell a person how a matter of theirs came out.
+shape "verdict-letter" {
+  class   = "verdict-letter"
+  pattern = "(?i)(decided not to (take|proceed|progress|pursue|move|continue|invite|offer|extend|renew|approve|grant)[^.!?]{0,60}(your|you\\b|application|candida|claim|loan|policy)|(not|unable|cannot|will not|won.t) (be )?(able to )?(tak|proceed|progress|pursu|mov|continu)[a-z]* (with )?your (application|candidacy|interest|request for (a )?(loan|credit|cover|mortgage|benefit))|your (job |loan |credit |mortgage |insurance |card |benefit |housing |tenancy |overdraft |disability |visa |scholarship |life |health |cover )?(application|candidacy|claim|loan|mortgage|policy|benefit|request for (a |an )?(loan|credit|mortgage|overdraft|cover|benefit)[a-z ]{0,20}) (for [^.!?]{1,60} )?(has|have|was|is|were|will) (now |not |regrettably |unfortunately |therefore )?(been |be )?(unsuccessful|declined|rejected|refused|denied|turned down|repudiated|disallowed|not (been )?(successful|approved|accepted|progressed|selected|shortlisted)|successful|approved|granted|accepted|terminated|cancelled)|(position|role|job|post|vacancy|place|apprenticeship) (goes|has gone|went|was given|has been (given|offered)|is going) to (an)?other|you (have|were|are) not (been )?(selected|shortlisted|successful)|regret to (inform|tell|advise|let you know)[^.!?]{0,120}(application|candida|claim|loan|credit|position|role|policy|benefit|mortgage|job|employment|unsuccessful)|your (employment|contract of employment|job|position)( with [^.!?]{1,40})? (is|will be|has been|ends?|was) (hereby )?(terminated|ended|ending|dismissed|made redundant|redundant|on)|you are (hereby )?(dismissed|made redundant|demoted)|(we|you) (are|have) (hereby )?(pleased to )?(offer you the (position|role|job)|been (hired|demoted|dismissed))|(ihre|deine) bewerbung[^.!?]{0,80}(nicht (ber.cksichtig|weiter)|abgelehnt|absage)|anderen? (bewerber|kandidat)[a-z]*[^.!?]{0,40}(entschieden|vorzug|vergeben)|(ihr|dein)(en|em)? (antrag|kredit|leistungsantrag|schaden|schadensfall)[a-z]*[^.!?]{0,60}(abgelehnt|nicht (entsprochen|stattgegeben|bewilligt)|versagt|bewilligt|genehmigt)|k.ndigen wir (ihnen|ihr|dir|das)|votre (candidature|demande|dossier|sinistre|pr.t)[^.!?]{0,60}(pas (.t. )?(retenu|accept|donn)|refus|rejet|accept.)|su (solicitud|candidatura|siniestro|pr.stamo)[^.!?]{0,60}(rechazad|denegad|desestimad|no ha sido|aprobad))"
+}
+
 # Words of a call that only prepares or talks about a decision.
 set "undecided" {
   words = <<-W
@@ -39,7 +45,7 @@ set "undecided" {
 
 concept "outcome for a person" {
   kind = "thing"
-  when = "any(call.args, .key not in ['title', 'summary', 'subject', 'description', 'body', 'headline'] and .value matches '(?i)^(auto.?)?(approved?|rejected?|reject|declined?|denied|deny|refused?|refuse|dismissed|shortlist(ed)?|hired|not.?hired|no.?hire|not.?selected|non.?retenu[es]?|no.?seleccionad[oa]s?|nicht.?(eingestellt|ausgew.{1,2}hlt|berücksichtigt)|niet.?geselecteerd|not.?approved|unsuccessful|disqualif(y|ied)|ineligible|turned.?down|repudiated?|granted?|award(ed)?|accepted?|bewilligt|abgelehnt|genehmigt|zugesagt|absage|zusage|ablehnung|bewilligung|refus.?e?|rejet.?e?|approuv.?e?|accord.?e?|favorable|d.favorable|rechazad[oa]|aprobad[oa]|denegad[oa]|desestimad[oa]|concedid[oa]|offer|offer.?(sent|extended|made)|angebot|sanctioned|odrzucon[oyae]|przyznan[oyae]|afgewezen|toegekend|respinto|accolt[oa]|not.?admitted|admitted|waitlist(ed)?|accord|favorable|ok.?granted|bewilligen|ablehnen|repudiation|denial|rejection|refusal)([ _-][a-z0-9 _-]{0,24})?$') or any(call.args, .key matches '(?i)(decision|entscheid|ergebnis|outcome|result|dictamen|verdict|bescheid|avis|resultado)' and .value matches '(?i)^(n|no|nein|non|ja|yes|y|oui|si|negativ[eo]?|positiv[eo]?|ko|fail(ed)?|pass(ed)?|red|0|refer.?decline|a|d)$')"
+  when = "any(call.args, .key not in ['title', 'summary', 'subject', 'description', 'body', 'headline'] and .value matches '(?i)^(auto.?)?(approved?|rejected?|reject|declined?|denied|deny|refused?|refuse|dismissed|shortlist(ed)?|hired|not.?hired|no.?hire|not.?selected|non.?retenu[es]?|no.?seleccionad[oa]s?|nicht.?(eingestellt|ausgew.{1,2}hlt|berücksichtigt)|niet.?geselecteerd|not.?approved|unsuccessful|disqualif(y|ied)|ineligible|turned.?down|repudiated?|granted?|award(ed)?|accepted?|bewilligt|abgelehnt|genehmigt|zugesagt|absage|zusage|ablehnung|bewilligung|refus.?e?|rejet.?e?|approuv.?e?|accord.?e?|favorable|d.favorable|rechazad[oa]|aprobad[oa]|denegad[oa]|desestimad[oa]|concedid[oa]|offer|offer.?(sent|extended|made)|angebot|sanctioned|odrzucon[oyae]|przyznan[oyae]|afgewezen|toegekend|respinto|accolt[oa]|not.?admitted|admitted|waitlist(ed)?|accord|favorable|ok.?granted|bewilligen|ablehnen|repudiation|denial|rejection|refusal|disallow(ed)?|not.?(progress(ed|ing)?|proceed(ed|ing)?|shortlisted|successful|taken.?forward|moving.?forward|considered|accepted|hired|eligible|entitled|suitable|payable|covered|awarded|recommended)|no.?(longer.?considered|entitlement|award|cover|further.?action)|regret(ted)?|passed.?over|ruled.?out|knocked.?out|screened.?out|filtered.?out|sifted.?out|cut|nil|nil.?award|zero.?award|void(ed)?|laps(ed?|ing)|closed.?(lost|rejected|no.?offer|without.?(offer|payment))|withdrawn.?by.?(employer|company|us|insurer)|offer.?(lapsed|withdrawn|rescinded|revoked|expired)|entf.{1,2}llt|versagt|entzogen|eingestellt|aberkannt|ausgeschieden|aussortiert|ausgesteuert|nicht.?(weiterverfolgt|anspruchsberechtigt|ber.{1,2}cksichtigt)|keine.?leistung|rejet|ajourn.e?|.cart.e?|sans.?suite|class.e?.?sans.?suite|no.?procede|no.?apto|inadmitid[oa]|archivad[oa])([ _-][a-z0-9 _-]{0,24})?$') or any(call.args, .key matches '(?i)(decision|entscheid|ergebnis|outcome|result|dictamen|verdict|bescheid|avis|resultado)' and .value matches '(?i)^(n|no|nein|non|ja|yes|y|oui|si|negativ[eo]?|positiv[eo]?|ko|fail(ed)?|pass(ed)?|red|0|refer.?decline|a|d)$') or any(call.args, .key matches '(?i)^(award|benefit|entitlement|cover|coverage|leistung|anspruch|prestation|prestacion|credit|loan|offer|claim)$' and .value matches '(?i)^(nil|none|zero|0|no|denied|refused|void)$') or any(call.args, .key not in ['title', 'summary', 'subject', 'headline', 'description', 'body', 'text', 'content', 'prompt', 'message'] and .value matches '(?i)(anspruch|leistung|antrag|bezug|kredit|bewerbung|versicherungsschutz)[a-z]* (entf.{1,2}llt|ruht|besteht nicht|erlischt|(wurde |wird |ist )?(abgelehnt|versagt|eingestellt|entzogen|gestrichen|bewilligt|genehmigt))|sperrzeit [0-9]|(droit|demande|dossier|prestation|candidature)s? (est |a .t. )?(refus.e?|rejet.e?|suspendue?|supprim.e?|.cart.e|accord.e?)|(solicitud|prestaci.n|siniestro|candidatura)s? (es |est. |ha sido |queda )?(denegad|rechazad|desestimad|extinguid|concedid|aprobad)|(entitlement|benefit|claim|award|cover|application|loan) (is |was |has been |hereby )?(ends|ended|refused|denied|disallowed|declined|repudiated|ceases|terminated|stopped)')"
 }
 
 concept "person's matter" {
@@ -62,7 +68,10 @@ concept "person's matter" {
     key = <<-W
       applicant, applicant id, candidate, candidate id, loan id, claim id, claimant, borrower,
       bewerber, antragsteller, loan application, application id, policyholder, beneficiary id,
-      case worker, credit decision, loan decision, hiring decision, claim decision,
+      case worker, credit decision, loan decision, hiring decision, claim decision, candidacy,
+      candidacy id, claimant id, fallnummer, bedarfsgemeinschaft, aktenzeichen, applicant no,
+      candidate no, claim no, claim ref, loan no, loan ref, policyholder id, benefit id,
+      application ref, application no, requisition id,
       candidate decision,
       benefit decision, underwriting decision, antragstyp, persnr, personalnummer, allocataire
     W
@@ -98,7 +107,8 @@ set "decided-matter" {
     wohngeld, policy application, overdraft, financial aid, subsidy, allowance, entitlement,
     eligibility, los, loan origination, prestation, caf, cpam, sozialleistung, fachverfahren,
     krediet,
-    toeslag
+    toeslag, candidacy, requisition, job offer, vacancy, lebensversicherung, leistungsabteilung,
+    disability award, benefit award, pension award, claims desk, claims handling
   W
 }
 
@@ -167,6 +177,35 @@ concept "deciding on a person's credit" {
       marketplace
     W
     mode = ["change"]
+  }
+
+  # a letter that tells a person the outcome
+  call {
+    verb       = ["@verbs.send"]
+    data_class = ["verdict-letter"]
+    send_to    = ["outside", "subject", "unknown"]
+    not_object = <<-W
+      draft, template, test, note, comment, issue, pull request, survey, feature, fixture, policy draft
+    W
+    not_verb         = ["get", "list", "search", "read", "draft", "summarize", "translate"]
+    not_send_channel = ["prompt"]
+    not_act_kind     = ["query", "file"]
+  }
+
+  send {
+    channel    = ["message"]
+    data_class = ["verdict-letter"]
+    to         = ["outside", "unknown"]
+  }
+
+  call {
+    noun             = ["@nouns.send"]
+    mode             = ["change"]
+    data_class       = ["verdict-letter"]
+    send_to          = ["outside", "subject"]
+    not_object       = ["draft", "template", "test", "note", "comment", "issue", "pull request"]
+    not_send_channel = ["prompt"]
+    not_act_kind     = ["query", "file"]
   }
 
   # what is done with a candidate, said by its reason or its stage
@@ -249,6 +288,29 @@ concept "deciding on a person's credit" {
     not_act_kind = ["query", "file"]
   }
 
+  # the same where the reason goes on in words
+  call {
+    noun = <<-W
+      hr, hris, hcm, employee, worker, personnel, workday, successfactors, bamboohr, personio,
+      rippling, gusto, adp, hibob, factorial, empjob, employment, job info, job, staff, position,
+      compensation, employment status, workforce, hr works, sage hr, ukg, dayforce, peoplesoft
+    W
+    mode = ["change"]
+    when = "any(call.args, not (.key matches '(?i)(^|[._])(title|summary|subject|description|body|headline|text|content|prompt)$') and .value matches '(?i)^(demot(ion|ed)|dismiss(al|ed)|termination|terminated|fired|lay.?off|laid.?off|redundan(cy|t)|involuntary|let go|downgrad(e|ed)|step(ped)? down|degradierung|herabstufung|zur.ckstufung|k.ndigung|entlassung|r.trogradation|licenciement|despido|degradaci.n|ontslag)([ :,;-]|$)')"
+    not_object = [
+      "@undecided",
+      "session",
+      "instance",
+      "process",
+      "thread",
+      "pod",
+      "posting",
+      "issue",
+      "ticket",
+    ]
+    not_verb = ["get", "list", "search", "read", "draft", "schedule", "comment"]
+  }
+
   # what happens to a job, by the reason of an event
   call {
     noun = <<-W
@@ -289,6 +351,60 @@ concept "deciding on a person's credit" {
     not_noun = <<-W
       sidekiq, celery, web worker, cloudflare, kafka, temporal, docker, kubernetes, worker pool
     W
+  }
+
+  # a run over many people's matters whose outcomes stand at its end
+  call {
+    noun = <<-W
+      underwriting, lending, loan, credit, claim, hiring, recruiting, recruitment, candidate,
+      applicant, benefit, welfare, mortgage, ats, los, eligibility, cv screening, resume screening,
+      admission, scholarship, tenancy, pension, insurance, uw, overdraft, adjudication, decisioning,
+      application, screening, decision engine
+    W
+    key = <<-W
+      commit outcome, commit decision, apply outcome, apply decision, apply verdict,
+      write outcome, write decision, write verdict, post outcome, post decision, persist outcome,
+      persist decision, finalize, finalise, finalize decision, finalise outcome, auto decline,
+      auto reject, auto approve, auto deny, auto refuse, auto decision, auto decide, auto adjudicate,
+      straight through, no human, skip human, no review, without review, no referral, never refer,
+      skip referral, skip manual, no manual review, skip review, bind, auto bind, send letters,
+      issue letters, notify applicants, reject below, decline below, approve above, decline above,
+      reject under, cutoff reject, publish decision, release decision, commit verdict
+    W
+    not_key    = ["dry run", "shadow", "backtest", "simulate"]
+    not_object = ["@undecided", "persistent volume", "pull request", "jwt"]
+    not_noun = [
+      "backtest",
+      "simulation",
+      "shadow",
+      "fixture",
+      "git",
+      "github",
+      "gitlab",
+      "app store",
+      "persistent",
+      "oauth",
+    ]
+    mode = ["change", "unknown", "read"]
+    not_verb = [
+      "get",
+      "list",
+      "search",
+      "describe",
+      "draft",
+      "simulate",
+      "backtest",
+      "validate",
+    ]
+    not_act_kind = ["query", "file"]
+  }
+
+  # a script of a page that picks the verdict and sends it off
+  call {
+    noun     = ["@browsers"]
+    not_verb = ["@browser.looks"]
+    when     = "any(call.args, .key in ['script', 'code', 'function', 'expression', 'command', 'js', 'steps', 'actions', 'page_function', 'pagefunction'] and .value matches '(?i)(candidat|applicant|application|loan|claim|credit|mortgage|benefit|employee|tenant|bewerb|antrag|kredit|schaden|leistung|dossier|demande|solicitud|siniestro|underwrit|admission|verdict|decision)[^~]{0,500}(declin|reject|den(y|ied)|refus|approv|shortlist|dismiss|disqualif|repudiat|disallow|regret|terminat|ablehn|abgelehnt|absag|genehmig|bewillig|rechaz|denega|aprob|rejet)[^~]{0,400}([.](click|submit|requestsubmit|dispatchevent|press|check|tap)[(]|click[(])|(declin|reject|den(y|ied)|refus|approv|shortlist|dismiss|disqualif|repudiat|ablehn|absag|genehmig|bewillig|rechaz|denega|aprob|rejet)[^~]{0,300}(candidat|applicant|application|loan|claim|credit|mortgage|benefit|employee|tenant|bewerb|antrag|kredit|dossier|solicitud|siniestro)[^~]{0,400}[.](click|submit|requestsubmit|dispatchevent|press)[(]')"
+    mode     = ["change", "unknown", "read"]
   }
 
   # a click on the button that does it
@@ -378,6 +494,53 @@ concept "deciding on a person's credit" {
     W
     not_verb   = ["get", "list", "draft", "schedule"]
     not_object = ["@undecided"]
+  }
+
+  # an event that says how a person's matter came out
+  call {
+    is = ["outcome for a person", "person's matter"]
+    noun = <<-W
+      sqs, sns, eventbridge, kinesis, pubsub, kafka, topic, queue, servicebus, service bus, event,
+      event hub, eventhub, nats, rabbitmq, rabbit, amqp, pulsar, stream, redis, mqtt, exchange, bus,
+      eventgrid, xadd, lpush, activemq, solace, jms
+    W
+    verb = [
+      "send",
+      "publish",
+      "put",
+      "emit",
+      "produce",
+      "add",
+      "push",
+      "post",
+      "enqueue",
+      "dispatch",
+    ]
+    not_verb = ["get", "list", "search", "read", "subscribe", "receive", "draft", "track"]
+    not_object = [
+      "schema",
+      "test",
+      "webhook",
+      "subscription",
+      "rule",
+      "calendar event",
+      "track event",
+    ]
+    not_key      = ["distinct id", "anonymous id", "attendee", "attendees"]
+    not_act_kind = ["query", "file"]
+  }
+
+  shell {
+    program = [
+      "redis-cli",
+      "valkey-cli",
+      "nats",
+      "rabbitmqadmin",
+      "kcat",
+      "kafkacat",
+      "mosquitto_pub",
+    ]
+    when = "(shell.operand matches '(?i)(claim|loan|credit|application|candidate|applicant|benefit|underwriting|mortgage|hiring)[a-z_.-]{0,20}(adjudicated|decided|declined|rejected|approved|denied|refused|repudiated|disallowed|shortlisted|disqualified|dismissed)' or shell.option matches '(?i)(claim|loan|credit|application|candidate|applicant|benefit|underwriting|mortgage|hiring)[a-z_.-]{0,20}(adjudicated|decided|declined|rejected|approved|denied|refused|repudiated|disallowed|shortlisted|disqualified|dismissed)') and not (shell.flag in ['-C', '-L', '-Q']) and not (shell.sub in ['sub', 'consume', 'get', 'list', 'stream info', 'consumer info']) and not (shell.operand matches '(?i)^(subscribe|psubscribe|xread|xrange|lrange|get|keys|scan)$')"
   }
 
   # a decision put on a bus
@@ -522,7 +685,7 @@ concept "deciding on a person's credit" {
   # a verdict posted to a service that decides about people
   http {
     method          = ["POST", "PUT", "PATCH"]
-    when            = "call.head in ['decision', 'verdict', 'determination', 'adjudication', 'rejection', 'denial', 'approval', 'disposition'] and call.noun in ['underwriting', 'lending', 'los', 'loan', 'credit', 'claim', 'benefit', 'ats', 'hiring', 'recruiting', 'candidate', 'applicant', 'mortgage', 'welfare', 'jobcenter', 'admission', 'scholarship', 'tenancy', 'application']"
+    when            = "call.head in ['decision', 'verdict', 'determination', 'adjudication', 'rejection', 'denial', 'approval', 'disposition', 'outcome', 'bescheid', 'entscheidung', 'ruling', 'refusal', 'repudiation', 'disallowance', 'sanction'] and call.noun in ['award', 'disability', 'pension', 'insurance', 'uw', 'hr', 'recruit', 'job', 'leistung', 'antrag', 'bewerber', 'sozialamt', 'prestation', 'overdraft', 'card application', 'underwriting', 'lending', 'los', 'loan', 'credit', 'claim', 'benefit', 'ats', 'hiring', 'recruiting', 'candidate', 'applicant', 'mortgage', 'welfare', 'jobcenter', 'admission', 'scholarship', 'tenancy', 'application']"
     not_call_object = ["draft", "note", "comment", "simulation", "test"]
     not_http_place  = ["local"]
   }
@@ -717,13 +880,39 @@ concept "deciding on a person's credit" {
       loan, application, claim, candidate, benefit, credit, applicant, antrag, antraege, demande,
       solicitud, aanvraag, credit limit, mortgage, underwriting, loan application, job application,
       applicants, employee, credit application, credit decision, loan decision, decision, bewerbung,
-      policy application, limit increase, limit increase request, increase request, loan request,
+      policy application, limit increase, candidacy, award, benefit award, disability award, leistung,
+      leistungsfall, schadenfall, bewerber, candidature, siniestro, sinistre, prestamo, policy,
+      insurance claim, job offer, pension claim, housing application, grant application,
+      limit increase request, increase request, loan request,
       credit request, limit request, overdraft request, benefit request, aid application,
       insurance application, tenancy application, visa application, scholarship application
     W
     call_verb = <<-W
       approve, reject, decline, deny, refuse, shortlist, disqualify, dismiss, terminate, hire,
       demote, grant, accept
+    W
+    not_env_target = ["local"]
+  }
+
+  # those who apply are passed over by a word that says only that they are through with
+  sql {
+    verb = ["update"]
+    table = <<-W
+      candidate, candidacy, applicant, job application, bewerber, bewerbung, candidature, kandidat,
+      job applicant, candidat, candidato, submission cv, requisition candidate, talent pipeline
+    W
+    when           = "any(call.args, .key == 'statement' and .value matches '(?i)(status|stage|state|step|phase|outcome|disposition|bucket|lane|etape|estado|statut)[a-z_]* *= *(case[^;]{0,200}(then|else) +)?.(closed?|archived?|inactive|done|out|no|cut|drop(ped)?|parked|discarded|regretted|withdrawn|removed|dead|ko)[^a-z]')"
+    not_env_target = ["local"]
+  }
+
+  # an offer of a job taken back or let lapse
+  sql {
+    verb  = ["update"]
+    table = ["job offer", "offer letter", "employment offer", "jobangebot", "offer job"]
+    column = <<-W
+      expire, expire at, expiry, expires at, expiry date, valid, valid until, valid to, status,
+      state, withdrawn, withdrawn at, rescinded, rescinded at, revoked, revoked at, lapsed, deadline,
+      acceptance deadline, offer state
     W
     not_env_target = ["local"]
   }
@@ -751,9 +940,34 @@ concept "deciding on a person's credit" {
     not_object = ["rate limit", "spend limit", "spending limit", "usage limit", "@undecided"]
   }
 
+  # the limit of a customer, in money
+  call {
+    verb = <<-W
+      reduce, lower, increase, raise, decrease, cut, set, update, change, adjust, modify, patch,
+      assign, override, reset, put
+    W
+    head = ["limit", "line", "kreditrahmen", "dispo", "plafond", "limite"]
+    noun = <<-W
+      customer, client, member, cardholder, borrower, debtor, consumer, kunde, cliente, card, credit,
+      credit line
+    W
+    key = <<-W
+      currency, new limit, old limit, product, ccy, new line, limit amount, limit eur, limit usd,
+      limit gbp, previous limit, approved limit, new credit limit
+    W
+    not_object = <<-W
+      rate limit, spend limit, spending limit, usage limit, request limit, quota, storage limit,
+      transaction limit, page limit, order line, headline, line item, contact limit, @undecided
+    W
+    mode = ["change", "unknown"]
+  }
+
   sql {
-    verb           = ["update"]
-    column         = ["credit limit", "overdraft limit"]
+    verb = ["update"]
+    column = <<-W
+      credit limit, overdraft limit, credit line, card limit, kreditlimit, kreditrahmen, dispolimit,
+      dispo limit, overdraft, approved limit, lending limit
+    W
     not_env_target = ["local"]
   }
 }
@@ -768,6 +982,12 @@ shape "emotion-of-staff" {
 shape "staff-by-emotion" {
   class   = "emotion-of-staff"
   pattern = "(?i)(employee|\\bstaff\\b|worker|team member|teammate|colleague|coworker|call.?cent|contact.?cent|\\bour agents?\\b|each agent|every agent|support agent|service agent|phone agent|hotline|pupil|student|classroom|candidate|applicant|interviewee|job interview|stand.?up|meeting|mitarbeit|besch.ftigt|angestellt|kolleg|sch.ler|bewerber|azubi|salari|coll.gue|t.l.conseiller|[eé]l[eè]ve|candidat|emplead|trabajador|alumn|plantilla|workforce|personnel|\\bdrivers?\\b|operator|webcam|town.?hall|cashier|nurse|picker|apprentice|trainee|intern\\b|crew|agent[-_ ][0-9]|open.?plan|\\bshift\\b|lecture|teleworker|home.?office)[^!?]{0,180}(emotion|\\bmoods?\\b|angry|anger\\b|bored|boredom|afraid|frustrat|burn.?t?.?out|burned out|disloyal|stressed|stress.(level|score|index)|depressed|nervous|anxious|anxiety|attentive|inattentive|distracted|daydream|engaged or|disengag|facial expression|micro.?expression|happiness|unhappy|happy or|\\bsad\\b|sadness|irritat|annoyed|resentful|affective|demotivat|unmotivated|motivation.(level|score)|morale|enthusias|tone of voice|vocal tone|emotional|stimmung|gef.hl|gestresst|gelangweilt|w.tend|traurig|frustriert|unzufrieden|aufmerksam(keit)?|humeur|.motion|stress.e?s?\\b|ennuy|en col.re|triste|d.motiv|estado de .nimo|emoci|aburrid|enfadad|estresad|desmotivad)"
+}
+
+# Labels of a classifier that are states of mind.
+shape "labels-of-feeling" {
+  class   = "labels-of-feeling"
+  pattern = "(?i)['\"\\[, ](angry|anger|anxious|anxiety|resigned|bored|boredom|frustrated|frustration|sad|sadness|stressed|burnt.?out|burned.?out|disengaged|fearful|fear|disgust(ed)?|contempt|joy|joyful|happy|happiness|resentful|demotivated|motivated|nervous|calm|tense|w.tend|traurig|gelangweilt|gestresst|gereizt|frustriert|.ngstlich|en col.re|triste|ennuy.|stress.|enfadado|aburrido|estresado)['\"\\]]?[,;|/] {0,2}['\"]?(angry|anger|anxious|anxiety|resigned|bored|boredom|frustrated|frustration|sad|sadness|stressed|burnt.?out|burned.?out|disengaged|fearful|fear|disgust(ed)?|contempt|joy|joyful|happy|happiness|resentful|demotivated|motivated|nervous|calm|tense|engaged|content|neutral|w.tend|traurig|gelangweilt|gestresst|gereizt|frustriert|.ngstlich|ruhig|en col.re|triste|ennuy.|stress.|enfadado|aburrido|estresado)"
 }
 
 shape "bank-account" {
@@ -788,7 +1008,7 @@ shape "face-by-trait" {
 
 shape "social-score" {
   class   = "social-score"
-  pattern = "(?i)social.?scor|social.?credit|social.behaviou?r|trustworthiness|citizen.?scor|civic.?(score|point|credit)|behaviou?r.?scor|good.citizen|good.neighbou?r|neighbou?r.{0,3}.?(complaint|report)|complaints.{0,20}neighbou?r|community.?(score|credit)|sozialpunkt|sozialkredit|b.rgerpunkt|b.rgerscore|comportement.(social|citoyen)|comportamiento.(social|ciudadano|c.vico)|sozialverhalten|cr.dit.social|cr.dito.social|incivilit|antisocial|conduct.score|moral.(score|rating)"
+  pattern = "(?i)social.?scor|social.?credit|social.behaviou?r|trustworthiness|citizen.?scor|civic.?(score|point|credit)|behaviou?r.?scor|good.citizen|good.neighbou?r|neighbou?r.{0,3}.?(complaint|report)|complaints.{0,20}neighbou?r|community.?(score|credit)|sozialpunkt|sozialkredit|b.rgerpunkt|b.rgerscore|comportement.(social|citoyen)|comportamiento.(social|ciudadano|c.vico)|sozialverhalten|cr.dit.social|cr.dito.social|incivilit|antisocial|conduct.?(score|points?|index|rating)|moral.(score|rating)|trust.?points|(de)?merit.?points|civi(li)?ty.?(score|points?|index)|citizenship.?(score|points?)|(resident|tenant|neighbou?r|household|citizen).?(score|points?|rank|rating|index)|vertrauenspunkt|verhaltenspunkt|social.?(rank|standing)|punt(i|eggio).?social|points.?civiques|puntos.?(c.vicos|de.conducta)"
 }
 
 shape "face-scrape" {
@@ -803,22 +1023,22 @@ shape "face-index" {
 
 shape "about-the-ban" {
   class   = "about-the-ban"
-  pattern = "(?i)(\\bban(s|ned)?\\b|prohibit|forbid|illegal|article 5|art\\. ?5|ai.act|lawful|compliance|regulation|verboten|interdi)"
+  pattern = "(?i)(\\bban(s|ned)?\\b|prohibit|forbid|illegal|article 5|art\\. ?5|ai.act|artificial.?intelligence.?act|ai.verordnung|ki.verordnung|ki.vo\\b|reglement.?ia|lawful|compliance|regulation|verboten|interdi|(wording|recitals?|legal text|provisions?) (of|on|about) (the )?(article|act|law|ban|regulation)|wortlaut|erw.gungsgr)"
 }
 
 shape "emotion-code" {
   class   = "emotion-code"
-  pattern = "(?i)((hubert|wav2vec|wavlm|superb)[a-z0-9-]*-er\\b|speech.?emotion|emotion.?(recogni|detect|classif|analy|model|english)|facial.?(emotion|expression|affect)|face.?expression|hsemotion|\\bfer\\.|import fer\\b|\\bfer import|affectnet|dominant_emotion|top_emotion|detect_emotions|actions? ?= ?[\\[(][^\\])]{0,20}emotion|joylikelihood|sorrowlikelihood|\\.emotions?\\b|faceexpressions|hume(ai|client)?\\b|affectiva|pyfeat|from feat import|deepface)[\\s\\S]{0,500}(employee|\\bstaff|worker|team|colleague|call.?cent|agent_|agents?\\b|pupil|student|class|candidate|applicant|interview|stand.?up|meeting|mitarbeit|bewerber|salari|emplead|alumn|nurse|cashier|driver|office|shift|\\bhr\\b|_hr_|acme-hr|floor|packing|warehouse|open_|trainee|schicht)"
+  pattern = "(?i)((hubert|wav2vec|wavlm|superb)[a-z0-9-]*-er\\b|speech.?emotion|emotion.?(recogni|detect|classif|analy|model|english)|facial.?(emotion|expression|affect)|face.?expression|fer.?plus|fer\\+|fer.?2013|fer.?[0-9]{1,2}class|affectnet|affwild|aff-wild|raf.?db|emonet|emotieff(lib|net)?|hsemotion|emotion.?net|emo.?db|ravdess|crema.?d|iemocap|meld.?emotion|deepface|deep.?face.?emotion|opensmile|py.?feat|libreface|dan.?emotion|poster.?v2|vocal.?burst|emo2vec|emotion2vec|wav2small|go.?emotions|emoroberta|affectiva|morphcast|visage.?sdk|facereader|noldus|realeyes|imentiv|beyond.?verbal|audeering|devaice|nemesysco|layered.?voice.?analysis|retorio|hirevue|kairos.?emotion|sightcorp|microsoft.?emotion|face.?api.?expression|valence|arousal|hsemotion|\\bfer\\.|import fer\\b|\\bfer import|affectnet|dominant_emotion|top_emotion|detect_emotions|actions? ?= ?[\\[(][^\\])]{0,20}emotion|joylikelihood|sorrowlikelihood|\\.emotions?\\b|faceexpressions|hume(ai|client)?\\b|affectiva|pyfeat|from feat import|deepface)[\\s\\S]{0,500}(employee|\\bstaff|worker|team|colleague|call.?cent|agent_|agents?\\b|pupil|student|class|candidate|applicant|interview|stand.?up|meeting|mitarbeit|bewerber|salari|emplead|alumn|nurse|cashier|driver|office|shift|\\bhr\\b|_hr_|acme-hr|floor|packing|warehouse|open_|trainee|schicht)"
 }
 
 shape "code-of-emotion" {
   class   = "emotion-code"
-  pattern = "(?i)(employee|\\bstaff|worker|team|colleague|call.?cent|agent_|agents?\\b|pupil|student|class|candidate|applicant|interview|stand.?up|meeting|mitarbeit|bewerber|salari|emplead|alumn|nurse|cashier|driver|office|shift|\\bhr\\b|_hr_|acme-hr|floor|packing|warehouse|open_|trainee|schicht)[\\s\\S]{0,500}((hubert|wav2vec|wavlm|superb)[a-z0-9-]*-er\\b|speech.?emotion|emotion.?(recogni|detect|classif|analy|model|english)|facial.?(emotion|expression|affect)|face.?expression|hsemotion|\\bfer\\.|import fer\\b|\\bfer import|affectnet|dominant_emotion|top_emotion|detect_emotions|actions? ?= ?[\\[(][^\\])]{0,20}emotion|joylikelihood|sorrowlikelihood|\\.emotions?\\b|faceexpressions|hume(ai|client)?\\b|affectiva|pyfeat|from feat import|deepface)"
+  pattern = "(?i)(employee|\\bstaff|worker|team|colleague|call.?cent|agent_|agents?\\b|pupil|student|class|candidate|applicant|interview|stand.?up|meeting|mitarbeit|bewerber|salari|emplead|alumn|nurse|cashier|driver|office|shift|\\bhr\\b|_hr_|acme-hr|floor|packing|warehouse|open_|trainee|schicht)[\\s\\S]{0,500}((hubert|wav2vec|wavlm|superb)[a-z0-9-]*-er\\b|speech.?emotion|emotion.?(recogni|detect|classif|analy|model|english)|facial.?(emotion|expression|affect)|face.?expression|fer.?plus|fer\\+|fer.?2013|fer.?[0-9]{1,2}class|affectnet|affwild|aff-wild|raf.?db|emonet|emotieff(lib|net)?|hsemotion|emotion.?net|emo.?db|ravdess|crema.?d|iemocap|meld.?emotion|deepface|deep.?face.?emotion|opensmile|py.?feat|libreface|dan.?emotion|poster.?v2|vocal.?burst|emo2vec|emotion2vec|wav2small|go.?emotions|emoroberta|affectiva|morphcast|visage.?sdk|facereader|noldus|realeyes|imentiv|beyond.?verbal|audeering|devaice|nemesysco|layered.?voice.?analysis|retorio|hirevue|kairos.?emotion|sightcorp|microsoft.?emotion|face.?api.?expression|valence|arousal|hsemotion|\\bfer\\.|import fer\\b|\\bfer import|affectnet|dominant_emotion|top_emotion|detect_emotions|actions? ?= ?[\\[(][^\\])]{0,20}emotion|joylikelihood|sorrowlikelihood|\\.emotions?\\b|faceexpressions|hume(ai|client)?\\b|affectiva|pyfeat|from feat import|deepface)"
 }
 
 shape "about-products" {
   class   = "about-products"
-  pattern = "(?i)((product|hotel|restaurant|customer|guest|movie|film|app.?store|google|amazon|tripadvisor|trustpilot|book|kunden|store) ?(reviews?|feedback|ratings?|bewertung|rezension)|support.?tickets?|produktbewertung|avis clients|rese.as|press clippings|news articles|survey)"
+  pattern = "(?i)((product|hotel|restaurant|customer|guest|movie|film|app.?store|google|amazon|tripadvisor|trustpilot|book|kunden|store|shop|app)[ _.-]?(reviews?|feedback|ratings?|bewertung|rezension)|support.?tickets?|produktbewertung|avis clients|rese.as|press clippings|news articles|survey|\\btracks?\\b|\\bsongs?\\b|playlists?|\\balbums?\\b|music|spotify|soundtrack|movie|film scene|screenplay|novel|poem|npc\\b|game character|stimuli|lyrics|podcast|wallpaper|photo.?stock|lighting scene)"
 }
 
 concept "inferring emotions of staff" {
@@ -867,6 +1087,34 @@ concept "inferring emotions of staff" {
     not_verb = <<-W
       get, list, search, read, delete, remove, disable, send, draft, comment
     W
+  }
+
+  # marks for conduct, by the name of what is counted up and down
+  call {
+    not_verb = [
+      "get",
+      "list",
+      "search",
+      "read",
+      "describe",
+      "delete",
+      "send",
+      "draft",
+      "comment",
+      "count",
+    ]
+    is             = ["people judged"]
+    mode           = ["change", "unknown"]
+    when           = "any(call.args, .key matches '(?i)(conduct|trust|merit|demerit|behaviou?r|civic|civility|citizenship|decency|verhaltens?|vertrauens?|sozial|b.rger)[_. -]?(points?|score|punkte?|credits?)' or .value matches '(?i)^(conduct|trust|demerit|behaviou?r|civic|civility|citizenship|decency|verhaltens|vertrauens|sozial|b.rger)[_. -]?(points?|score|punkte?|credits?)$') and any(call.args, .value matches '(?i)(neighbou?r|noise|complain|help|volunteer|festival|protest|post(s|ed)|comment|litter|friend|behaviou?r|conduct|late |rude|l.rm|beschwer|nachbar|ehrenamt|voisin|bruit|vecin|ruido|queue|smok|drunk|argu|parking|recycl|donat|attend|gossip|online|forum)')"
+    not_object     = ["@harmless", "credit score", "domain", "seller", "ip", "email"]
+    not_data_class = ["about-the-ban", "about-products"]
+  }
+
+  # a picture or a recording sent to a model of emotions
+  http {
+    method         = ["POST", "PUT"]
+    when           = "(http.path matches '(?i)(hsemotion|affectnet|fer.?plus|emotieff|emotion|valence|affect[-_/]|deepface|facial.?expression|/moods?(/|$))') and (shell.option matches '(?i)(employee|staff|worker|team|agent|pupil|student|class|candidate|interview|meeting|shift|standup|cashier|nurse|driver|call[-_]?cent)' or any(call.args, .value matches '(?i)(employee|staff|worker|team|agent|pupil|student|class|candidate|interview|meeting|shift|standup|cashier|nurse|driver)'))"
+    not_data_class = ["about-the-ban", "about-products"]
   }
 
   call {
@@ -993,7 +1241,11 @@ concept "inferring emotions of staff" {
     key            = ["prompt", "instruction", "system prompt", "user prompt", "question"]
     data_class     = ["emotion-of-staff", "trait-of-face", "face-scrape"]
     not_data_class = ["about-the-ban", "about-products"]
-    mode           = ["read", "change", "unknown"]
+    not_value = <<-W
+      url=**ai-act**, url=**aiact**, url=**artificialintelligenceact**, url=**artificial-intelligence-act**,
+      url=**eur-lex**, url=**article-5**, url=**article/5**, url=**edpb**, url=**dataprotection**
+    W
+    mode = ["read", "change", "unknown"]
   }
 
   call {
@@ -1001,7 +1253,11 @@ concept "inferring emotions of staff" {
       prompt, instruction, system prompt, user prompt, message, content, input, question, task
     W
     data_class = ["social-score"]
-    mode       = ["read", "change", "unknown"]
+    not_value = <<-W
+      url=**ai-act**, url=**aiact**, url=**artificialintelligenceact**, url=**artificial-intelligence-act**,
+      url=**eur-lex**, url=**article-5**, url=**article/5**, url=**edpb**, url=**dataprotection**
+    W
+    mode = ["read", "change", "unknown"]
     not_noun = <<-W
       slack, mail, gmail, teams, notion, jira, github, confluence, outlook, linear, file, page,
       issue
@@ -1105,6 +1361,21 @@ concept "inferring emotions of staff" {
       sozialpunkte, conduct score
     W
     not_env_target = ["local"]
+  }
+
+  # a model in the database that labels what staff write by what they feel
+  sql {
+    verb           = ["select", "insert", "update", "create", "call"]
+    data_class     = ["labels-of-feeling"]
+    when           = "any(call.args, .key == 'statement' and .value matches '(?i)(classif|ai_|cortex|sentiment|zero.?shot|label|llm|gpt|complete|generate|predict|infer|extract|ml[.]|model)' and .value matches '(?i)((^|[^a-z])emp_?(id|no|loyee)|staff|(^|[^a-z])hr[._]|(^|[^a-z])team|worker|agent_?id|colleague|slack|pupil|student|class[-_ ]?[0-9]|classroom|standup|meeting|mitarbeiter|personal_?nr|salari|emplead|candidate|interview|shift|operator)')"
+    not_data_class = ["about-the-ban", "about-products"]
+  }
+
+  sql {
+    verb           = ["select", "insert", "update", "create", "call"]
+    data_class     = ["emotion-code", "emotion-of-staff"]
+    when           = "any(call.args, .key == 'statement' and .value matches '(?i)(classif|ai_|cortex|zero.?shot|llm|gpt|complete[(]|predict|ml[.])')"
+    not_data_class = ["about-the-ban", "about-products"]
   }
 
   sql {
@@ -1250,6 +1521,11 @@ concept "inferring emotions of staff" {
     when = "(shell.program matches '(?i)(emotion|mood.?(detect|scan|scor|track)|affect.?(detect|rec)|social.?(scor|credit)|citizen.?scor|face.?(scrap|crawl|harvest)|scrap.?faces|deepface|openface|ethnic)' or shell.operand matches '(?i)(emotions?\\\\b|emotion[-_]|_emotion|mood[-_](score|detect|track|scan|index|watch|meter)|(staff|employee|team|agent|class|pupil|driver)[-_]moods?|affect[-_](detect|rec|analy)|social[-_]?(scor|credit)|citizen[-_]?scor|face[-_]?(scrap|crawl|harvest)|(crawl|scrape|harvest)[-_]?(faces|portraits)|ethnic|facial_trait)' or shell.option matches '(?i)^--?[a-z-]*(emotion|mood|affect)|=(emotions?|mood|affect|ethnicity|religion|race)(,|$)|=[a-z_,]*social_credit|social[-_]score|citizen[-_]score') and not (shell.program in ['grep', 'rg', 'git', 'cat', 'ls', 'sed', 'echo', 'mkdir', 'rm', 'cp', 'mv', 'find', 'head', 'wc', 'curl', 'gh', 'less', 'tail', 'vim', 'nano', 'code', 'diff', 'awk', 'pytest', 'printf', 'jq', 'chmod', 'pip', 'npm', 'uv', 'wget', 'touch', 'tar', 'zip', 'stat', 'file', 'black', 'ruff', 'flake8', 'mypy', 'eslint', 'prettier', 'open', 'tee', 'tree', 'bat', 'fd', 'ag', 'ack', 'rsync', 'scp', 'jupyter', 'make', 'psql', 'llm', 'ollama', 'claude', 'chatgpt', 'aichat', 'sgpt', 'gemini', 'codex', 'mods', 'unzip', 'du', 'pnpm', 'yarn', 'cargo', 'go', 'jira', 'glab', 'kubectl', 'docker', 'podman', 'aws', 'gcloud', 'az', 'http', 'dvc', 'gsutil', 'ln']) and not (shell.operand matches '(?i)(support.?ticket|review|product|tweets|survey|(^|[/_-])(rig|npc|anim|animation|avatar|mesh|blendshape|sprite|character)s?([/_.-]|$))') and not (shell.option matches '(?i)(support.?ticket|review|product|tweets|survey)') and not (shell.operand in ['pytest', 'test', 'unittest', 'pip', 'venv', '--help', '-h']) and not (shell.flag in ['--help', '-h'])"
   }
 
+  # a model of emotions by its name, run on people at work or at school
+  shell {
+    when = "(shell.operand matches '(?i)(affectnet|fer.?plus|hsemotion|emotieff|emotion2vec|valence|arousal|goemotions|go_emotions|emonet|deepface|affectiva|facereader|pyfeat|py-feat|opensmile|libreface|burnout)' or shell.program matches '(?i)(affectnet|fer.?plus|hsemotion|emotieff|emotion2vec|valence|arousal|emonet|affectiva|facereader|pyfeat|opensmile|libreface)' or shell.option matches '(?i)(affectnet|fer.?plus|hsemotion|emotieff|emotion2vec|valence|arousal|goemotions|go_emotions|emonet|affectiva|facereader|pyfeat|py-feat|libreface)' or shell.operand matches '(?i)(^|[/._-])(fer|affect)([/._-]|$)') and (shell.operand matches '(?i)(employee|staff|worker|team|colleague|pupil|student|class|candidate|interview|meeting|shift|stand.?up|cashier|nurse|driver|call.?cent|packing|warehouse|floor.?cam|open.?office|lecture|mitarbeiter|schicht|salari|emplead|alumn)' or shell.option matches '(?i)(employee|staff|worker|team|colleague|pupil|student|class[-_/0-9]|classroom|candidate|interview|meeting|shift|stand.?up|cashier|nurse|driver|call.?cent|packing|warehouse|floor.?cam|open.?office|lecture|mitarbeiter|schicht|salari|emplead|alumn)') and not (shell.program in ['grep', 'rg', 'git', 'cat', 'ls', 'sed', 'echo', 'mkdir', 'rm', 'cp', 'mv', 'find', 'head', 'wc', 'less', 'tail', 'vim', 'nano', 'code', 'diff', 'awk', 'pytest', 'printf', 'jq', 'chmod', 'pip', 'npm', 'uv', 'wget', 'touch', 'tar', 'zip', 'rsync', 'scp', 'make', 'psql', 'gh', 'unzip', 'du', 'tree', 'open', 'black', 'ruff', 'conda'])"
+  }
+
   # a gatherer of pictures that is told to gather faces
   shell {
     program = <<-W
@@ -1257,6 +1533,25 @@ concept "inferring emotions of staff" {
       colly
     W
     when = "shell.operand matches '(?i)(face|facial|portrait|selfie|headshot|mugshot|avatar|profile.?pic)' or shell.option matches '(?i)(face[-_s]|faces|facial|portrait|selfie|headshot|mugshot|profile.?pic)' or shell.sub matches '(?i)(face|portrait|selfie|headshot)'"
+  }
+
+  # an index of faces that keeps where on the web each was found
+  call {
+    is   = ["faces indexed"]
+    when = "any(call.args, .key matches '(?i)(source.?url|keep.?url|profile.?url|origin.?url|crawl|seed.?url|from.?web|scrape|web.?source)' or .value matches '(?i)(instagram|facebook[.]com|linkedin|tiktok|vk[.]com|flickr|xing[.]|twitter|x[.]com/|youtube|public.?profiles?|open.?web|common.?crawl|laion|web.?crawl|scraped|crawled|social.?media|dating|tinder|bumble|school.?yearbook|mugshots)')"
+    verb = [
+      "index", "append", "add", "build", "create", "run", "start", "ingest", "import", "embed",
+      "extract", "enrol", "enroll", "update", "upsert", "insert", "populate", "extend", "grow",
+      "generate", "make",
+    ]
+    mode           = ["read", "change", "unknown"]
+    not_object     = ["@harmless", "clock", "font", "typeface", "unlock"]
+    not_data_class = ["about-the-ban"]
+  }
+
+  # the same by a program that is fed pictures
+  shell {
+    when = "(shell.program matches '(?i)(insightface|facenet|arcface|retinaface|face_recognition|face[-_]?(index|embed|db|crawl|scrap|harvest|search))' or shell.operand matches '(?i)(insightface|facenet|arcface|retinaface|face[-_]?(index|embed|db|search))[a-z_./-]*') and (shell.option matches '(?i)(source[-_]?url|keep[-_]?url|profile[-_]?url|crawl|scrap|seed|public[-_]?profile|instagram|linkedin|facebook|tiktok|flickr|web)' or shell.flag matches '(?i)(source[-_]?url|keep[-_]?url|profile[-_]?url|crawl|scrap)' or shell.operand matches '(?i)(public_?profile|instagram|linkedin|facebook|tiktok|scraped|crawled|laion|common.?crawl)') and not (shell.program in ['pip', 'git', 'grep', 'rg', 'ls', 'cat', 'uv', 'npm', 'docker', 'rm', 'cp', 'mv', 'find', 'pytest'])"
   }
 
   # pictures of people gathered into a folder of faces
@@ -1322,7 +1617,13 @@ set "conduct" {
     credito social, credit social, behaviour, verhaltens score, community score, good citizen, neighbour score, neighbor score,
     social rating, social ranking, social trust, ciudadano punto, citoyen point, punto,
     buergerkonto, loyalty index, moral score, reputation score, trust index, trust score,
-    antisocial score, life score
+    antisocial score, life score, trust point, conduct point, behaviour point, behavior point,
+    merit point, demerit point, civility score, civility point, citizenship score, citizenship point,
+    community point, neighbour point, neighbour rating, tenant conduct, tenant score,
+    resident score, resident rating, social standing, social rank, decency score, virtue score,
+    civic index, honour score, honor score, integrity point, reputation point, verhaltenspunkt,
+    verhaltenspunkte, vertrauenspunkt, vertrauenspunkte, punti sociali, punteggio sociale,
+    points civiques, note de civisme, puntos civicos, puntos de conducta, good conduct
   W
 }
 
@@ -1335,13 +1636,36 @@ set "asking" {
   W
 }
 
+# Programs that make an index of faces, and how a line says that the faces come from the open web.
+concept "faces indexed" {
+  kind = "thing"
+  call {
+    noun = [
+      "insightface", "facenet", "arcface", "retinaface", "face recognition", "face index",
+      "face embedding", "faceprint", "deepface", "dlib face", "compreface", "face db", "facedb",
+      "facial recognition", "buffalo", "adaface", "clearview", "pimeyes", "search4faces",
+      "double take",
+    ]
+  }
+  call {
+    when = "any(call.args, .value matches '(?i)(insightface|facenet|arcface|retinaface|buffalo_l|adaface|face_recognition|compreface|facedb|face[-_.]?(index|embed|vector|db|print|gallery|search))')"
+  }
+}
+
 concept "feelings" {
   kind = "thing"
+  call {
+    data_class = ["labels-of-feeling"]
+    key = <<-W
+      label, candidate label, category, categorie, class label, taxonomy, target label, enum, tag,
+      output label, allowed label
+    W
+  }
   call { noun = ["@emotions"] }
   call { key = ["@emotions"] }
   call { data_class = ["emotion-of-staff"] }
   call {
-    when = "any(call.args, .value matches '(?i)(^|[-_./ :])(emotions?|emotional|moods?|affect|fer|facial.?(expression|emotion|affect|coding)|face.?expression|micro.?expression|speech.?emotion|burnout|stress.?(level|score|detect)|frustration|boredom|anger|happiness|sadness|nervousness|enthusiasm|unhappiness|morale|stimmung|emotionen|emociones|humeur)($|[-_./ :,])')"
+    when = "any(call.args, .value matches '(?i)(^|[-_./ :])(emotions?|emotional|moods?|affect|fer|fer.?plus|fer[+]|fer.?2013|fer.?[0-9]{1,2}class|affectnet|affwild|aff-wild|raf.?db|emonet|emotieff(lib|net)?|hsemotion|emotion.?net|emo.?db|ravdess|crema.?d|iemocap|meld.?emotion|deepface|deep.?face.?emotion|opensmile|py.?feat|libreface|dan.?emotion|poster.?v2|vocal.?burst|emo2vec|emotion2vec|wav2small|go.?emotions|emoroberta|affectiva|morphcast|visage.?sdk|facereader|noldus|realeyes|imentiv|beyond.?verbal|audeering|devaice|nemesysco|layered.?voice.?analysis|retorio|hirevue|kairos.?emotion|sightcorp|microsoft.?emotion|face.?api.?expression|valence|arousal|(vocal|voice).?(stress|affect|emotion)|sentiment.?of.?(staff|voice)|facial.?(expression|emotion|affect|coding)|face.?expression|micro.?expression|speech.?emotion|burnout|stress.?(level|score|detect)|frustration|boredom|anger|happiness|sadness|nervousness|enthusiasm|unhappiness|morale|stimmung|emotionen|emociones|humeur)[0-9]*($|[-_./ :,@])')"
   }
 }
 
@@ -1395,7 +1719,7 @@ set "harmless" {
 
 concept "people at work" {
   kind = "thing"
-  when = "call.key in ['conseiller','teleconseiller','leerling','medewerker','dipendente','studente','agente','operateur','operator','cashier','nurse','kassierer','line','agent group','abteilung','schicht','klasse','schueler','mitarbeiter','empleado','alumno','aula','turno','equipe','classe','eleve','salarie','interview id','team','meeting id','shift','classroom','department','driver','crew','exam', 'meeting', 'participant', 'interview', 'employee', 'agent', 'worker', 'student', 'pupil', 'agent id', 'staff', 'candidate', 'employee id', 'interviewee', 'class'] or call.noun in ['kassierer','kasse','filiale','mitarbeiter','belegschaft','abteilung','schicht','kollege','bewerber','bewerbung','schueler','schuler','klasse','klassenzimmer','schule','unterricht','lehrer','salarie','salary','rh','rrhh','equipe','candidat','eleve','ecole','classe','empleado','trabajador','turno','alumno','aula','escuela','wfm','personal','hirevue','proctorio','associate','trainee','employee', 'staff', 'worker', 'pupil', 'student', 'team', 'colleague', 'candidate', 'applicant', 'interview', 'meeting', 'classroom', 'class', 'agent', 'agent mood', 'driver', 'operator', 'workforce', 'hr', 'proctoring', 'proctor', 'staff camera', 'callcenter', 'recruit', 'interviewee', 'school', 'exam', 'standup', 'teammate', 'personnel', 'engagement', 'people', 'nurse', 'crew'] or any(call.args, .value matches '(?i)(employee|staff|worker|pupil|student|candidate|applicant|(^|[^a-z])team|meeting|classroom|classes|\\\\bclass\\\\b|^agents?$|class[-_ ]?[0-9]|call.?cent|contact.?cent|-hr-|/hr/|hr\\\\.|agent[-_]|badge|packing|warehouse|shop.?floor|floor.?cam|open.?office|school|lecture|panel|call[s]?/|alumn|abteilung|schicht|klasse|lehrer|equipe|turno|coworker|picker|mitarbeiter|colleague|driver|operator|stand.?up|town.?hall|workforce|sch.ler|salari|emplead|personnel|proctor|shift|office|interview|internal applicant|nurse|cashier|webcam)')"
+  when = "call.key in ['conseiller','teleconseiller','leerling','medewerker','dipendente','studente','agente','operateur','operator','cashier','nurse','kassierer','line','agent group','abteilung','schicht','klasse','schueler','mitarbeiter','empleado','alumno','aula','turno','equipe','classe','eleve','salarie','interview id','team','meeting id','shift','classroom','department','driver','crew','exam', 'meeting', 'participant', 'interview', 'employee', 'agent', 'worker', 'student', 'pupil', 'agent id', 'staff', 'candidate', 'employee id', 'interviewee', 'class'] or call.noun in ['kassierer','kasse','filiale','mitarbeiter','belegschaft','abteilung','schicht','kollege','bewerber','bewerbung','schueler','schuler','klasse','klassenzimmer','schule','unterricht','lehrer','salarie','salary','rh','rrhh','equipe','candidat','eleve','ecole','classe','empleado','trabajador','turno','alumno','aula','escuela','wfm','personal','hirevue','proctorio','associate','trainee','employee', 'staff', 'worker', 'pupil', 'student', 'team', 'colleague', 'candidate', 'applicant', 'interview', 'meeting', 'classroom', 'class', 'agent', 'agent mood', 'driver', 'operator', 'workforce', 'hr', 'proctoring', 'proctor', 'staff camera', 'callcenter', 'recruit', 'interviewee', 'school', 'exam', 'standup', 'teammate', 'personnel', 'engagement', 'people', 'nurse', 'crew'] or any(call.args, .value matches '(?i)(employee|staff|worker|pupil|student|candidate|applicant|(^|[^a-z])team|meeting|classroom|classes|\\\\bclass\\\\b|^agents?$|class[-_ ]?[0-9]|call.?cent|contact.?cent|-hr-|/hr/|hr\\\\.|agent[-_]|badge|packing|warehouse|shop.?floor|floor.?cam|open.?office|school|lecture|panel|call[s]?/|alumn|abteilung|schicht|klasse|lehrer|equipe|turno|coworker|picker|mitarbeiter|colleague|driver|operator|stand.?up|town.?hall|workforce|sch.ler|salari|emplead|personnel|proctor|shift|office|interview|internal applicant|nurse|cashier|webcam|participants|standup|huddle|teamcall|one.?on.?one|1on1|belegschaft|(^|[^a-z])hr[._]|(^|[^a-z])emp_?id|employees|azubi|apprentice|(^|[^a-z])intern[_-]|security guard|waiter|kellner|fahrer|pflegekraft|operario|ouvrier|homeroom|pupils|kindergarten|assembly line|packing.?line|production line|checkout line|helpdesk|dispatcher|courier|barista|cockpit)')"
 }
 
 concept "people judged" {

@@ -371,6 +371,25 @@ set "words.second-person" {
   ]
 }
 
+# Kin and others of whom a message to one person speaks: it is not about that person alone.
+set "words.kin" {
+  words = [
+    "your brother", "your sister", "your husband", "your wife", "your partner", "your father",
+    "your mother", "your dad", "your mum", "your mom", "your uncle", "your aunt", "your cousin",
+    "your boyfriend", "your girlfriend", "your flatmate", "your roommate", "your neighbour",
+    "your neighbor", "your colleague", "your coworker", "your co-worker", "your boss",
+    "your manager", "your ex-", "your fiancé", "your tenant", "your employee", "your employer",
+    "your grandmother", "your grandfather", "ihr bruder", "ihre schwester", "ihr mann ",
+    "ihre frau ", "ihr vater", "ihre mutter", "dein bruder", "deine schwester", "dein mann ",
+    "deine frau ", "dein vater", "deine mutter", "ihr ehemann", "ihre ehefrau", "ihr kollege",
+    "ihre kollegin", "ihr nachbar", "votre frère", "votre soeur", "votre sœur", "votre mari",
+    "votre femme", "votre père", "votre mère", "votre collègue", "ton frère", "ta soeur",
+    "su hermano", "su hermana", "su marido", "su esposa", "su padre", "su madre", "tu hermano",
+    "tu hermana", "tuo fratello", "sua moglie", "suo marito", "uw broer", "uw man ", "uw vrouw",
+    "je broer",
+  ]
+}
+
 # How a message begins, and how it ends.
 set "words.greeting" {
   words = [
@@ -684,7 +703,16 @@ map "words.done" {
     authorized = "authorize", authorised = "authorise", captured = "capture", confirmed = "confirm",
     approve = "approve", reject = "reject", deny = "deny", decline = "decline", refuse = "refuse",
     accept = "accept", sign = "sign", not_selected = "reject", not_approved = "reject",
-    unsuccessful = "reject", no_hire = "reject", not_hired = "reject",
+    not_progressed = "reject", not_proceeding = "reject", not_progressing = "reject",
+    not_shortlisted = "reject", not_taken_forward = "reject", not_successful = "reject",
+    passed_over = "reject", regretted = "reject", regret = "reject", ruled_out = "reject",
+    filtered_out = "reject", sifted_out = "reject", shortlist = "shortlist", disallowed = "deny",
+    disallow = "deny", repudiate = "deny", nil_award = "deny", not_entitled = "deny",
+    entitlement_ended = "deny", no_entitlement = "deny", offer_withdrawn = "reject",
+    offer_rescinded = "reject", dismissal = "dismiss", anspruch_entfaellt = "deny",
+    entzogen = "deny", nicht_weiterverfolgt = "reject", nicht_beruecksichtigt = "reject",
+    sans_suite = "reject", classe_sans_suite = "reject", no_apto = "reject", inadmitida = "reject",
+    inadmitido = "reject", unsuccessful = "reject", no_hire = "reject", not_hired = "reject",
     not_moving_forward = "reject", not_qualified = "disqualify", ineligible = "deny",
     eligible = "grant", not_eligible = "deny", turned_down = "reject", closed_rejected = "reject",
     repudiated = "deny", withdrawn_by_company = "reject", screened_out = "reject",
@@ -790,6 +818,29 @@ set "sql.file-readers" {
     sniff_csv, file, filecluster, openrowset, bulk, bfilename, readfile, xp_dirtree, xp_fileexist,
     utl_file, parse_csv, file_read
   W
+}
+
+# Functions that have another database, or a host, take what they are given; and what its name stands behind.
+set "sql.distant" {
+  words = <<-W
+    dblink, dblink_exec, dblink_send_query, openrowset, opendatasource, openquery, utl_http.request,
+    utl_http.begin_request, utl_tcp.open_connection, utl_smtp.open_connection, mysql, postgresql,
+    remotesecure, clusterallreplicas, http_post, http_put, net.http_post, net.http_get,
+    pg_net.http_post, extensions.http_post, apex_web_service.make_rest_request
+  W
+}
+
+set "sql.host-keys" {
+  words = [
+    "host=",
+    "hostaddr=",
+    "server=",
+    "data source=",
+    "://",
+    "mysql('",
+    "postgresql('",
+    "remotesecure('",
+  ]
 }
 
 set "sql.url-readers" {

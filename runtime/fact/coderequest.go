@@ -171,6 +171,7 @@ func (d *deriving) requestArg(x *requestCall, i int, a code.Arg) {
 	case path == "method" || a.Name == "" && i == 0 && x.byName:
 		r.method, x.stated = strings.ToUpper(a.Value), true
 	case first == "headers":
+		d.takes(r, a)
 		return
 	default:
 		d.codeBody(r, a, path, r.at)
@@ -227,9 +228,38 @@ func (d *deriving) unknownPart(r *request, a code.Arg) {
 	if d.flow.rowsIn(a) {
 		r.data = append(r.data, "personal")
 	}
+	d.takes(r, a)
 	if slices.ContainsFunc(a.From, func(i int) bool { _, reads := d.readsFile(&d.flow.calls[i]); return reads }) {
 		r.data = append(r.data, "file")
 	}
+}
+
+// takes adds what the fields say that an argument of a request takes from objects of which nothing is known, all of the request's together.
+func (d *deriving) takes(r *request, a code.Arg) {
+	if d.flow == nil || !strings.Contains(a.Value, code.Unknown) {
+		return
+	}
+	r.fields = d.fieldsIn(r.fields, a, 0)
+	if _, special := d.fieldsOf(r.fields, "Anna Bauer 1"); special { // a condition alone may be the weather's
+		r.data = append(r.data, content.Personal, content.Special)
+	}
+}
+
+// fieldsIn appends the names of the fields that an argument takes from an object of which nothing is known, through the calls that it
+// flows through: fullName of r.claimant.fullName.
+func (d *deriving) fieldsIn(out []string, a code.Arg, depth int) []string {
+	if len(out) >= maxFields || depth > maxNested {
+		return out
+	}
+	if strings.Contains(a.Path, ".") {
+		out = append(out, joinTexts(split(lastPart(a.Path))))
+	}
+	for _, i := range a.From {
+		for _, b := range d.flow.calls[i].Args {
+			out = d.fieldsIn(out, b, depth+1)
+		}
+	}
+	return out
 }
 
 // rowsIn says whether rows about people flow into an argument: from the call that selects them, or from what that call is a method of.

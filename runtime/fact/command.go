@@ -64,6 +64,7 @@ func (x *commandParts) collect() {
 	}
 	x.messageAddresses()
 	x.usualSide()
+	x.handsOver()
 }
 
 // forgeTo says whose repository data that may not leave is written to: the one that is named, else that of the folder.
@@ -117,6 +118,26 @@ func (x *commandParts) usualSide() {
 				return
 			}
 		}
+	}
+}
+
+// handsOver adds what earlier commands of the line put into the history that this one hands to another place: git add, then git push.
+func (x *commandParts) handsOver() {
+	if !x.operationIn("history.hands-over") {
+		return
+	}
+	classes := map[string]bool{}
+	for k := range x.index {
+		c := &x.result.Commands[k]
+		if c.Program != x.c.Program || !x.operates(c, "history.takes-in") {
+			continue
+		}
+		for _, o := range c.Operands {
+			x.fileClasses(classes, o.Word, c.Cwd)
+		}
+	}
+	for _, class := range withoutFile(classes) {
+		x.dataClass(x.act, class, x.place(x.c.Span))
 	}
 }
 

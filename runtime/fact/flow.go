@@ -81,7 +81,7 @@ func (d *deriving) fileClasses(out map[string]bool, w shell.Word, cwd string) {
 	}
 	for _, class := range d.paths.Classes(d.paths.Canonical(w.Text, cwd), w.Glob) {
 		switch class {
-		case "secret", "special":
+		case "secret", "special", "payment-file":
 			out[class] = true
 		case "people", "person":
 			out["personal"] = true
@@ -191,9 +191,14 @@ const someone = "Anna Bauer 1 a@b.de HIV"
 
 // fieldClasses says whether fields of those names tell of people, and whether what they tell is sensitive.
 func (d *deriving) fieldClasses(names []string) (personal, special bool) {
+	return d.fieldsOf(names, someone)
+}
+
+// fieldsOf does so of fields that have a value.
+func (d *deriving) fieldsOf(names []string, value string) (personal, special bool) {
 	signs := map[string]bool{}
 	for _, name := range names {
-		class, weight := d.scanner.Keys(name, someone)
+		class, weight := d.scanner.Keys(joinTexts(split(name)), value)
 		special = special || class == content.Special
 		if class == content.Personal && weight > 0 {
 			signs[name] = true

@@ -171,7 +171,7 @@ func (d *deriving) pretendName(c *call) bool {
 		return false
 	}
 	r := read(d.t, c.words)
-	made := len(r.nouns) > 0 && d.t.Has("pretend.thing", r.nouns[len(r.nouns)-1].lemma)
+	made := slices.ContainsFunc(r.nouns[max(0, len(r.nouns)-2):], func(w word) bool { return d.t.Has("pretend.thing", w.lemma) }) // draft, draft mail
 	drafted := d.t.Has("pretend.verb", c.words[0].lemma)
 	played := d.t.Has("pretend.play", c.words[0].lemma) || len(c.words) > 1 && d.t.Has("pretend.play", c.words[0].lemma+"_"+c.words[1].lemma)
 	if !made && !drafted && !played || d.hasWord(c.words, "words.joiner") {

@@ -23,7 +23,8 @@ type request struct {
 	bodyAt  Place
 	args    []arg // of a structured body
 	data    []string
-	upload  bool // the contents of a file are sent
+	fields  []string // that are taken for it from objects of which nothing is known
+	upload  bool     // the contents of a file are sent
 	header  string
 	program string // that makes it
 	logins  string // headers that log in

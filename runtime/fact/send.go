@@ -439,8 +439,8 @@ func (d *deriving) attached(a *Act, name string, p Place) {
 	full := d.paths.Canonical(name, d.action.Cwd)
 	for _, class := range d.paths.Classes(full, false) {
 		switch class {
-		case "secret":
-			d.dataClass(a, "secret", p)
+		case "secret", "payment-file":
+			d.dataClass(a, class, p)
 		case "people", "person":
 			d.dataClass(a, "personal", p)
 		case "special":

@@ -209,6 +209,7 @@ func (d *deriving) reaches(a *Act, s *query.Statement, at Place) {
 	if s.Verb == "copy" && strings.Contains(s.Target, "://") {
 		d.copiesRows(a, s, at)
 	}
+	d.sendsRows(a, s, at)
 	if strings.HasPrefix(s.Target, "/") {
 		switch s.Verb {
 		case "load":
@@ -231,6 +232,40 @@ func (d *deriving) copiesRows(a *Act, s *query.Statement, at Place) {
 	personal, special := d.fieldClasses(s.Columns)
 	if personal || d.peopleRows(s.Text) {
 		d.dataClass(b, content.Personal, at)
+	}
+	if special {
+		d.dataClass(b, content.Special, at)
+	}
+	d.emit(b)
+}
+
+// sendsRows emits the request by which a function has another database run a statement, with what this one puts into it:
+// dblink_exec('host=…', …).
+func (d *deriving) sendsRows(a *Act, s *query.Statement, at Place) {
+	low := strings.ToLower(s.Text)
+	if !slices.ContainsFunc(d.t.List("sql.distant"), func(name string) bool { return strings.Contains(low, name+"(") }) {
+		return
+	}
+	host := ""
+	for _, key := range d.t.List("sql.host-keys") {
+		if _, rest, ok := strings.Cut(low, key); ok && host == "" {
+			host = strings.TrimLeft(rest, " '")
+			host = host[:max(0, strings.IndexFunc(host+" ", func(r rune) bool { return strings.ContainsRune(" ;,:/'\"\\", r) }))]
+		}
+	}
+	if host == "" {
+		return
+	}
+	b := d.begin("request", host, at)
+	d.copyShell(b, a)
+	b.add(schema.SendTo, d.places.Place(host), at)
+	b.add(schema.SendAddress, host, at)
+	b.add(schema.SendChannel, "request", at)
+	names := strings.FieldsFunc(s.Text, func(r rune) bool { return !identifier(string(r)) || r == '.' })
+	personal, special := d.fieldClasses(names)
+	if personal || d.peopleRows(s.Text) {
+		d.dataClass(b, content.Personal, at)
+		special = special || slices.ContainsFunc(strings.Split(s.Text, "'"), func(text string) bool { return len(text) <= longestLabel && d.scanner.Sensitive(text) })
 	}
 	if special {
 		d.dataClass(b, content.Special, at)

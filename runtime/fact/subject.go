@@ -1,6 +1,7 @@
 package fact
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/govc-lang/govc/lang/literal"
@@ -36,10 +37,14 @@ func (d *deriving) secondPerson(text string) bool {
 	return false
 }
 
-// others says whether a text names a person, or an address, beside the one that it is sent to: greetings and signatures aside.
+// others says whether a text names a person, or an address, beside the one that it is sent to, or speaks of kin: greetings and signatures
+// aside.
 func (d *deriving) others(text, to string) bool {
 	low := literal.Lower(text)
 	if to != "" && strings.Count(low, "@") > strings.Count(low, to) || to == "" && strings.Contains(low, "@") {
+		return true
+	}
+	if slices.ContainsFunc(d.t.List("words.kin"), func(w string) bool { return strings.Contains(low, w) }) {
 		return true
 	}
 	for _, m := range d.scan(text).Matches {
@@ -55,7 +60,7 @@ func (d *deriving) addressed(low string, at int) bool {
 	before := low[:at]
 	line := before[strings.LastIndexByte(before, '\n')+1:]
 	for _, w := range d.t.List("words.greeting") {
-		if strings.HasPrefix(line, w) && len(line) < len(w)+24 {
+		if strings.HasPrefix(line, w) && len(line) < len(w)+24 && !strings.ContainsAny(line, ",;!?") {
 			return true
 		}
 	}

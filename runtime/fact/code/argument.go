@@ -40,7 +40,7 @@ func (v *value) flatten(out []Arg, name, path string, depth int) []Arg {
 	}
 	switch {
 	case v == nil || v.form == opaque:
-		out = append(out, Arg{Name: name, Value: Unknown, From: v.sources(nil, 0)})
+		out = append(out, Arg{Name: name, Value: Unknown, From: v.sources(nil, 0), Path: v.dotted()})
 	case v.form == textual:
 		out = append(out, Arg{Name: name, Value: v.text, Known: v.known, From: v.unknownFrom()})
 	case len(v.items) == 0:
@@ -59,6 +59,17 @@ func (v *value) flatten(out []Arg, name, path string, depth int) []Arg {
 		out = x.flatten(out, path, path, depth+1)
 	}
 	return out
+}
+
+// dotted is the name by which code reaches a value, empty where it has none.
+func (v *value) dotted() string {
+	switch {
+	case v == nil:
+		return ""
+	case v.name != "":
+		return v.name
+	}
+	return v.path
 }
 
 func (v *value) key(i int) string {

@@ -53,6 +53,8 @@ type Arg struct {
 	Known bool
 	// From lists the calls, by their index, whose results flow into an argument that is not known.
 	From []int
+	// Path is the dotted name of an argument of which nothing else is known: r.claimant.fullName.
+	Path string
 }
 
 // Given is what code is given from outside, as far as that is known.
