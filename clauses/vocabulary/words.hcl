@@ -295,6 +295,14 @@ set "programs.copies" {
   W
 }
 
+# What things are found by, in names as delete_orders_by_filter.
+set "words.criteria" {
+  words = <<-W
+    filter, id, query, criterion, criteria, condition, selector, key, example, specification, predicate, date, age, batch, range,
+    status, state, ids, uuid, reference, number
+  W
+}
+
 # Programs, or operations of theirs, by which a port of this machine leads to another one; and options by which others do.
 set "programs.tunnels" {
   words = <<-W

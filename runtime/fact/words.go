@@ -187,7 +187,7 @@ func read(t *tables.Tables, ws []word) reading {
 	verb := mark(t, kinds, ws)
 	var r reading
 	for i, w := range ws {
-		if i > 1 && w.text == "by" && verb[0] && len(r.nouns) > 0 {
+		if i > 1 && i+1 < len(ws) && w.text == "by" && verb[0] && len(r.nouns) > 0 && t.Has("words.criteria", ws[i+1].lemma) {
 			break // delete_orders_by_filter deletes orders
 		}
 		if i+1 < len(ws) && kinds[i+1] == kindJoiner && t.Has("pretend.verb", w.lemma) && slices.Contains(kinds[i+1:], kindChange) {
