@@ -151,9 +151,16 @@ func (l *line) command(i int) {
 	l.foreignCode(a, i)
 	l.sentText(a, i)
 	l.runner(a, i)
+	l.applied(a, c)
+	for _, class := range []string{"people-name", "personal"} { // what a copy of what flows in holds: aws s3 cp - s3://b/x
+		if l.operates(c, "programs.copies-input") && l.flowInto(i)[class] {
+			l.dataClass(a, class, l.place(c.Span))
+		}
+	}
 	l.emit(a)
 	x.emitParts()
 	l.settings(a, i)
+	l.module(a, c)
 }
 
 // maxWords bounds the options and the operands of one command that are looked at.
@@ -291,6 +298,17 @@ func (l *line) aroundCommand(c *shell.Command) []Atom {
 			}
 		}
 	}
+	for _, w := range c.Env { // DATABASE_URL=$PROD_DATABASE_URL
+		key, _, _ := strings.Cut(strings.ToLower(w.Text), "=")
+		for _, name := range w.Variables() {
+			if (l.t.Has("keys.place", key) || l.t.Has("keys.database", key)) && slices.Contains(l.environmentsIn(name), "production") {
+				add(name, w.Span)
+			}
+		}
+	}
+	for _, w := range l.found(c) {
+		add("production", w.Span)
+	}
 	for _, w := range l.handed(c) {
 		add(w.Text, w.Span)
 	}
@@ -298,6 +316,33 @@ func (l *line) aroundCommand(c *shell.Command) []Atom {
 		add(rest, c.Span)
 	}
 	return out
+}
+
+// found are the words of a command that others looked up by a name of production, where its own words name no environment: the id of
+// what curl '…/databases?name=orders-prod' finds. Texts, bodies and headers are no names.
+func (l *line) found(c *shell.Command) []shell.Word {
+	var out []shell.Word
+	other := slices.ContainsFunc(c.Argv, func(w shell.Word) bool { return len(l.environmentsIn(w.Text)) > 0 })
+	c.EachValue(func(w shell.Word, role vocabulary.Role) {
+		switch role {
+		case vocabulary.RoleValue, vocabulary.RoleURL, vocabulary.RoleName, vocabulary.RoleDB, vocabulary.RoleHost, vocabulary.RoleTarget, vocabulary.RoleSub:
+			if !other && slices.ContainsFunc(w.From(), func(i int) bool { return l.asksProduction(i, 0) }) {
+				out = append(out, w)
+			}
+		}
+	})
+	return out
+}
+
+// asksProduction says whether a command, or one whose output flows into it, is told a name of production.
+func (l *line) asksProduction(i, depth int) bool {
+	if i < 0 || i >= len(l.result.Commands) || depth > 8 {
+		return false
+	}
+	c := &l.result.Commands[i]
+	return slices.ContainsFunc(c.Argv, func(w shell.Word) bool {
+		return len(w.Text) < 400 && slices.Contains(l.environmentsIn(w.Text), "production")
+	}) || slices.ContainsFunc(c.Input.From, func(k int) bool { return l.asksProduction(k, depth+1) })
 }
 
 // selected are the words of the last command before it that chose where programs of its kind work: kubectl config use-context prod.

@@ -19,15 +19,17 @@ func (d *deriving) region(a *Act) {
 	if a.has(schema.RegionPlace) {
 		return
 	}
-	var explicit, address, names, operands []Atom
+	var explicit, targets, address, names, operands []Atom
 	for _, at := range a.Atoms {
 		switch at.Fact {
 		case schema.CallValue:
 			key, value, _ := strings.Cut(at.Value, "=")
 			switch {
-			case d.sourceKey(key):
+			case d.keyHas(key, "words.source"):
 			case d.t.Has("keys.region", key):
 				explicit = append(explicit, Atom{Value: value, Place: at.Place})
+			case d.keyHas(key, "words.target"):
+				targets = append(targets, Atom{Value: value, Place: at.Place})
 			default:
 				names = append(names, Atom{Value: value, Place: at.Place})
 			}
@@ -51,7 +53,7 @@ func (d *deriving) region(a *Act) {
 			address = append(address, Atom{Value: target, Place: x.Place})
 		}
 	}
-	for _, list := range [][]Atom{explicit, address, names} {
+	for _, list := range [][]Atom{explicit, targets, address, names} {
 		if d.placeRegions(a, list) {
 			return
 		}
@@ -98,10 +100,10 @@ func withoutTop(host string) string {
 	return host
 }
 
-// sourceKey says whether an argument names where something comes from.
-func (d *deriving) sourceKey(key string) bool {
+// keyHas says whether a word of an argument's name stands in a set: of those that name where something comes from, or where it goes.
+func (d *deriving) keyHas(key, set string) bool {
 	for w := range strings.SplitSeq(key, "_") {
-		if d.t.Has("words.source", w) {
+		if d.t.Has(set, w) {
 			return true
 		}
 	}
