@@ -124,7 +124,7 @@ concept "deleting whole folders" {
   # A collection of a WebDAV server, or a folder by the address of a file system.
   http {
     method = ["DELETE"]
-    when   = "http.path matches '(?i)/(web|cal)?dav/.*/$' or http.path matches '(?i)/(webhdfs|files|filer|fs)/.*/$' or http.path matches '(?i)/webhdfs/v[0-9]/' and call.value == 'recursive=true'"
+    when   = "http.path matches '(?i)/(web)?dav/.*/$' and not (http.path matches '(?i)/dav/(calendars|addressbooks|principals)/') or http.path matches '(?i)/webhdfs/v[0-9]/' and call.value == 'recursive=true'"
   }
 
   # A folder by its path, with or without a word about what is in it.

@@ -2380,6 +2380,10 @@ concept "writing to control systems" {
       reactor control, signal controller, interlocking, aufzug, ascenseur
     W
     not_object = ["@machine.paper", "connection", "alarm comment", "user interface"]
+    not_code_call = <<-W
+      pycomm3.**.open, pycomm3.**.close, pylogix.**.Close, pyads.**.open, pyads.**.close, snap7.**.connect,
+      snap7.**.disconnect, pymodbus.**.close, pyModbusTCP.**.open, pyModbusTCP.**.close, pycomm3.**.read*
+    W
     not_noun = <<-W
       docs, documentation, jira, github, simulator, sim, simulation, ui, shop, rental, gazebo, twin,
       url, qr, ticket, drone_ci, elevator_pitch, news, robots_txt, robots txt, txt, elevator pitch,

@@ -17,6 +17,9 @@ var (
 	settingHead = regexp.MustCompile(`^\s*(?:resource\s+"([^"]+)"\s+"([^"]+)"|kind:\s*(\S+))`)
 )
 
+// maxApplied is how many bytes of settings are looked at in one line, counted for each command that applies them.
+const maxApplied = 1 << 20
+
 // applied adds to a command that applies known files what they say: a region outside that one of their settings names, a data set named after
 // people, and that something is copied, where the kind of a resource says so.
 func (l *line) applied(a *Act, c *shell.Command) {
@@ -27,6 +30,10 @@ func (l *line) applied(a *Act, c *shell.Command) {
 	for name, text := range l.result.Written {
 		if path.Dir(name) != path.Clean(c.Cwd) && !l.isNamed(c, name) {
 			continue
+		}
+		if l.applies += len(text); l.applies > maxApplied {
+			l.problem("unparsed", "more settings than are looked at", l.place(c.Span))
+			return
 		}
 		for line := range strings.Lines(text) {
 			if m := settingHead.FindStringSubmatch(line); m != nil {

@@ -25,6 +25,8 @@ type line struct {
 	ran     []string                   // variables whose commands were read
 	shells  []*Act                     // by command: what code that it runs is told of it; nil until asked for
 	selects []bool                     // by command: it chooses where others work; nil until asked for
+	asksFor map[int]bool               // by command, as far as asked for: it is told a name of production
+	applies int                        // bytes of settings that were looked at
 	brings  []brought
 	brought []int // by command, as far as they were asked for: how many of brings those before it make
 	// asked is the command whose operations were last compared with sets, under the names that it has there.
@@ -326,7 +328,7 @@ func (l *line) found(c *shell.Command) []shell.Word {
 	c.EachValue(func(w shell.Word, role vocabulary.Role) {
 		switch role {
 		case vocabulary.RoleValue, vocabulary.RoleURL, vocabulary.RoleName, vocabulary.RoleDB, vocabulary.RoleHost, vocabulary.RoleTarget, vocabulary.RoleSub:
-			if !other && slices.ContainsFunc(w.From(), func(i int) bool { return l.asksProduction(i, 0) }) {
+			if !other && slices.ContainsFunc(w.From(), l.asksProduction) {
 				out = append(out, w)
 			}
 		}
@@ -335,14 +337,23 @@ func (l *line) found(c *shell.Command) []shell.Word {
 }
 
 // asksProduction says whether a command, or one whose output flows into it, is told a name of production.
-func (l *line) asksProduction(i, depth int) bool {
-	if i < 0 || i >= len(l.result.Commands) || depth > 8 {
+func (l *line) asksProduction(i int) bool {
+	if i < 0 || i >= len(l.result.Commands) {
 		return false
 	}
-	c := &l.result.Commands[i]
-	return slices.ContainsFunc(c.Argv, func(w shell.Word) bool {
-		return len(w.Text) < 400 && slices.Contains(l.environmentsIn(w.Text), "production")
-	}) || slices.ContainsFunc(c.Input.From, func(k int) bool { return l.asksProduction(k, depth+1) })
+	if l.asksFor == nil {
+		l.asksFor = map[int]bool{}
+	}
+	asks, known := l.asksFor[i]
+	if !known {
+		l.asksFor[i] = false // in a ring of commands each is asked once
+		c := &l.result.Commands[i]
+		asks = slices.ContainsFunc(c.Argv, func(w shell.Word) bool {
+			return len(w.Text) < 400 && slices.Contains(l.environmentsIn(w.Text), "production")
+		}) || slices.ContainsFunc(c.Input.From, l.asksProduction)
+		l.asksFor[i] = asks
+	}
+	return asks
 }
 
 // selected are the words of the last command before it that chose where programs of its kind work: kubectl config use-context prod.
