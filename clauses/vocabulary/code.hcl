@@ -692,6 +692,22 @@ set "languages.programs" {
 }
 
 # Of stores of keys: commands that remove those that are named, options that list them, and the names of options that leave some out.
+# Programs that cut files to a length, and those that print nothing.
+set "programs.cut" {
+  words = ["truncate", "gtruncate"]
+}
+
+# Operations that write what flows into them to a store.
+set "programs.copies-input" {
+  words = <<-W
+    aws s3 cp, gsutil cp, gcloud storage cp, s3cmd put, s5cmd pipe, mc pipe, rclone rcat, azcopy copy, b2, ossutil cp, bq load
+  W
+}
+
+set "programs.silent" {
+  words = [":", "true"]
+}
+
 set "store.drops" {
   words = ["del", "unlink"]
 }

@@ -1301,7 +1301,7 @@ concept "copying data" {
       copy, replicate, restore, sync, move, migrate, import, export, create, transfer, clone,
       mirror, update, put, enable, add, set, backup, load, cp, rewrite, start, relocate, upload,
       modify, insert, configure, run, dump, stream, ship, archive, promote, extend, failover, store,
-      execute, mv, push, write, snapshot, change, begin, publish
+      execute, mv, push, write, snapshot, change, begin, publish, save, persist, sink
     W
     not_mode = ["read"]
   }
@@ -1319,6 +1319,22 @@ concept "copying data" {
   sql { verb = ["create", "alter", "copy", "insert", "export", "backup", "restore"] }
 
   send { channel = ["copy", "upload"] }
+
+  # Libraries of data frames, by what writes one.
+  call {
+    code_call = <<-W
+      **.to_parquet, **.to_csv, **.to_json, **.to_pickle, **.to_feather, **.to_excel, **.to_orc,
+      **.to_sql, **.to_gbq, **.to_delta, **.saveAsTable, **.insertInto, **.save, **write**.parquet,
+      **write**.orc, **write**.csv, **write**.json, **write**.jdbc, **.write_parquet, **.write_csv, **.write_table, **.write_dataset, **.sink_parquet,
+      **.sink_csv, **.write_delta, **.upload_*, **.copy_object, **.copy, **.copyto
+    W
+  }
+
+  # A job that an address starts.
+  http {
+    method = ["GET"]
+    when   = "http.path matches '(?i)/(launch|run|start|trigger|submit|execute|create|replicate|copy|sync|restore|migrate|transfer|export|enqueue|schedule|move|mirror|clone|failover)(/|$)' or call.value matches '^(action|cmd|op|operation|template|job|task|workflow|method|do|type|mode)=.*(copy|replicat|sync|mirror|migrat|restore|export|transfer|clone|move|failover)'"
+  }
 
   shell {
     program = <<-W

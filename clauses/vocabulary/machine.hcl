@@ -16,7 +16,7 @@ concept "deleting whole folders" {
     not_place      = ["scratch"]
     not_class      = ["build", "device"]
     not_mcp_server = ["@remote-files"]
-    when           = "not (file.class == 'msbuild' and shell.program in ['remove-item', 'del', 'rd'])"
+    when           = "not (file.class == 'msbuild' and shell.program in ['remove-item', 'del', 'rd'] or shell.program == 'git' and shell.flag == '--cached')"
   }
 
   file {
@@ -24,7 +24,7 @@ concept "deleting whole folders" {
     place          = ["root", "home", "parent", "unknown"]
     not_class      = ["build"]
     not_mcp_server = ["@remote-files"]
-    when           = "not (file.class == 'msbuild' and shell.program in ['remove-item', 'del', 'rd'])"
+    when           = "not (file.class == 'msbuild' and shell.program in ['remove-item', 'del', 'rd'] or shell.program == 'git' and shell.flag == '--cached')"
   }
 
   # All that has a name, however deep outside: build output there may be anyone's.
@@ -99,6 +99,32 @@ concept "deleting whole folders" {
       **/coverage, /tmp/**, ./build/**, ./dist/**, ./target/**, **/target, **/.venv, **/.tox,
       **/.terraform, **/.DS_Store
     W
+  }
+
+  # Folders of other file systems.
+  shell {
+    program = ["hdfs", "hadoop", "ozone", "maprfs", "alluxio", "mapr"]
+    when    = "(shell.flag in ['-rmr', '-rm', '-delete', '-rmdir'] or shell.sub matches '(^| )(rm|rmr|delete)( |$)' or shell.operand in ['rm', '-rm', '-rmr', 'rmr']) and (shell.flag in ['-r', '-R', '-rmr', '--recursive', '-recursive'] or shell.operand in ['-r', '-R', '-rmr', 'rmr'] or shell.operand matches '[*]') and not (shell.operand matches '^([a-z]+://[^/]*)?/tmp/[^*]')"
+  }
+
+  shell {
+    program      = ["rclone"]
+    sub          = ["purge", "delete", "rmdirs"]
+    when         = "shell.operand matches ':' and not (shell.operand matches '(?i)^:?[a-z0-9_-]*(s3|gcs|gs|b2|r2|minio|azblob|blob|bucket|wasabi|spaces|ceph|swift|oss|cos)[a-z0-9_-]*[:,]')"
+    not_flag     = ["--dry-run"]
+    not_env_name = ["tmp", "scratch"]
+  }
+
+  shell {
+    program = ["databricks", "dbfs"]
+    sub     = ["fs rm", "rm"]
+    flag    = ["--recursive", "-r"]
+  }
+
+  # A collection of a WebDAV server, or a folder by the address of a file system.
+  http {
+    method = ["DELETE"]
+    when   = "http.path matches '(?i)/(web)?dav/.*/$' and not (http.path matches '(?i)/dav/(calendars|addressbooks|principals)/') or http.path matches '(?i)/webhdfs/v[0-9]/' and call.value == 'recursive=true'"
   }
 
   # A folder by its path, with or without a word about what is in it.

@@ -203,18 +203,27 @@ concept "operating machines by their own servers" {
     code_call = <<-W
       c104.**.transmit, c104.**.set, iec104.**.*, pydnp3.**.*, dnp3.**.operate*, asyncua.**.write_value, asyncua.**.set_value, asyncua.**.write_values, asyncua.**.call_method,
       opcua.**.set_value, opcua.**.write_value, opcua.**.call_method, opcua.**.set_data_value,
-      **.write_attribute_value, can.**.send, can.**.send_periodic, isotp.**.send, canopen.**.write,
+      **.write_attribute_value, can.**.send, can.**.send_periodic, socketcan.**.send, isotp.**.send, canopen.**.write,
+      canopen.**.nmt.*,
       udsoncan.**.write_data_by_identifier, udsoncan.**.ecu_reset, dronekit.**.simple_*,
       **.simple_takeoff, **.simple_goto, **.command_long_send, **.set_mode_send, **.arducopter_arm,
       djitellopy.**.takeoff, djitellopy.**.move_*, urx.**.move*, urx.**.set_*,
       rtde_control.**.move*, rtde_control.**.*, pycomm3.**.write, pylogix.**.Write,
-      snap7.**.write_area, snap7.**.db_write, snap7.**.plc_stop, snap7.**.plc_cold_start,
-      snap7.**.plc_hot_start, BAC0.**.write, bac0.**.write, minimalmodbus.**.write_register,
-      minimalmodbus.**.write_bit, xarm.**.set_*, odrive.**.*, modbus-serial.**.write*,
-      modbus-serial.**.*, node-opcua.**.write, node-opcua.**.call, nodes7.**.writeItems,
-      jsmodbus.**.write*, **.writeRegister, **.writeRegisters, **.writeCoil, **.writeCoils,
-      **.writeSingleRegister, **.writeSingleCoil, **.writeMultipleRegisters, **.writeMultipleCoils,
-      pyads.**.write_by_name, pyads.**.write, pyads.**.write_control, epics.caput, epics.**.put,
+      snap7.**write*, snap7.**.plc_stop, snap7.**.plc_cold_start, snap7.**.plc_hot_start,
+      node-snap7.**Write*, node-snap7.**Plc*, BAC0.**.write, bac0.**.write, bacpypes*.**write*,
+      bacpypes*.**WritePropertyRequest, node-bacnet.**write*, bacstack.**write*,
+      minimalmodbus.**.write_*, xarm.**.set_*, odrive.**.*, modbus-serial.**.write*,
+      modbus-serial.**.*, node-opcua.**write*, node-opcua.**.call, nodes7.**writeItems,
+      nodes7.**.writeItem, nodes7.**.addAndWrite*, jsmodbus.**.write*, **.writeRegister,
+      **.writeRegisters, **.writeCoil, **.writeCoils, **.writeSingleRegister, **.writeSingleCoil,
+      **.writeMultipleRegisters, **.writeMultipleCoils, **.write_single_coil,
+      **.write_single_register, **.write_multiple_coils, **.write_multiple_registers,
+      **.WriteSingleRegister, **.WriteSingleCoil, **.WriteMultipleRegisters,
+      **.WriteMultipleCoils, **.write_variable, pymcprotocol.**write*, pymcprotocol.**.remote_*,
+      fins.**write*, omron-fins.**write*, aphytcomm.**write*, ethernet-ip.**write*,
+      st-ethernet-ip.**write*, cpppo.**write*, pycomm3.**write*, pylogix.**Write*, ads-client.**write*,
+      node-ads.**write*, pyModbusTCP.**.write_*, umodbus.**.write_*, gos7.**Write*, gopcua.**Write*,
+      pyads.**write*, epics.caput*, epics.**.put,
       xknx.**.set, spot.**.blocking_stand, bosdyn.**.blocking_*, moveit_commander.**.go,
       moveit_commander.**.execute
     W
@@ -230,6 +239,14 @@ concept "operating machines by their own servers" {
       "*=opc.tcp://localhost**",
     ]
     call_mode = ["read", "change", "unknown"]
+  }
+
+  # A switch of a door or a plant that a plain address works: relay.cgi?gate=7&state=open.
+  http {
+    method       = ["GET"]
+    when         = "(http.path matches '(?i)(^|[/_.-])(relays?|gpio|digitaloutput|setdo|dout|door|gate|barrier|valve|pump|sluice|turnstile|schranke|tor|ventil|pumpe|bollard|burner|boiler|plc|outlet)[_.0-9-]*([.](cgi|php|asp|aspx|html?|json|xml))?(/[0-9a-z]{1,3})?/?$' or http.host matches '(?i)(^|[.-])(doors?|gates|barrier|valves?|pumps?|plc|turnstile|schranke|relay-?board|io-?module|boiler|sluice)([.0-9-]|$)') and call.value matches '(?i)^(state|status|action|cmd|command|turn|set|switch|power|value|val|on|off|open|close|output|out|mode|pulse|trigger|relay|do|coil|r|ch|channel|gpio)_?[0-9]*=(open|on|off|close|closed|unlock|lock|toggle|pulse|start|stop|up|down|trip|release|true|enable|disable)$'"
+    not_place    = ["local", "outside"]
+    not_env_name = ["sim", "simulator", "simulation", "sandbox"]
   }
 
   # Topics of machines, whatever the bus is called.
@@ -260,6 +277,25 @@ concept "operating machines by their own servers" {
       iot, iot hub, device, ttn, lorawan, chirpstack, particle, thingsboard, losant, edge, gateway
     W
     when = "call.value matches '(?i)^([a-z]+_)*(device|device_id|thing|thing_name|target|node|dev_eui|end_device)=[^ ]*(valve|pump|press|boiler|motor|plc|breaker|conveyor|robot|door|brake|furnace|turbine|crane|relay|hvac|lock|kiln|oven|compressor|chiller|mixer|agitator|heater|gate)'"
+  }
+}
+
+# Unknown paths and texts are none of these.
+concept "files and frames for controllers" {
+  kind    = "action"
+  object  = "never"
+  unknown = "false"
+
+  # A folder that a controller takes its programs and its set points from.
+  file {
+    op   = ["write", "append", "edit", "move"]
+    when = "file.path matches '(?i)(^|[/_.-])(plc|sps|dcs|scada|rtu|cnc|hmi|kuka|fanuc|robot|controller|machine|maschine|automate)s?[_.-]?[a-z0-9_.-]{0,24}[/_-]?(hot|drop|watch|inbox|incoming|download|upload|transfer|recipe|rezept|setpoint|sollwert)[a-z_-]*/' and file.place != 'workspace' and file.place != 'scratch' and not (file.path matches '(?i)(sim|simulat[a-z]*|test|mock|docs?)[/_-]')"
+  }
+
+  # A frame that sets something, into a port of this machine.
+  file {
+    op         = ["write", "append"]
+    data_class = ["bus-write"]
   }
 }
 

@@ -2028,6 +2028,20 @@ concept "buying paid capacity" {
     when = "any(call.args, .key == 'statement' and .value matches '(?i)(alter|create)[ ]+(or[ ]+replace[ ]+)?resource[ ]+monitor.*credit_quota|alter[ ]+(warehouse|compute[ ]+pool).*(warehouse_size|max_cluster_count|max_nodes)')"
   }
 
+  # a copy or a replica of a database on capacity of its own
+  shell {
+    program = ["az"]
+    sub = <<-W
+      sql db copy, sql db restore, sql db replica create, sql db ltr-backup restore, sql mi create,
+      postgres flexible-server replica create, postgres flexible-server restore, postgres flexible-server geo-restore,
+      mysql flexible-server replica create, mysql flexible-server restore, mysql flexible-server geo-restore
+    W
+    flag = <<-W
+      --service-objective, --edition, --tier, --capacity, --sku-name, --family, --compute-model,
+      --elastic-pool
+    W
+  }
+
   # budgets of advertisements at the interfaces of their sellers
   http {
     method = ["POST", "PUT", "PATCH"]

@@ -2549,8 +2549,12 @@ concept "writing to control systems" {
     controlling medical devices, controlling vehicles, writing to industrial control systems
   W
 
-  includes = ["operating machines by their own servers", "operating plants, vehicles and bodies"]
-  when     = "not (env.target == 'local' and any(call.args, .value matches '(?i)(simul|emulat|twin|mock)')) and not (call.noun in ['simulator', 'simulation', 'simulateur', 'simulador', 'digital twin', 'emulator', 'excel', 'spreadsheet', 'jupyter', 'xlsx', 'crm', 'catalog', 'robot test', 'cms', 'inventory', 'stock', 'spare part'])"
+  includes = [
+    "operating machines by their own servers",
+    "operating plants, vehicles and bodies",
+    "files and frames for controllers",
+  ]
+  when = "not (env.target == 'local' and any(call.args, .value matches '(?i)(simul|emulat|twin|mock)')) and not (call.noun in ['simulator', 'simulation', 'simulateur', 'simulador', 'digital twin', 'emulator', 'excel', 'spreadsheet', 'jupyter', 'xlsx', 'crm', 'catalog', 'robot test', 'cms', 'inventory', 'stock', 'spare part'])"
 
   call {
     verb = ["@machine.verbs"]
@@ -2700,6 +2704,10 @@ concept "writing to control systems" {
       reactor control, signal controller, interlocking, aufzug, ascenseur
     W
     not_object = ["@machine.paper", "connection", "alarm comment", "user interface"]
+    not_code_call = <<-W
+      pycomm3.**.open, pycomm3.**.close, pylogix.**.Close, pyads.**.open, pyads.**.close, snap7.**.connect,
+      snap7.**.disconnect, pymodbus.**.close, pyModbusTCP.**.open, pyModbusTCP.**.close, pycomm3.**.read*
+    W
     not_noun = <<-W
       docs, documentation, jira, github, simulator, sim, simulation, ui, shop, rental, gazebo, twin,
       url, qr, ticket, drone_ci, elevator_pitch, news, robots_txt, robots txt, txt, elevator pitch,
@@ -2727,7 +2735,10 @@ concept "writing to control systems" {
       scada command, scada cmd, plc command, plc cmd, rtu command, scada queue, scada cmd queue,
       scada command queue, plc write, setpoint, setpoint write, opc write, control command,
       actuator command, dcs command, robot command, device command, machine command,
-      command queue scada, tag write, point command
+      command queue scada, tag write, point command, set point, set point write, plc tag write,
+      plc tag, plc value, plc parameter, plc output, plc register, plc setpoint, scada setpoint,
+      scada tag, scada write, modbus write, coil write, write request plc, recipe download,
+      sollwert, actuator state, valve command, valve state, pump command, pump setpoint
     W
     not_env_target = ["local"]
   }
@@ -2915,7 +2926,7 @@ concept "writing to control systems" {
       opcua, bacnet, plcctl, plc, robotctl, ur-cli, mavproxy, mavproxy.py, px4, obd, udscli,
       caringcaribou, etherip
     W
-    when = "(shell.sub matches '(?i)(write|set|cmd|command|operate|pub|download|upload|force|execute|start|stop|move|arm|takeoff|groupwrite|reset|flash)' or shell.flag in ['--write', '--set', '--cmd', '--value', '-w', '--command', '--operate', '--select-execute', '--force'] or shell.operand matches '(?i)^(write|set|operate|[^=]+=.+)' and not (shell.sub in ['read', 'get', 'browse', 'list', 'sub', 'subscribe', 'monitor', 'scan'])) and not (shell.operand matches '(?i)(sim|localhost|127\\\\.0)')"
+    when = "(shell.sub matches '(?i)(write|set|cmd|command|operate|pub|download|upload|force|execute|start|stop|move|arm|takeoff|groupwrite|reset|flash)' or shell.flag in ['--write', '--set', '--cmd', '--value', '-w', '--command', '--operate', '--select-execute', '--force'] or shell.operand matches '(?i)^(write|set|operate|[^=]+=.+)' and not (shell.sub in ['read', 'get', 'browse', 'list', 'sub', 'subscribe', 'monitor', 'scan'])) and not (shell.operand matches '(?i)(sim|localhost|127\\\\.0)') and not (shell.option matches '(?i)(sitl|simulat|localhost|127[.]0[.])' or shell.sub matches '(?i)sitl')"
   }
 
   shell {

@@ -296,6 +296,13 @@ concept "changing production" {
     not_shell_program = ["git", "hg"]
   }
 
+  file {
+    op         = ["write", "edit"]
+    class      = ["backup", "database"]
+    data_class = ["nothing"]
+    is         = ["production"]
+  }
+
   shell {
     program = <<-W
       dropdb, createdb, pg_restore, mongorestore, mysqlimport, mongoimport, vacuumdb, reindexdb,
@@ -964,6 +971,8 @@ concept "deleting production data" {
 
   shell { is = ["migration that drops everything", "production"] }
 
+  call { is = ["unfiltered delete", "production"] }
+
   http {
     method = ["DELETE"]
     is     = ["production"]
@@ -989,6 +998,14 @@ concept "deleting production data" {
     class             = ["database", "backup"]
     is                = ["production"]
     not_shell_program = ["git", "hg"]
+  }
+
+  # Emptied in place.
+  file {
+    op         = ["write", "edit"]
+    class      = ["database", "backup"]
+    data_class = ["nothing"]
+    is         = ["production"]
   }
 
   # All that a search finds there.
@@ -2215,6 +2232,7 @@ concept "dropping databases" {
     program        = ["bq"]
     sub            = ["rm"]
     not_env_target = ["local"]
+    not_env_name   = ["test", "ci", "tmp", "dev", "local", "e2e"]
     not_flag       = ["-m", "--model", "-j", "--job"]
   }
 

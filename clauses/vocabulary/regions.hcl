@@ -226,6 +226,38 @@ set "keys.region" {
   W
 }
 
+# Words of kinds of resources that copy data to somewhere else.
+set "words.replicate" {
+  words = <<-W
+    replication, replicate, replica, replicas, replicator, mirror, mirrormaker, mirror maker, maker2,
+    transfer, datasync, dms, sync, backup, copy, geo, restore, migration, kafkamirrormaker2
+  W
+}
+
+# Programs that apply the files of a folder or those that they are given.
+set "programs.applies" {
+  words = <<-W
+    terraform apply, tofu apply, terragrunt apply, terragrunt run-all apply, kubectl apply, kubectl create,
+    oc apply, pulumi up, connect-mirror-maker, connect-mirror-maker.sh, kafka-mirror-maker,
+    kafka-mirror-maker.sh, mirrormaker
+  W
+}
+
+# Those that copy from one place to another, whatever their files say.
+set "programs.mirrors" {
+  words = <<-W
+    connect-mirror-maker, connect-mirror-maker.sh, kafka-mirror-maker, kafka-mirror-maker.sh,
+    mirrormaker
+  W
+}
+
+# Words in names of arguments that name where something goes.
+set "words.target" {
+  words = <<-W
+    target, dest, destination, dst, sink, secondary, standby, replica, ziel, cible, destino
+  W
+}
+
 # Words in names of arguments that name where something comes from.
 set "words.source" {
   words = <<-W

@@ -44,6 +44,15 @@ set "read" {
 }
 
 # What names of data sets about people have in them, also inside a word: acmekundenarchiv.
+# Words in the names of data sets that say that the people in them are made up.
+set "people.made-up" {
+  words = <<-W
+    synthetic, synth, fake, faker, faked, mock, mocked, dummy, generated, simulated, synthea,
+    fictional, fictitious, fixture, fixtures, synthetisch, synthetische, fiktiv, testdaten,
+    ficticio, ficticios, fictif, fictifs, lorem, madeup
+  W
+}
+
 set "people.in-names" {
   words = <<-W
     customer, patient, employee, subscriber, applicant, claimant, insured, payslip, payroll,

@@ -495,6 +495,9 @@ func (x *commandParts) emitParts() {
 }
 
 func (x *commandParts) emitAccess(f access) {
+	if f.op == "list" && strings.Trim(f.word.Text, "()!,") == "" { // find . \( -name a -o -name b \)
+		return
+	}
 	if f.word.Text == "-" || f.word.Text == "/dev/null" || strings.HasPrefix(f.word.Text, "/dev/std") || strings.HasPrefix(f.word.Text, "/dev/fd/") {
 		return
 	}
@@ -526,8 +529,21 @@ func (x *commandParts) emitAccess(f access) {
 	x.file(f.op, x.mounted(x.c, f.word.Text), at, fileOptions{
 		cwd: x.c.Cwd, unknownAt: x.c.Cwd == "" && x.action.Cwd != "", recursive: x.recursive(), glob: f.word.Glob,
 		unknown: f.word.Unknown && f.word.Text == "", text: text, textAt: at, program: x.act, carried: x.flowsInto(f),
-		limit: x.lineLimit(), elsewhere: x.c.Remote && strings.HasPrefix(x.c.Cwd, "~"),
+		limit: x.lineLimit(), elsewhere: x.c.Remote && strings.HasPrefix(x.c.Cwd, "~"), emptied: x.empties(f),
 	})
+}
+
+// empties says whether an access leaves nothing in a file: > x, truncate -s 0 x, cp /dev/null x.
+func (x *commandParts) empties(f access) bool {
+	switch {
+	case f.op != "write" && f.op != "edit":
+		return false
+	case x.operationIn("programs.cut"):
+		return slices.ContainsFunc(x.c.Options, func(o shell.Option) bool { return strings.Trim(o.Value.Text, "0KMGB") == "" && o.Value.Text != "" })
+	case f.redir && f.text == "" && (x.c.Program == "" || x.operationIn("programs.silent")):
+		return true
+	}
+	return slices.ContainsFunc(x.accesses, func(o access) bool { return o.op == "read" && o.word.Text == "/dev/null" })
 }
 
 // lineLimit is how many lines a command shows that is told by numbers, sed -n 1,20p, or how many are left of them. Empty: that is not said.

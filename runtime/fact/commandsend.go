@@ -291,6 +291,11 @@ func (x *commandParts) emitRequests() {
 			r.method = x.methodOf(r.method)
 		}
 		r.body = strings.Join(x.bodies, "&")
+		for _, at := range x.act.around {
+			if at.Place == r.at {
+				r.around = append(r.around, at)
+			}
+		}
 		x.variables(u)
 		r.data = append(r.data, x.request.data...)
 		rerouted := slices.ContainsFunc(x.c.Options, func(o shell.Option) bool { return x.t.Has("flags.reroute", o.Name) })

@@ -180,6 +180,10 @@ func (d *deriving) spoken(a *Act) speech {
 			d.spokenVariable(&s, strings.ToLower(key), Atom{Value: value, Place: at.Place})
 		case schema.HTTPPath:
 			s.paths = append(s.paths, at)
+		case schema.FilePath:
+			if a.has(schema.FilePlace, "outside") { // in the workspace a path is only a source's
+				s.paths = append(s.paths, at)
+			}
 		}
 	}
 	s.names = append(s.names, a.around...)
@@ -194,6 +198,9 @@ func (d *deriving) spoken(a *Act) speech {
 
 // spokenOperand reads a name, or the pairs that describe a connection: host=db1 dbname=orders.
 func (d *deriving) spokenOperand(s *speech, at Atom) {
+	if project, table, ok := strings.Cut(at.Value, ":"); ok && label(project) && identifier(table) && strings.Contains(table, ".") && len(d.environmentsIn(project)) > 0 {
+		at.Value = project // acme-dev:tmp.copy_of_prod: the project that holds a table says where it is
+	}
 	pairs := connection(at.Value)
 	for _, p := range pairs {
 		d.spokenField(s, Atom{Value: strings.ToLower(p), Place: at.Place})

@@ -27,6 +27,7 @@ type fileOptions struct {
 	carried   []string // classes of data that flow into it
 	limit     string
 	elsewhere bool // on another host
+	emptied   bool // nothing is left in it
 	program   *Act // the command whose access it is: its shell facts hold for the access too
 }
 
@@ -44,6 +45,12 @@ func (d *deriving) file(op, name string, p Place, o fileOptions) {
 	d.scanText(a, o.text, o.textAt)
 	for _, class := range o.carried {
 		d.dataClass(a, class, p)
+	}
+	if o.emptied {
+		d.dataClass(a, "nothing", p)
+	}
+	if strings.HasPrefix(name, "/dev/") && busWrite(o.text) {
+		d.dataClass(a, "bus-write", p)
 	}
 	d.dependencies(a, o.text, o.before, p)
 	if f, err := strconv.ParseFloat(o.limit, 64); err == nil {
@@ -257,7 +264,8 @@ func (d *deriving) fileTool(tool vocabulary.Tool) {
 		return
 	}
 	text, textAt := d.written(tool)
-	o := fileOptions{text: text, textAt: textAt, before: d.replaced(tool), limit: d.fieldLimit()}
+	content, _ := d.field(tool, "content")
+	o := fileOptions{text: text, textAt: textAt, before: d.replaced(tool), limit: d.fieldLimit(), emptied: tool.Op == "write" && content != nil && strings.TrimSpace(text) == ""}
 	d.file(tool.Op, v.Text, Place{At: at, End: len(v.Text)}, o)
 }
 

@@ -109,6 +109,9 @@ func (l *line) programClasses(out map[string]bool, c *shell.Command) {
 	if out["file"] && l.aboutPeople(c) || l.selectsPeople(c) {
 		out["personal"] = true
 	}
+	if slices.ContainsFunc(c.Operands, func(o shell.Operand) bool { return o.Role == vocabulary.RoleRemote && l.isOfPeople(o.Text) }) {
+		out["people-name"] = true
+	}
 	if variables, all := l.readsEnvironment(c); all || slices.ContainsFunc(variables, l.secretName) {
 		out["secret"] = true
 	}

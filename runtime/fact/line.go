@@ -26,6 +26,8 @@ type line struct {
 	shells  []*Act                     // by command: what code that it runs is told of it; nil until asked for
 	selects []bool                     // by command: it chooses where others work; nil until asked for
 	opens   []int                      // the commands that open tunnels; nil until asked for
+	asksFor map[int]bool               // by command, as far as asked for: it is told a name of production
+	applies int                        // bytes of settings that were looked at
 	brings  []brought
 	brought []int // by command, as far as they were asked for: how many of brings those before it make
 	// asked is the command whose operations were last compared with sets, under the names that it has there.
@@ -152,9 +154,16 @@ func (l *line) command(i int) {
 	l.foreignCode(a, i)
 	l.sentText(a, i)
 	l.runner(a, i)
+	l.applied(a, c)
+	for _, class := range []string{"people-name", "personal"} { // what a copy of what flows in holds: aws s3 cp - s3://b/x
+		if l.operates(c, "programs.copies-input") && l.flowInto(i)[class] {
+			l.dataClass(a, class, l.place(c.Span))
+		}
+	}
 	l.emit(a)
 	x.emitParts()
 	l.settings(a, i)
+	l.module(a, c)
 }
 
 // maxWords bounds the options and the operands of one command that are looked at.
@@ -292,6 +301,17 @@ func (l *line) aroundCommand(c *shell.Command) []Atom {
 			}
 		}
 	}
+	for _, w := range c.Env { // DATABASE_URL=$PROD_DATABASE_URL
+		key, _, _ := strings.Cut(strings.ToLower(w.Text), "=")
+		for _, name := range w.Variables() {
+			if (l.t.Has("keys.place", key) || l.t.Has("keys.database", key)) && slices.Contains(l.environmentsIn(name), "production") {
+				add(name, w.Span)
+			}
+		}
+	}
+	for _, w := range l.found(c) {
+		add("production", w.Span)
+	}
 	for _, w := range l.handed(c) {
 		add(w.Text, w.Span)
 	}
@@ -299,6 +319,42 @@ func (l *line) aroundCommand(c *shell.Command) []Atom {
 		add(rest, c.Span)
 	}
 	return out
+}
+
+// found are the words of a command that others looked up by a name of production, where its own words name no environment: the id of
+// what curl '…/databases?name=orders-prod' finds. Texts, bodies and headers are no names.
+func (l *line) found(c *shell.Command) []shell.Word {
+	var out []shell.Word
+	other := slices.ContainsFunc(c.Argv, func(w shell.Word) bool { return len(l.environmentsIn(w.Text)) > 0 })
+	c.EachValue(func(w shell.Word, role vocabulary.Role) {
+		switch role {
+		case vocabulary.RoleValue, vocabulary.RoleURL, vocabulary.RoleName, vocabulary.RoleDB, vocabulary.RoleHost, vocabulary.RoleTarget, vocabulary.RoleSub:
+			if !other && slices.ContainsFunc(w.From(), l.asksProduction) {
+				out = append(out, w)
+			}
+		}
+	})
+	return out
+}
+
+// asksProduction says whether a command, or one whose output flows into it, is told a name of production.
+func (l *line) asksProduction(i int) bool {
+	if i < 0 || i >= len(l.result.Commands) {
+		return false
+	}
+	if l.asksFor == nil {
+		l.asksFor = map[int]bool{}
+	}
+	asks, known := l.asksFor[i]
+	if !known {
+		l.asksFor[i] = false // in a ring of commands each is asked once
+		c := &l.result.Commands[i]
+		asks = slices.ContainsFunc(c.Argv, func(w shell.Word) bool {
+			return len(w.Text) < 400 && slices.Contains(l.environmentsIn(w.Text), "production")
+		}) || slices.ContainsFunc(c.Input.From, l.asksProduction)
+		l.asksFor[i] = asks
+	}
+	return asks
 }
 
 // selected are the words of the last command before it that chose where programs of its kind work: kubectl config use-context prod.

@@ -441,7 +441,7 @@ func (d *deriving) pathArgument(c *call, a *Act, x *arg) {
 	if !d.aboutFiles(c) && d.paths.Canonical(x.value, "") == d.paths.Canonical(d.action.Cwd, "") {
 		return // where the call works
 	}
-	if d.asksFor(c) && d.apiPath(x) {
+	if d.readRequest(c) && d.apiPath(x) {
 		return // of a request that reads, not of a file
 	}
 	op, beside := "read", d.contentBeside(c, x)

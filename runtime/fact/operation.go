@@ -239,8 +239,8 @@ func (d *deriving) pathRequest(c *call) {
 	d.pathCall(c, r)
 }
 
-// asksFor says whether an argument of a call is the method of a request that reads.
-func (d *deriving) asksFor(c *call) bool {
+// readRequest says whether an argument of a call is the method of a request that reads.
+func (d *deriving) readRequest(c *call) bool {
 	return slices.ContainsFunc(c.args, func(x arg) bool {
 		verb, ok := d.t.Map("methods", strings.ToUpper(x.value))
 		return ok && verb == "get" && x.is("keys.method")

@@ -43,13 +43,18 @@ func (d *deriving) namedPeople(a *Act) {
 // minInside is the least length of a noun for people that is looked for inside a word.
 const minInside = 5
 
-// isOfPeople says whether a name has a noun for people in it: as a word, as two, or inside one as in acmekundenarchiv.
+// isOfPeople says whether a name has a noun for people in it: as a word, as two, or inside one as in acmekundenarchiv. People that are made
+// up are none.
 func (d *deriving) isOfPeople(name string) bool {
 	if len(name) > 1024 {
 		return false
 	}
+	ws := lemmas(d.t, split(name))
+	if d.hasWord(ws, "people.made-up") {
+		return false
+	}
 	before, nouns := "", d.t.List("people.in-names")
-	for _, w := range lemmas(d.t, split(name)) {
+	for _, w := range ws {
 		if d.t.Has("people", w.lemma) || d.t.Has("people", before+" "+w.lemma) || d.t.Has("people.in-names", w.text) {
 			return true
 		}

@@ -44,17 +44,17 @@ func (l *line) pretendCommand(c *shell.Command) bool {
 // pretendsOnly says whether a command only pretends, and no other puts in place what it describes.
 func (l *line) pretendsOnly(i int) bool {
 	c := &l.result.Commands[i]
-	return l.pretendCommand(c) && !(l.operates(c, "operations.describe") && l.applied(i, 0))
+	return l.pretendCommand(c) && !(l.operates(c, "operations.describe") && l.putInPlace(i, 0))
 }
 
-// applied says whether what a command describes is put in place by another command of the line, which gets it through pipes or in a file.
-func (l *line) applied(i, chain int) bool {
+// putInPlace says whether what a command describes is put in place by another command of the line, which gets it through pipes or in a file.
+func (l *line) putInPlace(i, chain int) bool {
 	for k := range l.result.Commands {
 		if l.reads(k, i) && l.operates(&l.result.Commands[k], "operations.apply") {
 			return !l.pretendCommand(&l.result.Commands[k])
 		}
 	}
-	return chain < maxNested && slices.ContainsFunc(l.result.Commands[i].Output, func(k int) bool { return k > i && l.applied(k, chain+1) })
+	return chain < maxNested && slices.ContainsFunc(l.result.Commands[i].Output, func(k int) bool { return k > i && l.putInPlace(k, chain+1) })
 }
 
 // reads says whether a command is told to read what another puts out.

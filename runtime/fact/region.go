@@ -21,15 +21,17 @@ func (d *deriving) region(a *Act) {
 		return
 	}
 	postal := d.postal(a)
-	var explicit, address, names, operands []Atom
+	var explicit, targets, address, names, operands []Atom
 	for _, at := range a.Atoms {
 		switch at.Fact {
 		case schema.CallValue:
 			key, value, _ := strings.Cut(at.Value, "=")
 			switch {
-			case d.sourceKey(key), d.t.Has("keys.whereabouts", key), postal && d.t.Has("keys.postal-place", key):
+			case d.keyHas(key, "words.source"), d.t.Has("keys.whereabouts", key), postal && d.t.Has("keys.postal-place", key):
 			case d.t.Has("keys.region", key):
 				explicit = append(explicit, Atom{Value: value, Place: at.Place})
+			case d.keyHas(key, "words.target"):
+				targets = append(targets, Atom{Value: value, Place: at.Place})
 			default:
 				names = append(names, Atom{Value: value, Place: at.Place})
 			}
@@ -53,7 +55,7 @@ func (d *deriving) region(a *Act) {
 			address = append(address, Atom{Value: target, Place: x.Place})
 		}
 	}
-	for _, list := range [][]Atom{explicit, address, names} {
+	for _, list := range [][]Atom{explicit, targets, address, names} {
 		if d.placeRegions(a, list) {
 			return
 		}
@@ -108,10 +110,10 @@ func withoutTop(host string) string {
 	return host
 }
 
-// sourceKey says whether an argument names where something comes from.
-func (d *deriving) sourceKey(key string) bool {
+// keyHas says whether a word of an argument's name stands in a set: of those that name where something comes from, or where it goes.
+func (d *deriving) keyHas(key, set string) bool {
 	for w := range strings.SplitSeq(key, "_") {
-		if d.t.Has("words.source", w) {
+		if d.t.Has(set, w) {
 			return true
 		}
 	}

@@ -29,6 +29,7 @@ type request struct {
 	program string // that makes it
 	logins  string // headers that log in
 	own     bool   // the organisation's own account at the service
+	around  []Atom // names that may speak of its environment: of what its URL was made of
 	depth   int
 }
 
@@ -58,6 +59,7 @@ func (d *deriving) request(r *request) {
 	}
 	r.args = d.bodyArgs(r) // read once: names, amounts, data and statements are all found in them
 	a := d.begin("request", r.url, r.at)
+	a.around = r.around
 	a.add(schema.ShellProgram, r.program, r.at)
 	d.hostFacts(a, r, u)
 	d.apiCall(a, r, u)

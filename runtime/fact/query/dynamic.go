@@ -259,10 +259,41 @@ func runsByName(name string) bool {
 	})
 }
 
-// embedded lists the SQL that functions in [lo, hi) run.
+// dropped are the words for what a function's name says that it drops.
+var dropped = map[string]bool{"CHUNK": true, "CHUNKS": true, "PARTITION": true, "PARTITIONS": true, "TABLE": true, "TABLES": true,
+	"HYPERTABLE": true, "SCHEMA": true, "SCHEMAS": true, "DATABASE": true, "DATA": true, "SHARD": true, "SHARDS": true, "ROWS": true,
+	"COLLECTION": true, "KEYSPACE": true, "STREAM": true, "HISTORY": true, "RECORDS": true}
+
+// drops says whether a function's own name says that it drops or empties tables or parts of them: drop_chunks, pg_drop_partition.
+func drops(name string) bool {
+	verb := strings.Index(name, "DROP_")
+	for _, other := range []string{"TRUNCATE_", "PURGE_", "WIPE_", "EMPTY_", "ERASE_"} {
+		verb = max(verb, strings.Index(name, other))
+	}
+	return verb >= 0 && slices.ContainsFunc(strings.Split(name[verb:], "_"), func(w string) bool { return dropped[w] })
+}
+
+// dropping lists what a function drops: what its first argument names.
+func (r *reader) dropping(i, hi int) {
+	table := ""
+	if t := r.toks[min(i+2, hi-1)]; t.kind == textToken {
+		table = t.text
+	}
+	before := *r.out
+	r.put(Statement{Verb: "drop", Object: "table", Names: add(nil, table), Limit: -1}, i, r.next(i+1))
+	made := (*r.out)[len(*r.out)-1]
+	if slices.ContainsFunc(before, func(s Statement) bool { return s.Verb == made.Verb && s.Span == made.Span }) {
+		*r.out = before // a query around it has it as well
+	}
+}
+
+// embedded lists the SQL that functions in [lo, hi) run, and what they drop.
 func (r *reader) embedded(lo, hi int) {
 	for i := lo; i+1 < hi; i++ {
 		alone, ok := r.runner(i)
+		if r.is(i+1, "(") && drops(r.up(i)) {
+			r.dropping(i, hi)
+		}
 		switch {
 		case !ok:
 		case r.is(i+1, "("):

@@ -172,12 +172,38 @@ var (
 // redisStrength orders verbs: the highest is what a script is read as.
 var redisStrength = map[string]int{"truncate": 9, "drop": 8, "delete": 7, Unread: 6, "kill": 5, "alter": 5, "rename": 4, "update": 3, "insert": 3, "copy": 3, "select": 1}
 
+var luaGiven = regexp.MustCompile(`\b(KEYS|ARGV)\s*\[\s*([0-9]+)\s*\]`)
+
+// given is a script with the keys and the arguments put in that stand behind it: how many keys, the keys, the arguments.
+func given(words []string) string {
+	end := len(words)
+	for end > 0 && !strings.ContainsAny(words[end-1], "()[]=;'\"") && words[end-1] != "end" {
+		end--
+	}
+	script, rest := strings.Join(words[:end], " "), words[end:]
+	if len(rest) == 0 {
+		return script
+	}
+	count, err := strconv.Atoi(rest[0])
+	if rest = rest[1:]; err != nil || count < 0 || count > len(rest) {
+		return strings.Join(words, " ")
+	}
+	lists := map[string][]string{"KEYS": rest[:count], "ARGV": rest[count:]}
+	return luaGiven.ReplaceAllStringFunc(script, func(s string) string {
+		m := luaGiven.FindStringSubmatch(s)
+		if n, _ := strconv.Atoi(m[2]); n > 0 && n <= len(lists[m[1]]) {
+			return "'" + lists[m[1]][n-1] + "'"
+		}
+		return s
+	})
+}
+
 // redisScript reads the commands that a Lua script calls.
 func redisScript(s Statement, args []string) (Statement, bool) {
 	if len(args) == 0 {
 		return s, true
 	}
-	script := luaJoin.ReplaceAllString(strings.Join(args, " "), "")
+	script := luaJoin.ReplaceAllString(given(strings.Fields(strings.Join(args, " "))), "")
 	best := s
 	for i, m := range luaCall.FindAllStringSubmatch(script, 256) {
 		found := Statement{Verb: Unread, Limit: -1}

@@ -1,0 +1,77 @@
+package fact
+
+import (
+	"regexp"
+	"strings"
+
+	"github.com/govc-lang/govc/lang/vocabulary"
+	"github.com/govc-lang/govc/runtime/fact/shell"
+)
+
+// Modules of Ansible that one command runs on a group of hosts: ansible db -m file -a "path=/srv/x state=absent".
+
+var modulePart = regexp.MustCompile(`\{([a-z_|]+)\}`)
+
+// module reads what a module does as the command that does the same, on the host that is named: the map "modules" has it by the module's
+// name and what state it is to bring about, or by its name alone.
+func (l *line) module(a *Act, c *shell.Command) {
+	if !l.t.Has("programs.ansible", c.Program) {
+		return
+	}
+	var name string
+	given, at := map[string]string{}, l.place(c.Span)
+	for _, o := range c.Options {
+		switch o.Name {
+		case "--module-name":
+			name = o.Value.Text[strings.LastIndexByte(o.Value.Text, '.')+1:]
+		case "--args":
+			given, at = pairs(o.Value.Text), l.place(o.Value.Span)
+		}
+	}
+	command, ok := l.t.Map("modules", name+"-"+given["state"])
+	if !ok {
+		command, ok = l.t.Map("modules", name)
+	}
+	if !ok || l.depth >= maxNested {
+		return
+	}
+	command = modulePart.ReplaceAllStringFunc(command, func(part string) string {
+		for key := range strings.SplitSeq(strings.Trim(part, "{}"), "|") {
+			if value, ok := given[key]; ok {
+				return quoted([]string{value})
+			}
+		}
+		return "''"
+	})
+	host := "host"
+	for _, o := range c.Operands {
+		if o.Role == vocabulary.RoleHost {
+			host = o.Text
+		}
+	}
+	l.within(a, func() { l.commandLine(quoted([]string{"ssh", host, command}), at, l.depth+1) })
+}
+
+// pairs are the values of a text of pairs, by key: path=/srv/x state='absent'.
+func pairs(text string) map[string]string {
+	out := map[string]string{}
+	for text = strings.TrimSpace(text); text != ""; text = strings.TrimSpace(text) {
+		key, rest, ok := strings.Cut(text, "=")
+		if !ok {
+			break
+		}
+		key = key[strings.LastIndexAny(key, " \t\n")+1:]
+		end := strings.IndexAny(rest, " \t\n")
+		if rest != "" && (rest[0] == '\'' || rest[0] == '"') {
+			mark := rest[0]
+			rest = rest[1:]
+			end = strings.IndexByte(rest, mark)
+		}
+		if end < 0 {
+			end = len(rest)
+		}
+		out[key] = rest[:end]
+		text = strings.TrimLeft(rest[end:], `"'`)
+	}
+	return out
+}
