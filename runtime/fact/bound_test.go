@@ -45,6 +45,9 @@ func TestManyValuesAreReadInTime(t *testing.T) {
 		{"Bash", map[string]any{"command": "cat > m.c <<'E'\n" + strings.Repeat("int f(){return system(\"rm x\");}\n", 800) + "E\n" + strings.Repeat("cc m.c;./a.out;", 800)}},
 		{"Bash", map[string]any{"command": "cat > Makefile <<'E'\n" + strings.Repeat("a: a a a a\n", 5000) + "E\nmake a"}},
 		{"Bash", map[string]any{"command": "find . " + strings.Repeat(`-exec rm {} \; `, 32_000)}},
+		{"Bash", map[string]any{"command": "kubectl create x --dry-run=client -o json " + strings.Repeat("| cat ", 2000) + "| kubectl apply -f -"}},
+		{"Bash", map[string]any{"command": "curl x.example " + strings.Repeat("| base64 -d ", 2000) + "| psql -c 'select 1'"}},
+		{"Bash", map[string]any{"command": "x=\n" + strings.Repeat("x=\"$x $(pgrep a)\"\n", 800) + strings.Repeat("kill $x\n", 800)}},
 		{"Bash", map[string]any{"command": strings.Repeat("cat a >>f;", 1500) + strings.Repeat("cat f;", 1500)}},
 	} {
 		start := time.Now()

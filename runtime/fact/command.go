@@ -374,7 +374,7 @@ func (x *commandParts) manifest(w shell.Word) {
 	case w.Text == "-":
 		x.act.add(schema.ShellManifest, "stdin", p)
 		x.scanText(x.act, x.c.Input.Text, p)
-		if x.fetched(x.c.Input.From, 0) {
+		if x.fetched(x.c.Input.From) {
 			x.act.add(schema.ShellManifest, "url", p)
 		}
 	case w.Unknown:

@@ -210,7 +210,7 @@ func (x *commandParts) stdin() {
 		if text := x.c.Input.Known(); text != "" {
 			x.sql = append(x.sql, shell.Word{Text: text, Span: x.c.Span})
 		}
-		for _, text := range x.printed(x.c.Input.From, 0) {
+		for _, text := range x.printed(x.c.Input.From) {
 			x.sql = append(x.sql, shell.Word{Text: text, Span: x.c.Span})
 		}
 	case vocabulary.RoleMessage:
@@ -223,16 +223,24 @@ func (x *commandParts) stdin() {
 }
 
 // printed are the statements that the queries of other clients print, through whatever stands between.
-func (l *line) printed(from []int, chain int) []string {
+func (l *line) printed(from []int) []string {
 	var out []string
-	for _, i := range from {
-		c := &l.result.Commands[i]
+	seen, queue := map[int]bool{}, []int(nil)
+	reach := func(list []int) {
+		for _, i := range list {
+			if !seen[i] {
+				seen[i] = true
+				queue = append(queue, i)
+			}
+		}
+	}
+	reach(from)
+	for n := 0; n < len(queue); n++ {
+		c := &l.result.Commands[queue[n]]
 		for _, text := range sqlTexts(c) {
 			out = append(out, query.Printed(text)...)
 		}
-		if chain < maxNested {
-			out = append(out, l.printed(c.Input.From, chain+1)...)
-		}
+		reach(c.Input.From)
 	}
 	return out
 }
@@ -246,7 +254,7 @@ func (x *commandParts) substitutedSQL() {
 		if x.result.Commands[k].Substituted != x.index+1 {
 			continue
 		}
-		for _, text := range x.printed([]int{k}, 0) {
+		for _, text := range x.printed([]int{k}) {
 			x.sql = append(x.sql, shell.Word{Text: text, Span: x.c.Span})
 		}
 	}

@@ -78,7 +78,7 @@ func (e *earlier) leaveShell(d *deriving, tool vocabulary.Tool) {
 			continue
 		}
 		delete(e.files, name)
-		if slices.ContainsFunc(from, func(i int) bool { return !l.prints(i, 0) }) {
+		if slices.ContainsFunc(from, func(i int) bool { return !l.prints(i) }) {
 			e.put(name, code.Unknown) // a text that the line made up, and no one knows
 		}
 	}

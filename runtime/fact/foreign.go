@@ -61,19 +61,19 @@ func (l *line) sentText(a *Act, i int) {
 // fedCode says whether a command runs what another fetched: as its input, or as a script that a substitution holds.
 func (l *line) fedCode(i int) bool {
 	c := &l.result.Commands[i]
-	if l.operates(c, "code.fed") && !hasRole(c, vocabulary.RoleSQL) && l.fetched(c.Input.From, 0) {
+	if l.operates(c, "code.fed") && !hasRole(c, vocabulary.RoleSQL) && l.fetched(c.Input.From) {
 		return true
 	}
 	files := l.operates(c, "code.fed") || l.operates(c, "code.fed-files")
-	if files && l.fetched(l.substitutedFiles(i), 0) {
+	if files && l.fetched(l.substitutedFiles(i)) {
 		return true
 	}
 	for _, o := range c.Options {
-		if (files || o.Role == vocabulary.RoleExec) && l.fetched(o.Value.From(), 0) {
+		if (files || o.Role == vocabulary.RoleExec) && l.fetched(o.Value.From()) {
 			return true
 		}
 	}
-	return files && slices.ContainsFunc(c.Operands, func(o shell.Operand) bool { return l.fetched(o.From(), 0) })
+	return files && slices.ContainsFunc(c.Operands, func(o shell.Operand) bool { return l.fetched(o.From()) })
 }
 
 // substitutedFiles are the commands whose output a command gets as a file: <(…).
@@ -181,10 +181,11 @@ func (l *line) bringsOf(k int) []brought {
 }
 
 // fetched says whether commands put out what they got from an address.
-func (l *line) fetched(from []int, chain int) bool {
-	return chain < maxNested && slices.ContainsFunc(from, func(i int) bool {
-		c := &l.result.Commands[i]
-		return hasRole(c, vocabulary.RoleURL) || strings.HasPrefix(c.Input.Path.Text, "/dev/tcp/") || l.fetched(c.Input.From, chain+1) || l.remoteChart(c) || l.operates(c, "output.fetched") && !l.ownSource(c)
+func (l *line) fetched(from []int) bool {
+	return slices.ContainsFunc(from, func(i int) bool {
+		return l.fetchers.of(l, i, func(c *shell.Command) bool {
+			return hasRole(c, vocabulary.RoleURL) || strings.HasPrefix(c.Input.Path.Text, "/dev/tcp/") || l.fetched(c.Input.From) || l.remoteChart(c) || l.operates(c, "output.fetched") && !l.ownSource(c)
+		})
 	})
 }
 
@@ -202,10 +203,9 @@ func (l *line) remoteChart(c *shell.Command) bool {
 }
 
 // decodes says whether commands decode what they put out.
-func (l *line) decodes(from []int, chain int) bool {
-	return chain < maxNested && slices.ContainsFunc(from, func(i int) bool {
-		c := &l.result.Commands[i]
-		return l.operates(c, "output.decoded") || l.decodes(c.Input.From, chain+1)
+func (l *line) decodes(from []int) bool {
+	return slices.ContainsFunc(from, func(i int) bool {
+		return l.decoders.of(l, i, func(c *shell.Command) bool { return l.operates(c, "output.decoded") || l.decodes(c.Input.From) })
 	})
 }
 

@@ -26,13 +26,38 @@ type line struct {
 	shells  []*Act                     // by command: what code that it runs is told of it; nil until asked for
 	selects []bool                     // by command: it chooses where others work; nil until asked for
 	opens   []int                      // the commands that open tunnels; nil until asked for
-	asksFor map[int]bool               // by command, as far as asked for: it is told a name of production
-	applies int                        // bytes of settings that were looked at
-	brings  []brought
-	brought []int // by command, as far as they were asked for: how many of brings those before it make
+	// what is asked of each command: whether its output comes from the network, was decoded, was there before the line, and whether it is told
+	// a name of production
+	fetchers, decoders, printers, productive answers
+	applies                                  int // bytes of settings that were looked at
+	brings                                   []brought
+	brought                                  []int // by command, as far as they were asked for: how many of brings those before it make
 	// asked is the command whose operations were last compared with sets, under the names that it has there.
 	asked      *shell.Command
 	operations []string
+}
+
+// answers are those to one question about each command of a line. Each is asked once; in a ring of commands the answer is no.
+type answers []answer
+
+type answer uint8
+
+const (
+	notAsked answer = iota
+	no
+	yes
+)
+
+func (a *answers) of(l *line, i int, ask func(*shell.Command) bool) bool {
+	if *a == nil {
+		*a = make(answers, len(l.result.Commands))
+	}
+	if (*a)[i] == notAsked {
+		if (*a)[i] = no; ask(&l.result.Commands[i]) {
+			(*a)[i] = yes
+		}
+	}
+	return (*a)[i] == yes
 }
 
 // shellTool reads a host's own shell tool.
@@ -339,22 +364,11 @@ func (l *line) found(c *shell.Command) []shell.Word {
 
 // asksProduction says whether a command, or one whose output flows into it, is told a name of production.
 func (l *line) asksProduction(i int) bool {
-	if i < 0 || i >= len(l.result.Commands) {
-		return false
-	}
-	if l.asksFor == nil {
-		l.asksFor = map[int]bool{}
-	}
-	asks, known := l.asksFor[i]
-	if !known {
-		l.asksFor[i] = false // in a ring of commands each is asked once
-		c := &l.result.Commands[i]
-		asks = slices.ContainsFunc(c.Argv, func(w shell.Word) bool {
+	return i >= 0 && i < len(l.result.Commands) && l.productive.of(l, i, func(c *shell.Command) bool {
+		return slices.ContainsFunc(c.Argv, func(w shell.Word) bool {
 			return len(w.Text) < 400 && slices.Contains(l.environmentsIn(w.Text), "production")
 		}) || slices.ContainsFunc(c.Input.From, l.asksProduction)
-		l.asksFor[i] = asks
-	}
-	return asks
+	})
 }
 
 // selected are the words of the last command before it that chose where programs of its kind work: kubectl config use-context prod.

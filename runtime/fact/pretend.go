@@ -44,17 +44,31 @@ func (l *line) pretendCommand(c *shell.Command) bool {
 // pretendsOnly says whether a command only pretends, and no other puts in place what it describes.
 func (l *line) pretendsOnly(i int) bool {
 	c := &l.result.Commands[i]
-	return l.pretendCommand(c) && !(l.operates(c, "operations.describe") && l.putInPlace(i, 0))
+	return l.pretendCommand(c) && !(l.operates(c, "operations.describe") && l.putInPlace(i))
 }
 
 // putInPlace says whether what a command describes is put in place by another command of the line, which gets it through pipes or in a file.
-func (l *line) putInPlace(i, chain int) bool {
+func (l *line) putInPlace(i int) bool {
+	var appliers []int
 	for k := range l.result.Commands {
-		if l.reads(k, i) && l.operates(&l.result.Commands[k], "operations.apply") {
-			return !l.pretendCommand(&l.result.Commands[k])
+		if l.operates(&l.result.Commands[k], "operations.apply") {
+			appliers = append(appliers, k)
 		}
 	}
-	return chain < maxNested && slices.ContainsFunc(l.result.Commands[i].Output, func(k int) bool { return k > i && l.putInPlace(k, chain+1) })
+	reached := []int{i}
+	seen := map[int]bool{i: true}
+	for n := 0; n < len(reached); n++ {
+		if k := slices.IndexFunc(appliers, func(k int) bool { return l.reads(k, reached[n]) }); k >= 0 {
+			return !l.pretendCommand(&l.result.Commands[appliers[k]])
+		}
+		for _, next := range l.result.Commands[reached[n]].Output {
+			if !seen[next] {
+				seen[next] = true
+				reached = append(reached, next)
+			}
+		}
+	}
+	return false
 }
 
 // reads says whether a command is told to read what another puts out.

@@ -16,10 +16,10 @@ func (l *line) snippet(s *shell.Snippet) {
 	a := l.begin("code", s.Language, p)
 	a.add(schema.CodeLanguage, s.Language, p)
 	a.add(schema.CodeSource, s.Code, p)
-	if l.decodes(s.From, 0) {
+	if l.decodes(s.From) {
 		a.add(schema.CodeSource, "decoded", p)
 	}
-	if l.fetched(s.From, 0) {
+	if l.fetched(s.From) {
 		a.add(schema.CodeSource, "downloaded", p)
 	}
 	l.scanText(a, s.Text, p)
@@ -59,7 +59,7 @@ func (l *line) unseen(s *shell.Snippet, p Place) bool {
 	if !l.t.Has("languages.programs", s.Language) && !(s.Language == shell.PowerShell && l.evaluated(s)) {
 		return false
 	}
-	if len(s.From) == 0 || slices.ContainsFunc(s.From, func(i int) bool { return !l.prints(i, 0) }) {
+	if len(s.From) == 0 || slices.ContainsFunc(s.From, func(i int) bool { return !l.prints(i) }) {
 		l.problem("unknowable", "the code that would run cannot be known", p)
 	}
 	return true
@@ -78,9 +78,15 @@ func (l *line) fedFile(s *shell.Snippet) bool {
 
 // prints says whether what a command puts out was there before the line: a file's contents, or a program's own text. All of the
 // command's words are known, and no text of the line flows into it.
-func (l *line) prints(i, chain int) bool {
-	c := &l.result.Commands[i]
-	if chain > maxNested || c.Program == "" || c.Remote || slices.ContainsFunc(c.Argv, func(w shell.Word) bool { return w.Unknown }) {
+func (l *line) prints(i int) bool {
+	return l.printers.of(l, i, func(c *shell.Command) bool {
+		return l.ownText(c, i) && !slices.ContainsFunc(append(slices.Clip(c.Input.From), l.substitutedFiles(i)...), func(k int) bool { return !l.prints(k) })
+	})
+}
+
+// ownText says whether a command by itself puts out what was there before the line.
+func (l *line) ownText(c *shell.Command, i int) bool {
+	if c.Program == "" || c.Remote || slices.ContainsFunc(c.Argv, func(w shell.Word) bool { return w.Unknown }) {
 		return false
 	}
 	if c.Input.Kind == shell.SourceText || c.Input.Kind == shell.SourceUnknown || c.Input.Kind == shell.SourcePipe && len(c.Input.From) == 0 {
@@ -91,11 +97,7 @@ func (l *line) prints(i, chain int) bool {
 			return false
 		}
 	}
-	if l.operates(c, "output.composed") || composes(c) {
-		return false
-	}
-	from := append(slices.Clip(c.Input.From), l.substitutedFiles(i)...)
-	return !slices.ContainsFunc(from, func(from int) bool { return !l.prints(from, chain+1) })
+	return !l.operates(c, "output.composed") && !composes(c)
 }
 
 // composes says whether a command is given a text that may be part of what it prints: several words in one that is no name of a file.

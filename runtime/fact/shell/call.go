@@ -102,6 +102,15 @@ func (r *reader) plainCommand(argv []Word, at Span) Command {
 	return c
 }
 
+// origins is how many commands and variables flow into a command.
+func origins(c *Command, p place) int {
+	n := len(p.in.From)
+	for _, w := range c.Argv {
+		n += len(w.From()) + len(w.Variables())
+	}
+	return n
+}
+
 // emit lists a command with all that its place gives it.
 func (r *reader) emit(c Command, p place) int {
 	i := len(r.result.Commands)
@@ -112,6 +121,7 @@ func (r *reader) emit(c Command, p place) int {
 	if p.held {
 		c.Span = p.hold
 	}
+	r.charge(origins(&c, p)) // each may be looked at for each question about the command
 	c.Env = r.environment(p)
 	c.Redirs, c.Input, c.Via, c.Code = p.redirs, p.in, p.via, p.code
 	c.Elevated, c.Remote, c.RemoteHost = p.elevated, p.remote, p.host
