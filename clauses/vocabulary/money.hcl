@@ -1108,7 +1108,7 @@ concept "changing the bank details of a payee" {
       validate, verify, simulate, check, delete, remove, get, list, read, reconcile, refund,
       confirm_payee
     W
-    when = "not (call.verb in ['pay'] and not (call.verb in ['add', 'set', 'update', 'change', 'edit', 'modify', 'register', 'replace'])) and not (call.object in ['file'] and call.key in ['content', 'file content', 'contents']) and not (call.object in ['payee', 'beneficiary'] and call.key in ['phone', 'phone number', 'address', 'street', 'email', 'contact', 'nickname', 'alias', 'language', 'postcode', 'city'] and not (call.verb in ['add', 'create', 'register', 'insert', 'onboard', 'import']) and not (call.object in ['bank account', 'bank detail', 'account number', 'iban']) and not (call.key in ['iban', 'account', 'account number', 'bank', 'bank account', 'bic', 'swift', 'sort code', 'routing number', 'clabe', 'wallet', 'account id', 'payout', 'destination', 'bank code', 'bank name', 'account holder', 'token', 'pix', 'upi']))"
+    when = "not (call.verb in ['pay'] and not (call.verb in ['add', 'set', 'update', 'change', 'edit', 'modify', 'register', 'replace'])) and not (call.object in ['file'] and call.key in ['content', 'file content', 'contents']) and not (call.object in ['payee', 'beneficiary'] and call.key in ['phone', 'phone number', 'address', 'street', 'email', 'contact', 'nickname', 'alias', 'language', 'postcode', 'city', 'strasse', 'plz', 'ort', 'telefon', 'adresse', 'anschrift', 'hausnummer', 'rue', 'ville', 'code postal', 'telephone', 'calle', 'ciudad', 'telefono', 'direccion', 'indirizzo', 'citta', 'straat', 'postcode', 'woonplaats'] and not (call.verb in ['add', 'create', 'register', 'insert', 'onboard', 'import']) and not (call.object in ['bank account', 'bank detail', 'account number', 'iban']) and not (call.key in ['iban', 'account', 'account number', 'bank', 'bank account', 'bic', 'swift', 'sort code', 'routing number', 'clabe', 'wallet', 'account id', 'payout', 'destination', 'bank code', 'bank name', 'account holder', 'token', 'pix', 'upi']))"
   }
 
   # the word bank alone, of one who is paid
@@ -1364,7 +1364,7 @@ concept "changing the bank details of a payee" {
   # the same in a generic call: nothing in its name, but the account and whose it is in its arguments
   call {
     verb = <<-W
-      update, modify, change, set, upsert, replace, merge, edit, patch, put, amend, load, write
+      update, modify, change, set, upsert, replace, merge, edit, patch, put, amend, load, write, maintain
     W
     key = <<-W
       iban, acc number, bank account number, routing number, sort code, payout iban, bank detail,
@@ -2276,7 +2276,8 @@ concept "buying paid capacity" {
     not_object = <<-W
       @unpaid, index, schema, collection, document, query, font, page, webhook, object
     W
-    not_verb = ["@unspent"]
+    not_verb          = ["@unspent"]
+    not_shell_program = ["kubectl", "oc", "helm", "docker", "docker-compose", "podman", "nomad"]
   }
 
   shell {

@@ -546,9 +546,10 @@ concept "tampering with logs by other tools" {
     value = <<-W
       component=*audit*, component=*decision*log*, part=*audit*, scope=*audit*, feature=*audit*,
       service=*audit*, channel=*audit*, sink=*decision*, logger=*decision*, module=*audit*,
-      area=*audit*
+      area=*audit*, protocol=*audit*, protocol=*zugriff*, protokoll=*zugriff*, protokoll=*audit*, log=*audit*, log=*access*,
+      journal=*audit*, journal=*acces*, log_type=*audit*, category=*audit*, name=*audit*log*, registro=*auditoria*
     W
-    when = "call.value in ['level=off', 'level=none', 'enabled=false', 'state=off', 'status=off', 'status=disabled', 'active=false', 'state=disabled', 'logging=false', 'mode=off', 'enabled=0', 'paused=true', 'level=fatal', 'level=emergency', 'value=off', 'value=false']"
+    when = "call.value in ['level=off', 'level=none', 'enabled=false', 'state=off', 'status=off', 'status=disabled', 'active=false', 'state=disabled', 'logging=false', 'mode=off', 'enabled=0', 'paused=true', 'level=fatal', 'level=emergency', 'value=off', 'value=false', 'recording=paused', 'recording=off', 'recording=false', 'recording=stopped', 'status=paused', 'state=paused', 'status=stopped', 'aufzeichnung=aus', 'aufzeichnung=pausiert', 'aktiv=false', 'actif=false', 'activo=false']"
   }
 
   call {

@@ -43,7 +43,6 @@ set "read" {
   W
 }
 
-# What names of data sets about people have in them, also inside a word: acmekundenarchiv.
 # Words in the names of data sets that say that the people in them are made up.
 set "people.made-up" {
   words = <<-W
@@ -53,8 +52,11 @@ set "people.made-up" {
   W
 }
 
+# What names of data sets about people have in them, also inside a word: acmekundenarchiv.
 set "people.in-names" {
   words = <<-W
+    leser, abonnent, reisende, fahrgast, fluggast, passagier, paciente, abonnes, lecteur, lectores, suscriptor, viajero, viajeros,
+    huespedes, voyageurs, locataire, mieter, spender, haeftling, gaesteliste, arrivals,
     customer, patient, employee, subscriber, applicant, claimant, insured, payslip, payroll,
     candidate, policyholder, resident, student, tenants, citizen, passenger, volunteer, personnel,
     borrower, household, beneficiar, contacts, members, drivers, consignee, alumni, pupils, voters,

@@ -26,7 +26,7 @@ set "verbs.explain" {
 
 set "verbs.change" {
   words = <<-W
-    create, make, add, insert, new, update, edit, modify, change, set, put, patch, write, append,
+    create, make, add, insert, new, update, edit, modify, maintain, change, set, put, patch, write, append,
     replace, upsert, save, store, delete, remove, destroy, erase, purge, wipe, drop, truncate,
     clear, flush, trash, prune, terminate, kill, stop, start, restart, reboot, pause, resume,
     suspend, disable, enable, activate, deactivate, send, pay, wire, remit, disburse, refund,

@@ -84,7 +84,16 @@ func (d *deriving) readsSecret(k *code.Call) bool {
 	if what, _ := d.codeMeaning(k.Name); what != "env" {
 		return false
 	}
-	return len(k.Args) == 0 || d.secretName(argument(k, 0))
+	return len(k.Args) == 0 || d.secretName(argument(k, 0)) || !k.Args[0].Known && d.listsEnvironment()
+}
+
+// listsEnvironment says whether the code that is being read goes through the whole environment: a name of a variable that it computes may be
+// any.
+func (d *deriving) listsEnvironment() bool {
+	return d.flow != nil && slices.ContainsFunc(d.flow.calls, func(k code.Call) bool {
+		what, _ := d.codeMeaning(k.Name)
+		return what == "env" && len(k.Args) == 0
+	})
 }
 
 // exposes says whether an argument of a request holds a secret of the environment in another way than as a login to the service.

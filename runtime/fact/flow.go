@@ -27,6 +27,9 @@ func (l *line) carries(i int) map[string]bool {
 func (l *line) sourcesOf(i int) map[string]bool {
 	c := &l.result.Commands[i]
 	out := map[string]bool{}
+	if l.t.Has("programs.count", c.Program) {
+		return out // of what it is given only the number goes on
+	}
 	for _, o := range c.Operands {
 		if o.Role == vocabulary.RoleRead || o.Role == vocabulary.RoleMove || o.Role == vocabulary.RoleEdit || o.Role == vocabulary.RoleList && l.t.Has("programs.copies", c.Program) {
 			l.fileClasses(out, o.Word, c.Cwd)

@@ -113,6 +113,8 @@ func foldOf(name string) folding {
 		return module
 	case "__import__", "importlib.import_module", "Object.const_get", "Module.const_get", "const_get", "method", "get", "match.fun", "getFunction":
 		return plainModule
+	case "apps.get_model", "django.apps.apps.get_model", "mongoose.model", "sequelize.model":
+		return modelNamed
 	case "createRequire", "module.createRequire":
 		return func(*reader, []argument) *value { return named("require") }
 	case "getattr":
@@ -534,6 +536,17 @@ func module(r *reader, args []argument) *value {
 func plainModule(_ *reader, args []argument) *value {
 	if s, ok := argText(args, 0); ok && isName(s) {
 		return named(strings.ReplaceAll(s, "::", "."))
+	}
+	return nil
+}
+
+// modelNamed is the class of records that a registry gives by its name, which stands last.
+func modelNamed(_ *reader, args []argument) *value {
+	if len(args) == 0 {
+		return nil
+	}
+	if s, ok := argText(args, len(args)-1); ok && isName(s) {
+		return named(s[strings.LastIndexByte(s, '.')+1:])
 	}
 	return nil
 }
