@@ -391,8 +391,10 @@ set "output.names" {
   words = <<-W
     wc, grep -c, grep --count, grep -q, grep --quiet, rg -c, rg --count, rg -q, rg --quiet,
     cut -f=1, cut --fields=1, jq keys, jq keys_unsorted, jq length, jq name, jq names, yq name, jq address, jq type, jq mode,
-    jq provider_name, jq terraform_version, jq serial, jq addresses, awk --field-separator {print$1}, awk --field-separator {print $1},
-    awk --field-separator { print $1 }, sed s/=.*//, sed s/=.*$//, sed s/=.*//g, sed s/=.*//p, sed s/=.*/=/, sed s/=.*/=***/, grep --only-matching ^[^=]*,
+    jq provider_name, jq terraform_version, jq serial, jq addresses,
+    awk --field-separator {print$1}, awk --field-separator {print $1},
+    awk --field-separator { print $1 }, sed s/=.*//, sed s/=.*$//, sed s/=.*//g, sed s/=.*//p,
+    sed s/=.*/=/, sed s/=.*/=***/, grep --only-matching ^[^=]*,
     grep --only-matching ^[^=]+, grep --only-matching ^[A-Z_]*, grep --only-matching ^[A-Z_]+
   W
 }

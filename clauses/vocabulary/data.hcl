@@ -1303,6 +1303,10 @@ concept "copying data" {
       modify, insert, configure, run, dump, stream, ship, archive, promote, extend, failover, store,
       execute, mv, push, write, snapshot, change, begin, publish, save, persist, sink
     W
+    not_noun = <<-W
+      evaluation, evaluacion, assessment, impact assessment, dpia, tia, dsfa, folgenabschaetzung,
+      valutazione, beoordeling, register entry
+    W
     not_mode = ["read"]
   }
 
@@ -1325,7 +1329,8 @@ concept "copying data" {
     code_call = <<-W
       **.to_parquet, **.to_csv, **.to_json, **.to_pickle, **.to_feather, **.to_excel, **.to_orc,
       **.to_sql, **.to_gbq, **.to_delta, **.saveAsTable, **.insertInto, **.save, **write**.parquet,
-      **write**.orc, **write**.csv, **write**.json, **write**.jdbc, **.write_parquet, **.write_csv, **.write_table, **.write_dataset, **.sink_parquet,
+      **write**.orc, **write**.csv, **write**.json, **write**.jdbc, **.write_parquet, **.write_csv,
+      **.write_table, **.write_dataset, **.sink_parquet,
       **.sink_csv, **.write_delta, **.upload_*, **.copy_object, **.copy, **.copyto
     W
   }
@@ -1708,7 +1713,8 @@ set "records" {
     lab result, medical record, subscription record, business partner, partner, organisation record,
     voucher, policyholder, pupil, resident, citizen, volunteer, referral, lease, work order,
     shipment, sales invoice, buyer, household, account holder, cardholder, borrower, passenger, rfq,
-    payroll record, personnel file, health record, service request, support case, trouble ticket, registrant, shareholder, creditor, inspection,
+    payroll record, personnel file, health record, service request, support case, trouble ticket,
+    registrant, shareholder, creditor, inspection,
     nomination, membership record, caller, visitor record
   W
 }

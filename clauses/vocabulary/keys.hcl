@@ -74,7 +74,10 @@ set "keys.path" {
     notebook_path, uri_path, file_paths, root, workdir_path, output_path, output_file, input_file,
     local_path, chemin, pfad, ruta, ordner, verzeichnis, dossier, carpeta, fichier, datei, archivo,
     directory_path, remote_path, remote_file, remote_source,
-    pad_bestand, bestandspad, bestandsnaam, bestand, map_pad, doelpad, bronpad, doelmap, bronmap, dateipfad, dateiname, zielpfad, quellpfad, chemin_fichier, nom_fichier, percorso, percorso_file, nome_file, caminho, caminho_arquivo, nome_arquivo, ruta_archivo, nombre_archivo, sciezka, sokvag, filsti, fichero, cartella, cartella_destinazione,
+    pad_bestand, bestandspad, bestandsnaam, bestand, map_pad, doelpad, bronpad, doelmap, bronmap,
+    dateipfad, dateiname, zielpfad, quellpfad, chemin_fichier, nom_fichier, percorso, percorso_file,
+    nome_file, caminho, caminho_arquivo, nome_arquivo, ruta_archivo, nombre_archivo, sciezka,
+    sokvag, filsti, fichero, cartella, cartella_destinazione,
     pad
   W
 }
@@ -102,7 +105,8 @@ set "keys.outcome" {
     status_value, beschluss, dictamen, avis, recommendation_final, determination, *_determination,
     final_decision, target, to, list, list_name, column, section, lane, value, new_status,
     docstatus, status_c, *_status_c, decision_c, stage_c, *_decision_c,
-    besluit, beslissing, uitkomst, resultaat, oordeel, esito, decisione, decisao, decisione_finale, resultat, decision_finale, wynik, decyzja, beslut, avgjorelse,
+    besluit, beslissing, uitkomst, resultaat, oordeel, esito, decisione, decisao, decisione_finale,
+    resultat, decision_finale, wynik, decyzja, beslut, avgjorelse,
     stato, situacao, toestand
   W
 }
@@ -148,7 +152,8 @@ set "keys.action" {
     board, board_name, select_name, case_type, application_type, product_type, bapi,
     function_module, rfc_name, sheet, sheet_name, worksheet, model_name, table_name, collection,
     sobject, activity, action_name, function, tool, tool_name,
-    handeling, bewerking, actie, opdracht, azione, operazione, acao, operacao, vorgangstyp, aktionstyp, operation_typ, type_operation, tipo_operacion, tipo_operazione, tipo_operacao, soort
+    handeling, bewerking, actie, opdracht, azione, operazione, acao, operacao, vorgangstyp,
+    aktionstyp, operation_typ, type_operation, tipo_operacion, tipo_operazione, tipo_operacao, soort
   W
 }
 
@@ -168,7 +173,9 @@ set "keys.state" {
 # Who gets what a call sends, in any call; and what holds a person's address, which is a recipient only in a call that sends or shares.
 set "keys.recipient" {
   words = <<-W
-    to, cc, bcc, recipient, to_email, forward_to, forwarding_email, forward_as_attachment_to, redirect_to_address, forwarding_address, to_address, recipient_email, to_recipient, cc_recipient,
+    to, cc, bcc, recipient, to_email, forward_to, forwarding_email, forward_as_attachment_to,
+    redirect_to_address, forwarding_address, to_address, recipient_email, to_recipient,
+    cc_recipient,
     bcc_recipient, to_number, attendee, invitee, to_user, share_with, destination_email, send_to,
     addressee, mail_to, destinatario, empfaenger, empfanger, destinataire, an, recipient_phone,
     recipient_address, email_to, toaddress, to_recipients_address, invited_email, invite_email,
@@ -186,7 +193,8 @@ set "keys.recipient" {
     to_whatsapp, send_copy_to, copy_to, notify_email, additional_recipient, external_email_address,
     to_mail, tomail, toemail, accessible_by, collaborator_email, grant_to, shared_with_email,
     share_to,
-    ontvanger, aan, naar_adres, ontvanger_email, e_mail_ontvanger, destinatario_email, email_destinatario, odbiorca, mottagare, modtager, mottaker, email_destinataire, adresat
+    ontvanger, aan, naar_adres, ontvanger_email, e_mail_ontvanger, destinatario_email,
+    email_destinatario, odbiorca, mottagare, modtager, mottaker, email_destinataire, adresat
   W
 }
 
@@ -207,7 +215,8 @@ set "keys.contact" {
     commenter, external_email, user_id, external_user, person, wa_id, login, nummer, numero,
     telefonnummer, handynummer, rufnummer, tel, telefono_movil, numero_telephone, customer_number,
     customer_phone, phone_number_to, contact_number, recipients_email,
-    telefoonnummer, mobiel, telefoon, emailadres, e_mailadres, telefone, celular, cellulare, indirizzo_email, correo_electronico, adresse_email, adresse_mail, mailadresse, emailadresse
+    telefoonnummer, mobiel, telefoon, emailadres, e_mailadres, telefone, celular, cellulare,
+    indirizzo_email, correo_electronico, adresse_email, adresse_mail, mailadresse, emailadresse
   W
 }
 
@@ -579,7 +588,8 @@ set "keys.recursive" {
   words = <<-W
     recursive, recurse, force_recursive, include_children, delete_children, recursif,
     recursive_delete, rekursiv, recursivo, with_children,
-    inclusief_submappen, submappen, met_inhoud, mit_unterordnern, unterordner_einschliessen, sous_dossiers, incluir_subcarpetas, ricorsivo, recursief, rekurencyjnie, rekursivt
+    inclusief_submappen, submappen, met_inhoud, mit_unterordnern, unterordner_einschliessen,
+    sous_dossiers, incluir_subcarpetas, ricorsivo, recursief, rekurencyjnie, rekursivt
   W
 }
 
@@ -599,7 +609,9 @@ set "keys.text" {
     question, answer, search_query, old_string, new_string, thread_text, verwendungszweck, soothing,
     rationale, bemerkung, nota, commentaire, comentario, motivo, hint, annotation,
     justification_text, m, display_name, message_text, activedescription, narrative,
-    omschrijving, toelichting, opmerking, reden, onderwerp, inhoud, notitie, begruendung, betreff, beschreibung, kommentar, anmerkung, betalingskenmerk, motif, libelle, asunto, descripcion, causale, descrizione, motivazione, descricao, assunto, mensagem, nachricht, verwendung
+    omschrijving, toelichting, opmerking, reden, onderwerp, inhoud, notitie, begruendung, betreff,
+    beschreibung, kommentar, anmerkung, betalingskenmerk, motif, libelle, asunto, descripcion,
+    causale, descrizione, motivazione, descricao, assunto, mensagem, nachricht, verwendung
   W
 }
 
@@ -631,5 +643,13 @@ set "keys.binding" {
   words = <<-W
     params, parameters, param, values, bindings, binds, bind, args, arguments, vars, variables, positional, positional_params,
     query_params, query_parameters, sql_params
+  W
+}
+
+# Arguments that name the one who receives a message.
+set "keys.recipient-name" {
+  words = <<-W
+    recipient_name, to_name, receiver_name, name_recipient, empfaengername, empfaenger_name, name_empfaenger, nom_destinataire,
+    destinataire_nom, nombre_destinatario, destinatario_nombre, nome_destinatario, destinatario_nome, naam_ontvanger, addressee_name
   W
 }

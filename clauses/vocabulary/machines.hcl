@@ -201,7 +201,8 @@ concept "operating machines by their own servers" {
   # Libraries that speak to machines.
   call {
     code_call = <<-W
-      c104.**.transmit, c104.**.set, iec104.**.*, pydnp3.**.*, dnp3.**.operate*, asyncua.**.write_value, asyncua.**.set_value, asyncua.**.write_values, asyncua.**.call_method,
+      c104.**.transmit, c104.**.set, iec104.**.*, pydnp3.**.*, dnp3.**.operate*,
+      asyncua.**.write_value, asyncua.**.set_value, asyncua.**.write_values, asyncua.**.call_method,
       opcua.**.set_value, opcua.**.write_value, opcua.**.call_method, opcua.**.set_data_value,
       **.write_attribute_value, can.**.send, can.**.send_periodic, socketcan.**.send, isotp.**.send, canopen.**.write,
       canopen.**.nmt.*,

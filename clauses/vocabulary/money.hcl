@@ -5,7 +5,8 @@ set "money" {
   words = <<-W
     money, payment, payout, refund, disbursement, payroll, remittance, settlement, reimbursement,
     wire transfer, credit transfer, sepa, sepa transfer, ach, ach transfer, topup, direct debit,
-    payment order, payment run, capital call, fund distribution, drawdown notice, redemption payment, pay run, payroll run, bank transfer, standing order, gift card,
+    payment order, payment run, capital call, fund distribution, drawdown notice,
+    redemption payment, pay run, payroll run, bank transfer, standing order, gift card,
     cashback, dividend, payment intent, salary, wage, goodwill, goodwill credit, store credit,
     account credit, customer credit, credit note, money transfer, fund transfer, funds transfer,
     cash transfer, internal transfer, international transfer, instant transfer, outgoing transfer,

@@ -94,7 +94,8 @@ set "keys.link-url" {
     audio_url, privacy_url, term_url, booking_url, meeting_url, join_url, reset_url, login_url,
     tracking_url, invoice_url, receipt_url, github_url, twitter_url, facebook_url, instagram_url,
     xing_url, homepage_url, blog_url, attachment_url, pdf_url, template_url, schema_url,
-    registry_url, clone_url, dashboard_url, status_url, notify_url, notification_url, webhook_url, hook_url, postback_url, result_url,
+    registry_url, clone_url, dashboard_url, status_url, notify_url, notification_url, webhook_url,
+    hook_url, postback_url, result_url,
     callback, webhook, callback_uri, notification_endpoint, return_uri
   W
 }
@@ -1185,7 +1186,8 @@ concept "answering a customer" {
 set "public-places" {
   words = <<-W
     tweet, twitter, linkedin, facebook, instagram, tiktok, youtube, reddit, mastodon, bluesky,
-    social, hacker news, front page, frontpage, homepage, front page news, press release, substack, x post, threads app, meta threads, public page,
+    social, hacker news, front page, frontpage, homepage, front page news, press release, substack,
+    x post, threads app, meta threads, public page,
     social post, newsroom, devto, dev to, pinterest, hashnode, producthunt, product hunt, buffer,
     hootsuite, toot, subreddit, hackernews, stackoverflow, stack overflow, discourse, forum, quora,
     xing, vimeo, twitch, snapchat, tumblr, podcast, app review, pressemitteilung,

@@ -279,7 +279,7 @@ concept "deciding on a person's credit" {
       note, comment, draft, interview, summary, recommendation, meeting, calendar, reminder,
       template, test, fixture, job posting, feature, pull request, merge request, release candidate,
       email, message, questionnaire, evaluation, expense, leave, access, dataset, backtest,
-      checklist, letter draft, training, refund
+      checklist, letter draft, training, refund, alert, dependabot, vulnerability, code scanning
     W
     not_verb = <<-W
       get, list, search, read, describe, draft, recommend, suggest, simulate, schedule, assign,
@@ -2447,7 +2447,9 @@ concept "deploying a model" {
     verb = ["update", "insert"]
     table = <<-W
       model version, scoring rule, model config, scorecard, decision rule, prompt, model registry,
-      score threshold, threshold, scoring config, scoring configuration, scoring parameter, scoring setting, model parameter, model setting, model, fraud rule, prompt template, scoring weight, risk model,
+      score threshold, threshold, scoring config, scoring configuration, scoring parameter,
+      scoring setting, model parameter, model setting, model, fraud rule, prompt template,
+      scoring weight, risk model,
       model threshold
     W
     not_table      = ["car model", "vehicle", "device"]
@@ -2573,7 +2575,8 @@ concept "writing to control systems" {
       vehicle immobilizer, immobilizer, ignition, remote start
     W
     not_noun = <<-W
-      mlflow, epoch, dvc, wandb, ray, sagemaker, vertex, huggingface, drone_ci, elevator_pitch, news, robots_txt, robots txt, robots, txt, pitch, elevator pitch,
+      mlflow, epoch, dvc, wandb, ray, sagemaker, vertex, huggingface, drone_ci, elevator_pitch,
+      news, robots_txt, robots txt, robots, txt, pitch, elevator pitch,
       drone ci, game, chess, gazebo, simulator, sim, simulation, ui, docs, documentation, jira,
       github, search engine, rule engine, story engine, template engine, rental, shop, unity,
       minecraft

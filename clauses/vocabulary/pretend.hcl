@@ -82,9 +82,12 @@ set "pretend.sub" {
 set "keys.pretend" {
   words = <<-W
     dry, dry_run, dryrun, is_dry_run, validate_only, validateonly, preview, preview_only, simulate,
-    simulation, noop, draft, is_draft, save_as_draft, save_to_draft, savetodraft, draft_only, what_if, whatif, check_only, plan_only,
+    simulation, noop, draft, is_draft, save_as_draft, save_to_draft, savetodraft, draft_only,
+    what_if, whatif, check_only, plan_only,
     test_run, as_draft, create_draft,
-    proefrun, proefdraaien, testmodus, alleen_valideren, als_concept, opslaan_als_concept, probelauf, testlauf, nur_pruefen, nur_validieren, als_entwurf, simulieren, simulatie, simular, simuler, simulare, brouillon, borrador, solo_validar, rascunho, bozza
+    proefrun, proefdraaien, testmodus, alleen_valideren, als_concept, opslaan_als_concept,
+    probelauf, testlauf, nur_pruefen, nur_validieren, als_entwurf, simulieren, simulatie, simular,
+    simuler, simulare, brouillon, borrador, solo_validar, rascunho, bozza
   W
 }
 
@@ -99,7 +102,8 @@ set "pretend.state" {
   words = <<-W
     draft, dry_run, dry-run, dryrun, plan_only, plan-only, planonly, simulation, preview, entwurf, brouillon, borrador, unpublished,
     saved_draft, plan, proposal, proposal_only, proposal-only, vorschlag, proposition, propuesta,
-    concept, klad, rascunho, bozza, utkast, kladde, szkic, simulatie, simulacion, simulazione, simulacao, probelauf, proefrun, testlauf, voorstel
+    concept, klad, rascunho, bozza, utkast, kladde, szkic, simulatie, simulacion, simulazione,
+    simulacao, probelauf, proefrun, testlauf, voorstel
   W
 }
 

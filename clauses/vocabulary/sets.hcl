@@ -63,7 +63,9 @@ set "people.in-names" {
     kunden, mitarbeiter, patienten, mitglied, schueler, bewerber, versicher, einwohner, melde,
     buerger, personal, sozialhilfe, clientes, empleados, usuarios, salaries, adherent, eleves,
     assures, asegurados, socios, alumnos, pacientes, ciudadan, naissances, familles, padron, klanten,
-    medewerker, patienten, leden, burgers, users, crm, kyc, people, participants, subjects, proband, donors, holders, guests, attendee, respondent, refugee, pensioner, debtors, players, supporters, visitors
+    medewerker, patienten, leden, burgers, users, crm, kyc, people, participants, subjects, proband,
+    donors, holders, guests, attendee, respondent, refugee, pensioner, debtors, players, supporters,
+    visitors
   W
 }
 

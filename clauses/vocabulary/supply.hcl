@@ -826,7 +826,9 @@ concept "publishing packages" {
     method = ["PUT", "POST", "PATCH"]
     path = <<-W
       **/v2/**/manifests/**, **/api/v4/projects/*/packages/**, **/api/packages/**,
-      **/api/v2/package**, **/service/rest/v1/components, **/npm/registry/*, **/npm/*/@*, **/_packaging/*/*/registry/**, **/_packaging/*/*/upload**, **/repository/*-releases/**, **/repository/*-snapshots/**, **/repos/*/*/releases,
+      **/api/v2/package**, **/service/rest/v1/components, **/npm/registry/*, **/npm/*/@*,
+      **/_packaging/*/*/registry/**, **/_packaging/*/*/upload**, **/repository/*-releases/**,
+      **/repository/*-snapshots/**, **/repos/*/*/releases,
       **/repos/*/*/releases/*/assets**, **/projects/*/releases, **/charts/api/**, **/api/charts
     W
     not_call_value = ["draft=true"]
@@ -1156,7 +1158,8 @@ concept "publishing packages" {
   shell {
     program = ["fastlane"]
     sub = <<-W
-      * release, * beta, * deploy, * publish, * distribute, * ship, * production, * internal, * upload_to_*, * pilot, * deliver, * supply,
+      * release, * beta, * deploy, * publish, * distribute, * ship, * production, * internal,
+      * upload_to_*, * pilot, * deliver, * supply,
       * alpha, release, deploy, publish, distribute, ship, run upload_to_app_store,
       run upload_to_testflight, run upload_to_play_store, run pilot, run deliver, run supply,
       run firebase_app_distribution, run appstore

@@ -295,6 +295,21 @@ set "programs.copies" {
   W
 }
 
+# What names of arguments call a folder.
+set "words.folder" {
+  words = [
+    "folder",
+    "directory",
+    "dir",
+    "ordner",
+    "verzeichnis",
+    "dossier",
+    "carpeta",
+    "cartella",
+    "pasta",
+  ]
+}
+
 # What things are found by, in names as delete_orders_by_filter.
 set "words.criteria" {
   words = <<-W
@@ -898,7 +913,10 @@ set "env.production" {
     production, prod, prd, live, produktion, produccion, prodution, produktiv, produktivsystem,
     produktivumgebung, productie, produzione, producao, produktivdatenbank, echtsystem, echtbetrieb,
     prodsystem, livesystem,
-    productieomgeving, productiesysteem, productiedatabase, echtumgebung, produktivserver, produktionssystem, produktionsumgebung, produktionsdatenbank, produktivbetrieb, produktionsserver, productief, produktionsmiljo, produktionsmiljoe, produkcja, produkcyjne, produkcyjna, produksjon, produktionsbetrieb, livebetrieb, livegang
+    productieomgeving, productiesysteem, productiedatabase, echtumgebung, produktivserver,
+    produktionssystem, produktionsumgebung, produktionsdatenbank, produktivbetrieb,
+    produktionsserver, productief, produktionsmiljo, produktionsmiljoe, produkcja, produkcyjne,
+    produkcyjna, produksjon, produktionsbetrieb, livebetrieb, livegang
   W
 }
 
@@ -937,7 +955,10 @@ set "env.other" {
     ci, int, integration, preprod, nonprod, sit, perf, lab, scratch, tmp, canary-test, review,
     playground, develop, localhost, minikube, kind, e2e, beta-test, homologation, recette, abnahme,
     pruebas, entwicklung, sbx, ephemeral,
-    testomgeving, ontwikkelomgeving, acceptatieomgeving, acceptatie, ontwikkeling, proefomgeving, testumgebung, entwicklungsumgebung, testsystem, abnahmeumgebung, qualifikation, vorproduktion, preproduction, preproduccion, preproducao, preproduzione, homologacion, homologacao, desarrollo, desenvolvimento, developpement, sviluppo, collaudo, testmiljo, testmiljoe, testsysteem
+    testomgeving, ontwikkelomgeving, acceptatieomgeving, acceptatie, ontwikkeling, proefomgeving,
+    testumgebung, entwicklungsumgebung, testsystem, abnahmeumgebung, qualifikation, vorproduktion,
+    preproduction, preproduccion, preproducao, preproduzione, homologacion, homologacao, desarrollo,
+    desenvolvimento, developpement, sviluppo, collaudo, testmiljo, testmiljoe, testsysteem
   W
 }
 
@@ -1007,7 +1028,8 @@ set "env.here" {
 # Programs whose containers and virtual machines run on this machine.
 set "programs.containers" {
   words = <<-W
-    docker, podman, nerdctl, vagrant, multipass, lxc, incus, orb, colima, lima, limactl, devcontainer, toolbox, distrobox, wsl, chroot,
+    docker, podman, nerdctl, vagrant, multipass, lxc, incus, orb, colima, lima, limactl,
+    devcontainer, toolbox, distrobox, wsl, chroot,
     systemd-nspawn, minikube, kind, k3d, finch, apptainer, singularity, docker-compose, podman-compose, ddev, lando
   W
 }

@@ -1,6 +1,7 @@
 package fact
 
 import (
+	"regexp"
 	"slices"
 	"sort"
 	"strings"
@@ -164,12 +165,25 @@ func (l *line) selectsSensitive(c *shell.Command) bool {
 			if s.Aggregate || s.Verb != "select" && s.Verb != "copy" {
 				return false
 			}
-			return slices.ContainsFunc(s.Columns, func(column string) bool {
-				class, _ := l.scanner.Keys(lastPart(column), "Anna Bauer, HIV")
+			sensitive := func(name string) bool {
+				class, _ := l.scanner.Field(lastPart(name))
 				return class == "special"
-			}) && (slices.ContainsFunc(s.Columns, l.namesSomeone) || l.peopleRows(text))
+			}
+			of := append(slices.Clip(s.Columns), conditionColumns(s.Text)...)
+			return slices.ContainsFunc(append(slices.Clip(s.Columns), s.Names...), sensitive) && (slices.ContainsFunc(of, l.namesSomeone) || l.peopleRows(text))
 		})
 	})
+}
+
+var conditionColumn = regexp.MustCompile(`(?i)\b(?:where|and)\s+([\w.]+)\s*(?:=|in\b)`)
+
+// conditionColumns are the columns by which a statement chooses rows.
+func conditionColumns(text string) []string {
+	var out []string
+	for _, m := range conditionColumn.FindAllStringSubmatch(text, maxCalls) {
+		out = append(out, m[1])
+	}
+	return out
 }
 
 // picksFields adds what the fields say that a program is told to pick from records: jq '{name, email}'.

@@ -459,6 +459,8 @@ func (d *deriving) pathArgument(c *call, a *Act, x *arg) {
 		op = "write"
 	case edited && !a.has(schema.CallMode, "read") && !x.is("keys.path-source"):
 		op = "edit"
+	case d.hasWord(split(x.key), "words.folder") && !a.has(schema.CallMode, "read"):
+		op = "list" // where a call puts something
 	}
 	o := fileOptions{recursive: d.recursiveCall(c), program: a}
 	for i := range c.args {

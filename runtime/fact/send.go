@@ -16,6 +16,7 @@ func (d *deriving) recipients(a *Act, c *call) {
 	sends := d.sendingCall(a) || d.types(a)
 	numbers := d.messaging(a, c)
 	inside := d.goesInside(c)
+	told := slices.ContainsFunc(c.args, func(x arg) bool { return x.depth == 1 && x.is("keys.recipient") && strings.Contains(x.value, "@") })
 	for i := range c.args {
 		x := &c.args[i]
 		if x.kind != action.String {
@@ -34,6 +35,7 @@ func (d *deriving) recipients(a *Act, c *call) {
 			d.hostTo(a, x)
 		case d.inPostalAddress(c, x):
 			continue
+		case told && x.depth > 1 && x.is("keys.contact") && !d.under(x, "keys.recipient"): // of someone whom it is about
 		case d.under(x, "keys.recipient"), sends && !inside && (x.is("keys.contact") || x.positional()):
 			d.sendToAll(a, x, true)
 		case len(x.value) > 12 && len(x.value) <= maxUnfoldText && strings.Contains(x.value, "RCPT TO:") && d.mailDialog(a, x.value, x.place()):
@@ -321,6 +323,7 @@ func (d *deriving) ownerTo(a *Act, c *call) {
 func (d *deriving) contents(a *Act, c *call) {
 	var own []arg
 	var all texts
+	var said strings.Builder // without the name of the one that it is said to
 	for i := range c.args {
 		x := &c.args[i]
 		if x.kind == action.Bool || all.joined.Len() > 1<<20 {
@@ -333,6 +336,10 @@ func (d *deriving) contents(a *Act, c *call) {
 			own = append(own, *x)
 			if x.kind == action.String && x.inner == 0 {
 				all.add(x.value, x.place())
+				if !x.is("keys.recipient-name") {
+					said.WriteString(x.value)
+					said.WriteByte('\n')
+				}
 			}
 		}
 		if x.kind == action.String && (x.is("keys.attachment") || x.is("keys.path")) {
@@ -346,7 +353,7 @@ func (d *deriving) contents(a *Act, c *call) {
 	}
 	d.keyedData(a, own)
 	d.scanAll(a, &all, "")
-	d.subject(a, all.joined.String())
+	d.subject(a, said.String())
 }
 
 // login says whether an argument is a header that logs in to where the call goes.
