@@ -719,6 +719,12 @@ concept "reading personal data in bulk" {
   }
 
   # Records by the fields of people that are asked for, with none of them named.
+  # a whole topic of messages about people, from its beginning
+  shell {
+    program = ["kcat", "kafkacat", "kafka-console-consumer", "kafka-console-consumer.sh", "rpk"]
+    when    = "(shell.flag in ['-C', '--from-beginning'] or shell.sub in ['topic consume', 'consume'] or shell.operand == 'beginning' or shell.option matches '=beginning$') and (shell.option matches '(?i)^(-t|--topic)=.*(customer|kunden|patient|employee|mitarbeiter|member|subscriber|client|user|person|passenger|citizen|applicant|leser|abonnent)' or shell.operand matches '(?i)(customer|kunden|patient|employee|mitarbeiter|member|subscriber|client|user|person|passenger|citizen|applicant|leser|abonnent)') and not (shell.option matches '^(-c|--max-messages|-n|--num)=[0-9]{1,2}$')"
+  }
+
   call {
     act_kind = ["call"]
     verb     = ["export", "download", "extract", "dump", "fetch", "pull", "query"]

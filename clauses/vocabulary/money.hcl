@@ -265,6 +265,13 @@ concept "moving money" {
   when = "not (http.place == 'local' or act.kind == 'command' and send.to == 'local')"
 
   # what a call pays back, by its arguments
+  # payment programs of SAP by their names
+  call {
+    noun = ["sap", "s4", "rfc", "bapi", "erp"]
+    when = "any(call.args, .key in ['function', 'function_name', 'transaction', 'tcode', 'program', 'report', 'fm', 'bapi', 'funktion', 'step', 'job'] and .value matches '(?i)(^|_)(F110|F111|SAPF110[SV]?|RFFO[A-Z]+|FIPPAYMENT|BAPI_.*PAYM.*(RUN|POST|EXEC)|ZAHLLAUF.*(START|EINPLAN|AUSF))') and not any(call.args, .key in ['xvorl', 'proposal', 'vorschlag'] and .value in ['X', 'true'])"
+    mode = ["change", "unknown"]
+  }
+
   call {
     verb = <<-W
       confirm, execute, submit, process, approve, issue, complete, finalize, perform, cancel, create

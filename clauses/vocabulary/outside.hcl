@@ -506,6 +506,63 @@ concept "sending messages to people outside the organisation" {
   when    = "not (call.value in ['send_to_recipient=false', 'send_email=false', 'notify_customer=false', 'email_customer=false', 'send_to_customer=false', 'send_updates=none', 'send_notification=false', 'send_invitations=false'])"
   unknown = "false"
 
+  # On the projects of others: an issue, or what is said to one.
+  call {
+    act_kind = ["call"]
+    verb     = ["add", "create", "post", "reply", "submit", "write", "open"]
+    object = [
+      "issue",
+      "issue comment",
+      "comment",
+      "pull request comment",
+      "review",
+      "review comment",
+      "discussion",
+      "note",
+    ]
+    noun    = ["github", "gitlab", "gitea", "bitbucket", "codeberg", "forgejo"]
+    send_to = ["outside"]
+  }
+  shell {
+    program = ["gh", "glab", "tea"]
+    sub = [
+      "issue create",
+      "issue comment",
+      "pr comment",
+      "pr review",
+      "issue note",
+      "mr note",
+      "issues create",
+      "comment",
+    ]
+    send_to = ["outside"]
+  }
+
+  # In an answer that customers see.
+  call {
+    verb = ["@send", "reply", "answer", "add", "post", "create", "write"]
+    value = <<-W
+      sichtbarkeit=kunde, sichtbarkeit=extern, sichtbarkeit=oeffentlich, visibility=customer, visibility=public, visibility=external,
+      audience=customer, audience=public, visible_to=customer, visible_to=requester, visibilite=client, visibilidad=cliente,
+      is_public=true, public=true
+    W
+    key = [
+      "ticket",
+      "case",
+      "fall",
+      "vorgang",
+      "ticket id",
+      "case id",
+      "dossier",
+      "caso",
+      "request id",
+      "conversation",
+    ]
+    not_act_kind = ["request", "query", "command"]
+    not_send_to  = ["inside"]
+    mode         = ["change", "unknown"]
+  }
+
   # By what is sent.
   call {
     verb = <<-W

@@ -1518,7 +1518,7 @@ concept "inferring emotions of staff" {
 
   # a program or a script whose name or options say it
   shell {
-    when = "(shell.program matches '(?i)(emotion|mood.?(detect|scan|scor|track)|affect.?(detect|rec)|social.?(scor|credit)|citizen.?scor|face.?(scrap|crawl|harvest)|scrap.?faces|deepface|openface|ethnic)' or shell.operand matches '(?i)(emotions?\\\\b|emotion[-_]|_emotion|mood[-_](score|detect|track|scan|index|watch|meter)|(staff|employee|team|agent|class|pupil|driver)[-_]moods?|affect[-_](detect|rec|analy)|social[-_]?(scor|credit)|citizen[-_]?scor|face[-_]?(scrap|crawl|harvest)|(crawl|scrape|harvest)[-_]?(faces|portraits)|ethnic|facial_trait)' or shell.option matches '(?i)^--?[a-z-]*(emotion|mood|affect)|=(emotions?|mood|affect|ethnicity|religion|race)(,|$)|=[a-z_,]*social_credit|social[-_]score|citizen[-_]score') and not (shell.program in ['grep', 'rg', 'git', 'cat', 'ls', 'sed', 'echo', 'mkdir', 'rm', 'cp', 'mv', 'find', 'head', 'wc', 'curl', 'gh', 'less', 'tail', 'vim', 'nano', 'code', 'diff', 'awk', 'pytest', 'printf', 'jq', 'chmod', 'pip', 'npm', 'uv', 'wget', 'touch', 'tar', 'zip', 'stat', 'file', 'black', 'ruff', 'flake8', 'mypy', 'eslint', 'prettier', 'open', 'tee', 'tree', 'bat', 'fd', 'ag', 'ack', 'rsync', 'scp', 'jupyter', 'make', 'psql', 'llm', 'ollama', 'claude', 'chatgpt', 'aichat', 'sgpt', 'gemini', 'codex', 'mods', 'unzip', 'du', 'pnpm', 'yarn', 'cargo', 'go', 'jira', 'glab', 'kubectl', 'docker', 'podman', 'aws', 'gcloud', 'az', 'http', 'dvc', 'gsutil', 'ln']) and not (shell.operand matches '(?i)(support.?ticket|review|product|tweets|survey|(^|[/_-])(rig|npc|anim|animation|avatar|mesh|blendshape|sprite|character)s?([/_.-]|$))') and not (shell.option matches '(?i)(support.?ticket|review|product|tweets|survey)') and not (shell.operand in ['pytest', 'test', 'unittest', 'pip', 'venv', '--help', '-h']) and not (shell.flag in ['--help', '-h'])"
+    when = "(shell.program matches '(?i)(emotion|mood.?(detect|scan|scor|track)|affect.?(detect|rec)|social.?(scor|credit)|citizen.?scor|face.?(scrap|crawl|harvest)|scrap.?faces|deepface|openface|ethnic)' or shell.operand matches '(?i)(emotions?\\\\b|emotion[-_]|_emotion|mood[-_](score|detect|track|scan|index|watch|meter)|(staff|employee|team|agent|class|pupil|driver)[-_]moods?|affect[-_](detect|rec|analy)|social[-_]?(scor|credit)|citizen[-_]?scor|(b(ue|ü)rger|sozial)[-_]?(scor|punkt|kredit)|face[-_]?(scrap|crawl|harvest)|(crawl|scrape|harvest)[-_]?(faces|portraits)|ethnic|facial_trait)' or shell.option matches '(?i)^--?[a-z-]*(emotion|mood|affect)|=(emotions?|mood|affect|ethnicity|religion|race)(,|$)|=[a-z_,]*social_credit|social[-_]score|(b(ue|ü)rger|sozial)[-_]?(scor|punkt|kredit)|citizen[-_]score') and not (shell.program in ['grep', 'rg', 'git', 'cat', 'ls', 'sed', 'echo', 'mkdir', 'rm', 'cp', 'mv', 'find', 'head', 'wc', 'curl', 'gh', 'less', 'tail', 'vim', 'nano', 'code', 'diff', 'awk', 'pytest', 'printf', 'jq', 'chmod', 'pip', 'npm', 'uv', 'wget', 'touch', 'tar', 'zip', 'stat', 'file', 'black', 'ruff', 'flake8', 'mypy', 'eslint', 'prettier', 'open', 'tee', 'tree', 'bat', 'fd', 'ag', 'ack', 'rsync', 'scp', 'jupyter', 'make', 'psql', 'llm', 'ollama', 'claude', 'chatgpt', 'aichat', 'sgpt', 'gemini', 'codex', 'mods', 'unzip', 'du', 'pnpm', 'yarn', 'cargo', 'go', 'jira', 'glab', 'kubectl', 'docker', 'podman', 'aws', 'gcloud', 'az', 'http', 'dvc', 'gsutil', 'ln']) and not (shell.operand matches '(?i)(support.?ticket|review|product|tweets|survey|(^|[/_-])(rig|npc|anim|animation|avatar|mesh|blendshape|sprite|character)s?([/_.-]|$))') and not (shell.option matches '(?i)(support.?ticket|review|product|tweets|survey)') and not (shell.operand in ['pytest', 'test', 'unittest', 'pip', 'venv', '--help', '-h']) and not (shell.flag in ['--help', '-h'])"
   }
 
   # a model of emotions by its name, run on people at work or at school
@@ -1766,6 +1766,19 @@ concept "deploying a model" {
     switching the model, starting a fine-tune, model deployment, fine-tuning, changing prompts,
     changing thresholds, promoting models, releasing a model
   W
+
+  # a deployment of a hosted model
+  shell {
+    program = ["az"]
+    sub = [
+      "cognitiveservices account deployment create",
+      "cognitiveservices account deployment delete",
+      "ml online-deployment create",
+      "ml online-deployment update",
+      "ml online-endpoint update",
+      "ml batch-deployment create",
+    ]
+  }
 
   # the name that services ask for
   call {
@@ -2557,6 +2570,19 @@ concept "writing to control systems" {
     "files and frames for controllers",
   ]
   when = "not (env.target == 'local' and any(call.args, .value matches '(?i)(simul|emulat|twin|mock)')) and not (call.noun in ['simulator', 'simulation', 'simulateur', 'simulador', 'digital twin', 'emulator', 'excel', 'spreadsheet', 'jupyter', 'xlsx', 'crm', 'catalog', 'robot test', 'cms', 'inventory', 'stock', 'spare part'])"
+
+  # A command that is the thing's own name.
+  call {
+    object = <<-W
+      switch command, switching command, breaker command, actuator command, valve command, setpoint command, control command,
+      stellbefehl, schalthandlung, steuerbefehl, ordre de manoeuvre, orden de maniobra, comando manovra
+    W
+    noun = <<-W
+      control system, leitsystem, leittechnik, scada, substation, netzleitstelle, leitstelle, plc, sps, rtu, iec104, iec 104, iec61850,
+      goose, telecontrol, fernwirk, plant, anlage, poste, subestacion
+    W
+    not_verb = ["get", "list", "read", "search", "simulate", "describe"]
+  }
 
   call {
     verb = ["@machine.verbs"]

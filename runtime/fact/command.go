@@ -67,10 +67,11 @@ func (x *commandParts) collect() {
 	x.handsOver()
 }
 
-// forgeTo says whose repository data that may not leave is written to: the one that is named, else that of the folder.
+// forgeTo says whose repository texts, and data that may not leave, are written to: the one that is named, else that of the folder.
 func (x *commandParts) forgeTo() {
 	secret := x.act.has(schema.DataClass, "secret")
-	if !x.t.Has("servers.forges", x.c.Program) || !secret && !x.act.has(schema.DataClass, "personal") && !x.act.has(schema.DataClass, "special") {
+	writes := secret || x.act.has(schema.DataClass, "personal") || x.act.has(schema.DataClass, "special") || x.operationIn("sends.text")
+	if !writes || !x.t.Has("servers.forges", x.c.Program) {
 		return
 	}
 	for _, a := range x.optionArgs(x.c) {
