@@ -1650,6 +1650,14 @@ set "content.no-surnames" {
   W
 }
 
+# Small words inside the names of people.
+set "content.particles" {
+  words = [
+    "de", "den", "der", "van", "von", "zu", "zum", "af", "av", "da", "das", "di", "del", "dos",
+    "do", "du", "la", "le", "el", "al", "bin", "ibn", "ten", "ter", "y",
+  ]
+}
+
 set "content.special" {
   words = <<-W
     wheelchair, crutches, prosthesis, maternity, maternity leave, paternity test,
@@ -1905,6 +1913,8 @@ set "content.keys.identity" {
 
 set "content.keys.special" {
   words = <<-W
+    confesion, religion_familiar, bautizado, bautizada, baptized, taufe, kirchenmitglied, confession_religieuse, culte, etnia_autodeclarada,
+    union_dues, gewerkschaftsbeitrag, cotisation_syndicale, cuota_sindical, ziektebeeld, aandoening, verzuimreden, medicatie,
     fingerprint_template, fingerprint_templates, fingerprint_minutiae, face_template, face_templates, face_embedding, iris_template,
     iris_code, voice_print, voiceprint_embedding, palm_template, vein_template, biometric_template, biometric_templates,
     diagnosis, diagnoses, diagnosis_code, icd, icd10, icd_10, icd_code, dx, rx, condition,

@@ -686,7 +686,7 @@ file_class "special" {
     **/*voiceprint*.*, **/*fingerprint*template*.*, **/*hiv*test*.*, **/*_mri_*.*, **/*psychiatr*.*,
     **/*ptsd*.*, **/*therapy*notes*.*, **/*sick*note*.*, **/*sick*leave*.*, **/*krankmeldung*.*,
     **/*befund*.*, **/*arztbrief*.*, **/*health*record*.*, **/*discharge*summary*.*,
-    **/*union*member*.*, **/*gewerkschaft*.*, **/*prescription*.*, **/*blood*test*.*,
+    **/*union*member*.*, **/*union*dues*.*, **/*syndicat*.*, **/*sindica*.*, **/*vakbond*.*, **/*.fpt, **/*.fir, **/*.minutiae, **/*gewerkschaft*.*, **/*prescription*.*, **/*blood*test*.*,
     **/*lab_result*.*, **/*religion*.*, **/*ethnicit*.*, **/patients/**, **/medical-records/**,
     **/medical_records/**, **/health-records/**, **/health_records/**, **/genomics/**,
     **/genetics/**, **/fingerprints/**, **/biometrics/**, **/pacs/**, **/dicom/**, **/clinic/**,

@@ -181,7 +181,7 @@ set "keys.recipient" {
     recipient_address, email_to, toaddress, to_recipients_address, invited_email, invite_email,
     email_message_to, destination_number, recipient_number, to_phone, required_attendee,
     optional_attendee, signer, cc_address, bcc_address, to_list, email_recipient,
-    copia, para, kopie, signatory, to_phone_number, phone_to, target_email, shared_with, shared_to,
+    copia, para, kopie, naar, aan, verso, hacia, ontvanger, destinatari, signatory, to_phone_number, phone_to, target_email, shared_with, shared_to,
     meeting_invitee, to_email_address, email_recipient_list, guest_email, invited_user,
     invited_people, emails_to, an_email, send_to_email, cc_email, bcc_email, rcpt, rcpt_to, to_addr,
     msg_to, send_mail_to, conversation_with, chat_with, external_participant, participant_email,

@@ -544,7 +544,7 @@ concept "sending messages to people outside the organisation" {
     value = <<-W
       sichtbarkeit=kunde, sichtbarkeit=extern, sichtbarkeit=oeffentlich, visibility=customer, visibility=public, visibility=external,
       audience=customer, audience=public, visible_to=customer, visible_to=requester, visibilite=client, visibilidad=cliente,
-      is_public=true, public=true
+      is_public=true, public=true, visibility=vendor, visibility=partner, visibility=supplier, audience=partner, audience=vendor
     W
     key = [
       "ticket",

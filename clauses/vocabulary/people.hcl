@@ -2569,7 +2569,7 @@ concept "writing to control systems" {
     "operating plants, vehicles and bodies",
     "files and frames for controllers",
   ]
-  when = "not (env.target == 'local' and any(call.args, .value matches '(?i)(simul|emulat|twin|mock)')) and not (call.noun in ['simulator', 'simulation', 'simulateur', 'simulador', 'digital twin', 'emulator', 'excel', 'spreadsheet', 'jupyter', 'xlsx', 'crm', 'catalog', 'robot test', 'cms', 'inventory', 'stock', 'spare part'])"
+  when = "not (env.target == 'local' and any(call.args, .value matches '(?i)(simul|emulat|twin|mock)')) and not (call.noun in ['simulator', 'simulation', 'simulateur', 'simulador', 'digital twin', 'emulator', 'excel', 'spreadsheet', 'jupyter', 'xlsx', 'crm', 'catalog', 'robot test', 'cms', 'inventory', 'stock', 'spare part']) and not (code.call matches '(?i)[.](close|connect|disconnect|is_socket_open|read_[a-z_]+|readCoils|readHoldingRegisters|readInputRegisters|readDiscreteInputs)$')"
 
   # A command that is the thing's own name.
   call {

@@ -15,6 +15,9 @@ import (
 // codeCall emits the acts of one call, by what the map "code.calls" says that it does: a kind, and behind a colon what it is of that kind.
 func (d *deriving) codeCall(k *code.Call, p Place, depth int) {
 	k = d.builtCommand(k)
+	outer := d.around
+	d.around = append(slices.Clip(outer), d.lookedUp(k, p)...)
+	defer func() { d.around = outer }()
 	what, known := d.codeMeaning(k.Name)
 	if !known {
 		d.overConnection(k, func() { d.unknownCall(k, p, depth) })
@@ -72,6 +75,24 @@ func (d *deriving) unknownCall(k *code.Call, p Place, depth int) {
 	}
 	d.pressedInCode(k, p, depth)
 	d.namedCall(k, p, depth)
+}
+
+// lookedUp are the names of production by which other calls found what is given to one: describe_snapshots(Filters=[… "production"]).
+func (d *deriving) lookedUp(k *code.Call, p Place) []Atom {
+	var out []Atom
+	for _, a := range k.Args {
+		for _, i := range a.From {
+			if d.flow == nil || i >= len(d.flow.calls) {
+				continue
+			}
+			for _, by := range d.flow.calls[i].Args {
+				if by.Known && len(by.Value) < longestName && len(out) < maxShared && slices.Contains(d.environmentsIn(by.Value), "production") {
+					out = append(out, Atom{Value: by.Value, Place: p})
+				}
+			}
+		}
+	}
+	return out
 }
 
 // fileCall is a call that works on files. One that changes rights is told by its name too: what it gives whom is in its arguments.

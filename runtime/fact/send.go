@@ -299,6 +299,7 @@ func (d *deriving) publicServer(a *Act, c *call) {
 		switch {
 		case d.t.Has("servers.public", w.text):
 			a.add(schema.SendTo, "public", c.at)
+		case d.t.Has("servers.prompt", w.text) && d.goesInside(c): // a gateway of the organisation's own
 		case d.t.Has("servers.prompt", w.text):
 			a.add(schema.SendTo, "outside", c.at)
 			a.add(schema.SendChannel, "prompt", c.at)

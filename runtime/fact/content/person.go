@@ -1,6 +1,7 @@
 package content
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -15,6 +16,8 @@ func (s *Scanner) names(p *page) {
 	var last word
 	for w, ok := nextWord(p.text, 0); ok; w, ok = nextWord(p.text, w.end) {
 		switch {
+		case last.end != 0 && p.text[last.end:w.start] == " " && s.particle(p.text[w.start:w.end]):
+			continue // Sanne de Wit
 		case last.end == 0:
 		case s.pair(p.text, last, w) && !s.taken(p, last.start, w.end):
 			p.matches = append(p.matches, Match{Personal, "name", last.start, w.end})
@@ -37,6 +40,9 @@ func (s *Scanner) pair(text string, first, second word) bool {
 		return false
 	}
 	between := text[first.end:second.start]
+	if parts := strings.Fields(between); len(parts) > 0 && !slices.ContainsFunc(parts, func(w string) bool { return !s.particle(w) }) {
+		between = " "
+	}
 	switch la := strings.ToLower(a); {
 	case s.t.Has("content.titles", la):
 		return (between == " " || between == ". ") && s.surname(b) && len(b) > 1
@@ -49,6 +55,11 @@ func (s *Scanner) pair(text string, first, second word) bool {
 	return (between == ", " || between == ",") && s.t.Has("content.first-names", strings.ToLower(b)) && s.surname(a)
 }
 
+// particle says whether a word stands between the names of a person, in small letters: de, van, von.
+func (s *Scanner) particle(w string) bool {
+	return len(w) <= 4 && !capital(w) && s.t.Has("content.particles", w)
+}
+
 // spoken says whether a word is a first name of which the next says something: Emil has. It is a sign of a person only beside a
 // sensitive term.
 func (s *Scanner) spoken(text string, first, second word) bool {
@@ -57,12 +68,12 @@ func (s *Scanner) spoken(text string, first, second word) bool {
 		(s.t.Has("content.first-names", strings.ToLower(name)) || s.t.Has("content.surnames", strings.ToLower(name)))
 }
 
-// filed says whether two words are a person's name as names of files write it: small letters, joined by _ or -. It is a sign of a
-// person only beside a sensitive term.
+// filed says whether two words are a person's name as names of files and accounts write it: small letters, joined by _ or a dot. It is a
+// sign of a person only beside a sensitive term.
 func (s *Scanner) filed(text string, first, second word) bool {
 	a, b := text[first.start:first.end], text[second.start:second.end]
 	between := text[first.end:second.start]
-	if between != "_" || capital(a) || capital(b) || min(len(a), len(b)) < 3 {
+	if between != "_" && between != "." || capital(a) || capital(b) || min(len(a), len(b)) < 3 {
 		return false
 	}
 	return s.t.Has("content.first-names", a) && s.surname(b) || s.t.Has("content.first-names", b) && s.surname(a)
