@@ -706,6 +706,10 @@ set "programs.copies-input" {
   W
 }
 
+set "programs.through" {
+  words = ["cat", "tee", "sponge"]
+}
+
 set "programs.silent" {
   words = [":", "true"]
 }

@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/govc-lang/govc/lang/schema"
 	"github.com/govc-lang/govc/runtime/fact/shell"
@@ -56,16 +57,27 @@ func (l *line) leaves(c *shell.Command) (int, bool) {
 	return n, err == nil
 }
 
-// taken is how a filter of jq begins that takes one row, the first ones, or their number.
-var taken = regexp.MustCompile(`^\s*(?:\.\[\d+\]|first\b|last\b|(length)\s*$|\.\[\s*0?:(\d+)\]|\[?limit\((\d+);)`)
+// taken is how a filter of jq begins that takes one row, the first ones, or their number; made are the objects that it makes.
+var (
+	taken = regexp.MustCompile(`^\s*\[?\s*(?:\.\[\d+\]|(?:first|last)\((?:[^()]|\([^()]*\))*\)|first|last|(length)\s*$|\.\[\s*0?:(\d+)\]|limit\((\d+);(?:[^()]|\([^()]*\))*\))`)
+	made  = regexp.MustCompile(`\{[^{}]*\}`)
+)
 
-// filtered is how many rows the filter of a command leaves of what it reads.
+// filtered is how many rows the filter of a command leaves of what it reads. One that goes on to give several things leaves any number.
 func (l *line) filtered(c *shell.Command) (int, bool) {
 	if !l.t.Has("programs.filters", c.Program) || len(c.Operands) == 0 {
 		return 0, false
 	}
-	m := taken.FindStringSubmatch(c.Operands[0].Text)
+	filter := c.Operands[0].Text
+	m := taken.FindStringSubmatch(filter)
 	if m == nil {
+		return 0, false
+	}
+	rest := made.ReplaceAllString(filter[len(m[0]):], "")
+	if m[2] != "" {
+		rest = strings.TrimPrefix(rest, "[]") // each of the first ones
+	}
+	if strings.ContainsAny(rest, ",;") || strings.Contains(rest, "[]") || strings.Contains(rest, "..") || strings.Contains(rest, "recurse") {
 		return 0, false
 	}
 	n, err := strconv.Atoi(m[2] + m[3])

@@ -10,8 +10,8 @@ import (
 
 // Statements whose values stand beside them: execute("… set state = %s", ("REFUSED",)).
 
-// holder is a place that a value is put into, as drivers write it: ?, $1, %s, %(name)s, :name, @name.
-var holder = regexp.MustCompile(`\?|\$(\d+)|%s|%\((\w+)\)s|(?:^|[^:\w]):(\w+)|@(\w+)`)
+// holder is a place that a value is put into, as drivers write it: ?, $1, %s, %(name)s, :name, @name. What stands in quotes is none.
+var holder = regexp.MustCompile(`'(?:[^']|'')*'|\?|\$(\d+)|%s|%\((\w+)\)s|(?:^|[^:\w]):(\w+)|@(\w+)`)
 
 // values are those beside a statement, by their place from 1 on or by name.
 type values map[string]string // place or name: value
@@ -24,6 +24,9 @@ func (v values) bind(statement string) string {
 	var b strings.Builder
 	last, next := 0, 0
 	for _, m := range holder.FindAllStringSubmatchIndex(statement, maxCalls) {
+		if statement[m[0]] == '\'' {
+			continue
+		}
 		name := ""
 		for k := 2; k < len(m); k += 2 {
 			if m[k] >= 0 {
@@ -80,13 +83,13 @@ func valuesOf(k *code.Call) values {
 
 // valuesBeside are those that arguments of a call give for a statement among them: {"sql": "… = $1", "params": ["REFUSED"]}.
 func (d *deriving) valuesBeside(c *call, statement *arg) values {
-	beside := strings.TrimSuffix(statement.path, lastPart(statement.path))
+	beside := strings.TrimSuffix(statement.path, lastPart(statement.path)) // with the dot at its end
 	v := values{}
 	for i := range c.args {
 		x := &c.args[i]
 		rest, within := strings.CutPrefix(x.path, beside)
 		list, key, ok := strings.Cut(rest, ".")
-		if within && ok && !strings.Contains(key, ".") && d.t.Has("keys.binding", strings.ToLower(list)) {
+		if within && ok && !strings.Contains(key, ".") && d.t.Has("keys.binding", d.joinedKey(list)) {
 			v[placeOf(key)] = x.value
 		}
 	}
@@ -109,7 +112,9 @@ func (d *deriving) everyPage(statement string) string {
 	return pageOf.ReplaceAllString(statement, "")
 }
 
+const oneHolder = `(?:\?|\$\d+|%s|%\(\w+\)s|[:@]\w+)`
+
 var (
 	loops  = regexp.MustCompile(`(?m)^\s*(?:for|while|loop|until)\b|\b(?:for|while)\s*\(|\bdo\s*\{|\.(?:each|times|step|upto)\b`)
-	pageOf = regexp.MustCompile(`(?i)\blimit\s+(?:\d+|` + holder.String() + `)\s+offset\s+(?:` + holder.String() + `|` + code.Unknown + `)`)
+	pageOf = regexp.MustCompile(`(?i)\blimit\s+(?:\d+|` + oneHolder + `)\s+offset\s+(?:` + oneHolder + `|` + code.Unknown + `)`)
 )

@@ -10,10 +10,11 @@ func TestValuesBesideStatements(t *testing.T) {
 		{`node -e "c.query('update loans set state = \$1 where ref = \$2', ['refused', 1])"`, "sql.verb=update; call.verb=refuse"},
 		{`python3 -c "cur.execute('update loans set note = %s where ref = %s', ('called back', 'L-1'))"`, "sql.verb=update !call.verb=refuse"},
 	})
-	for _, c := range []struct{ input, want, absent string }{
-		{`{"sql":"update loans set state = $2 where ref = $1","params":["L-1","refused"]}`, "sql.verb=update; call.verb=refuse", ""},
-		{`{"sql":"select name from people limit :n","params":{"n":5000}}`, "sql.limit=5000", ""},
-		{`{"sql":"select name from people where born::date = $1","params":["2000-01-01"]}`, "sql.verb=select; sql.filter=some", ""},
+	for _, c := range []struct{ input, want string }{
+		{`{"sql":"update loans set state = $2 where ref = $1","params":["L-1","refused"]}`, "sql.verb=update; call.verb=refuse"},
+		{`{"sql":"update loans set note = 'why?', state = ? where ref = ?","queryParams":["refused","L-1"]}`, "sql.verb=update; call.verb=refuse"},
+		{`{"sql":"select name from people limit :n","params":{"n":5000}}`, "sql.limit=5000"},
+		{`{"sql":"select name from people where born::date = $1","params":["2000-01-01"]}`, "sql.verb=select; sql.filter=some"},
 	} {
 		if f := factsOf(t, "mcp__db__query", c.input); !holds(f, c.want) {
 			t.Errorf("%s: want %s\n%s", c.input, c.want, show(f))
@@ -25,6 +26,7 @@ func TestValuesBesideStatements(t *testing.T) {
 func TestPagesInLoops(t *testing.T) {
 	const read = "cur.execute('select name from people limit 100 offset %s', (at,))"
 	each(t, "Bash", []struct{ line, want string }{
+		{"python3 - <<'E'\nwhile at < n:\n    cur.execute('select name from people limit :n offset :at', {'n': 100, 'at': at})\nE", "sql.verb=select !sql.limit=100"},
 		{"python3 - <<'E'\nfor at in range(0, 9000, 100):\n    " + read + "\nE", "sql.verb=select !sql.limit=100"},
 		{"python3 - <<'E'\nat = 100\n" + read + "\nE", "sql.limit=100"},
 	})
@@ -35,8 +37,14 @@ func TestFilters(t *testing.T) {
 	each(t, "Bash", []struct{ line, want string }{
 		{"jq '.[0]' data/people.json", "file.op=read; call.limit=1"},
 		{"jq '.[:20]' data/people.json", "file.op=read; call.limit=20"},
+		{"jq '.[:20][] | {name}' data/people.json", "file.op=read; call.limit=20"},
 		{"cat data/people.json | jq length", "file.op=read; call.limit=0"},
+		{"jq '.[0] | {name, mail}' data/people.json", "file.op=read; call.limit=1"},
+		{"jq 'first(.[] | select(.id == 5))' data/people.json", "file.op=read; call.limit=1"},
 		{"jq '.[]' data/people.json", "file.op=read !file.op=read; call.limit=1"},
+		{"jq '.[0], .[]' data/people.json", "file.op=read !file.op=read; call.limit=1"},
+		{"jq '.[0].rows[]' data/people.json", "file.op=read !file.op=read; call.limit=1"},
+		{"jq 'first, .[]' data/people.json", "file.op=read !file.op=read; call.limit=1"},
 		{"kubectl get secrets -o json | jq -r '.items[].metadata.name'", "shell.program=kubectl; data.class=names-only"},
 		{"kubectl get secrets -o json | jq -r '.items[].data'", "shell.program=kubectl !data.class=names-only"},
 	})

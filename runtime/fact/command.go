@@ -544,7 +544,10 @@ func (x *commandParts) empties(f access) bool {
 	case f.redir && f.text == "" && (x.c.Program == "" || x.operationIn("programs.silent")):
 		return true
 	}
-	return slices.ContainsFunc(x.accesses, func(o access) bool { return o.op == "read" && o.word.Text == "/dev/null" })
+	reads := func(null bool) bool {
+		return slices.ContainsFunc(x.accesses, func(o access) bool { return o.op == "read" && (o.word.Text == "/dev/null") == null })
+	}
+	return (x.t.Has("programs.copies", x.c.Program) || x.t.Has("programs.through", x.c.Program)) && reads(true) && !reads(false)
 }
 
 // lineLimit is how many lines a command shows that is told by numbers, sed -n 1,20p, or how many are left of them. Empty: that is not said.

@@ -77,7 +77,7 @@ func (e *earlier) leaveShell(d *deriving, tool vocabulary.Tool) {
 		if _, known := res.Written[name]; known || strings.HasPrefix(name, "/dev/") {
 			continue
 		}
-		delete(e.files, name)
+		e.forget(name)
 		if slices.ContainsFunc(from, func(i int) bool { return !l.prints(i) }) {
 			e.put(name, code.Unknown) // a text that the line made up, and no one knows
 		}
@@ -85,7 +85,7 @@ func (e *earlier) leaveShell(d *deriving, tool vocabulary.Tool) {
 	e.tunnels = append(e.tunnels, l.tunnels(len(res.Commands))...)
 	for _, b := range l.broughtBefore(len(res.Commands)) {
 		if strings.HasPrefix(b.path, "/") && path.Base(b.path) != "-" && len(e.brought) < maxCalls {
-			delete(e.files, b.path)
+			e.forget(b.path)
 			e.brought = append(e.brought, b)
 		}
 	}
@@ -119,6 +119,12 @@ func (e *earlier) edit(name, text string) {
 	if e.size += len(text); e.size <= maxEarlierText {
 		e.edits[name] += strings.TrimSuffix(text, "\n") + "\n"
 	}
+}
+
+// forget lets go of what was known of a file that now holds something else.
+func (e *earlier) forget(name string) {
+	delete(e.files, name)
+	delete(e.edits, name)
 }
 
 // put keeps the contents of a file while there is room.

@@ -32,6 +32,8 @@ func TestEmptiedFiles(t *testing.T) {
 		{"truncate -s 0 /srv/prod/a.bak", "file.op=edit; data.class=nothing"},
 		{"truncate -s 10G /srv/prod/a.bak", "file.op=edit !data.class=nothing"},
 		{"pg_dump x > /srv/prod/a.bak", "file.op=write !data.class=nothing"},
+		{"python3 x.py > /srv/prod/a.log < /dev/null", "file.op=write !data.class=nothing"},
+		{"cat /dev/null a > /srv/prod/a.bak", "file.op=write !data.class=nothing"},
 	})
 }
 

@@ -26,23 +26,43 @@ func where[N syntax.Node](p place, tests []N) place {
 	return p
 }
 
-// Compared lists the words, without what they expand, in the tests under which the command runs.
+// Compared lists the words, without what they expand, that the tests under which the command runs compare something with: [ $n = x ],
+// [[ $n == *x* ]], the patterns of a case.
 func (c *Command) Compared() []string {
 	var words []string
 	nodes := 0
 	for given := c.given; given != nil && nodes < maxCompared; given = given.outer {
 		for _, test := range given.tests {
+			if pattern, ok := test.(*syntax.Word); ok { // of a case
+				words = append(words, written(pattern.Parts))
+				continue
+			}
 			syntax.Walk(test, func(n syntax.Node) bool {
 				nodes++
-				if w, ok := n.(*syntax.Word); ok {
+				for _, w := range comparedWith(n) {
 					words = append(words, written(w.Parts))
-					return false
 				}
 				return nodes < maxCompared && !denies(n)
 			})
 		}
 	}
 	return words
+}
+
+// comparedWith are the words that a part of a test compares something with.
+func comparedWith(n syntax.Node) []*syntax.Word {
+	switch n := n.(type) {
+	case *syntax.BinaryTest:
+		if w, ok := n.Y.(*syntax.Word); ok && (n.Op == syntax.TsMatch || n.Op == syntax.TsMatchShort || n.Op == syntax.TsReMatch) {
+			return []*syntax.Word{w}
+		}
+	case *syntax.CallExpr:
+		at := slices.IndexFunc(n.Args, func(w *syntax.Word) bool { return w.Lit() == "=" || w.Lit() == "==" })
+		if at > 0 && at+1 < len(n.Args) && (n.Args[0].Lit() == "[" || n.Args[0].Lit() == "test") {
+			return n.Args[at+1 : at+2]
+		}
+	}
+	return nil
 }
 
 // denies says whether a test is for anything but its words: $name != x.

@@ -298,8 +298,11 @@ func (r *reader) script(w Word, p place) (file, bool) {
 	if !strings.ContainsAny(w.Text, `/\`) && len(p.via) == 0 || p.remote {
 		return file{}, false
 	}
-	f, ok := r.runnable(w)
-	if _, whole := r.contents(w); ok && !whole { // lines out of the middle of a script need not be one
+	if f, ok := r.contents(w); ok {
+		return f, true
+	}
+	f, ok := r.edited(w)
+	if ok { // lines out of the middle of a script need not be one
 		_, err := r.statements(f.text)
 		ok = err == nil
 	}

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"github.com/govc-lang/govc/lang/vocabulary"
 )
@@ -122,9 +123,7 @@ func severalWords(w Word) bool { return strings.ContainsAny(w.Text, " \t\n") }
 
 // quoted is an item as parallel puts it into the text of a command.
 func quoted(w Word) Word {
-	if strings.ContainsAny(w.Text, " \t\n\"'\\$&;|<>()*?[]#`!~") {
-		w.Text = special.ReplaceAllString(w.Text, `\$0`)
-	}
+	w.Text = strings.ReplaceAll(special.ReplaceAllString(w.Text, `\$0`), "\n", "'\n'")
 	return w
 }
 
@@ -279,6 +278,9 @@ func itemTexts(a reading, text string) []string {
 			return strings.FieldsFunc(text, func(c rune) bool { return c == 0 })
 		case "-d", "--delimiter":
 			between, plain = isLineEnd, true
+			if mark, size := utf8.DecodeRuneInString(o.Value.Text); size > 0 && size == len(o.Value.Text) {
+				between = func(c rune) bool { return c == mark }
+			}
 		case "-I", "--replace", "-L":
 			between = isLineEnd
 		}

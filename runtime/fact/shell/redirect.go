@@ -292,6 +292,11 @@ func (r *reader) runnable(w Word) (file, bool) {
 	if f, ok := r.contents(w); ok {
 		return f, true
 	}
+	return r.edited(w)
+}
+
+// edited is the part that an edit put into a file of which no more is known.
+func (r *reader) edited(w Word) (file, bool) {
 	name, ok := r.absolute(w)
 	if !ok {
 		return file{}, false
