@@ -389,13 +389,33 @@ set "output.environment-flags" {
 # option may have to stand before the script.
 set "output.names" {
   words = <<-W
-    wc, grep -c, grep --count, grep -q, grep --quiet, rg -c, rg --count, rg -q, rg --quiet,
     cut -f=1, cut --fields=1, jq keys, jq keys_unsorted, jq length, jq name, jq names, yq name, jq address, jq type, jq mode,
     jq provider_name, jq terraform_version, jq serial, jq addresses,
     awk --field-separator {print$1}, awk --field-separator {print $1},
     awk --field-separator { print $1 }, sed s/=.*//, sed s/=.*$//, sed s/=.*//g, sed s/=.*//p,
     sed s/=.*/=/, sed s/=.*/=***/, grep --only-matching ^[^=]*,
     grep --only-matching ^[^=]+, grep --only-matching ^[A-Z_]*, grep --only-matching ^[A-Z_]+
+  W
+}
+
+# Options that they may have beside it, and programs that need to be told where a name ends.
+set "output.names-with" {
+  words = <<-W
+    cut -d, cut --delimiter, cut -s, cut --only-delimited, awk -F, awk --field-separator, sed -n, sed --quiet, sed --silent, sed -E, sed -r,
+    sed --regexp-extended, grep -E, grep --extended-regexp, grep -P, grep --perl-regexp, grep -i, grep --ignore-case, grep -a, grep --text,
+    jq -r, jq --raw-output, jq -c, jq --compact-output, jq -e, jq --exit-status, jq -S, jq --sort-keys, jq -M, jq -s, jq --slurp, yq -r,
+    grep -o, grep --only-matching
+  W
+}
+
+set "output.names-divided" {
+  words = ["cut", "awk"]
+}
+
+# Programs, and options of theirs, that leave only a count, or whether there is anything.
+set "output.counts" {
+  words = <<-W
+    wc, grep -c, grep --count, grep -q, grep --quiet, rg -c, rg --count, rg -q, rg --quiet
   W
 }
 

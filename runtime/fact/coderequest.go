@@ -239,7 +239,7 @@ func (d *deriving) takes(r *request, a code.Arg) {
 	if d.flow == nil || !strings.Contains(a.Value, code.Unknown) {
 		return
 	}
-	r.fields = d.fieldsIn(r.fields, a, 0)
+	r.fields = d.fieldsIn(r.fields, a, map[int]bool{})
 	if _, special := d.fieldsOf(r.fields, "Anna Bauer 1"); special { // a condition alone may be the weather's
 		r.data = append(r.data, content.Personal, content.Special)
 	}
@@ -247,16 +247,20 @@ func (d *deriving) takes(r *request, a code.Arg) {
 
 // fieldsIn appends the names of the fields that an argument takes from an object of which nothing is known, through the calls that it
 // flows through: fullName of r.claimant.fullName.
-func (d *deriving) fieldsIn(out []string, a code.Arg, depth int) []string {
-	if len(out) >= maxFields || depth > maxNested {
+func (d *deriving) fieldsIn(out []string, a code.Arg, seen map[int]bool) []string {
+	if len(out) >= maxFields {
 		return out
 	}
 	if strings.Contains(a.Path, ".") {
 		out = append(out, joinTexts(split(lastPart(a.Path))))
 	}
 	for _, i := range a.From {
+		if seen[i] {
+			continue
+		}
+		seen[i] = true
 		for _, b := range d.flow.calls[i].Args {
-			out = d.fieldsIn(out, b, depth+1)
+			out = d.fieldsIn(out, b, seen)
 		}
 	}
 	return out

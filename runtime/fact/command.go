@@ -127,19 +127,32 @@ func (x *commandParts) handsOver() {
 	if !x.operationIn("history.hands-over") {
 		return
 	}
-	classes := map[string]bool{}
-	for k := range x.index {
-		c := &x.result.Commands[k]
+	if x.taken == nil {
+		x.taken = map[string]*takenIn{}
+	}
+	t := x.taken[x.c.Program]
+	if t == nil {
+		t = &takenIn{classes: map[string]bool{}}
+		x.taken[x.c.Program] = t
+	}
+	for ; t.upTo < x.index; t.upTo++ {
+		c := &x.result.Commands[t.upTo]
 		if c.Program != x.c.Program || !x.operates(c, "history.takes-in") {
 			continue
 		}
 		for _, o := range c.Operands {
-			x.fileClasses(classes, o.Word, c.Cwd)
+			x.fileClasses(t.classes, o.Word, c.Cwd)
 		}
 	}
-	for _, class := range withoutFile(classes) {
+	for _, class := range withoutFile(t.classes) {
 		x.dataClass(x.act, class, x.place(x.c.Span))
 	}
+}
+
+// takenIn are the classes of the files that the commands of a program before one of them took into a history.
+type takenIn struct {
+	upTo    int
+	classes map[string]bool
 }
 
 // takesRecipient says whether the first operand of a command's operation is a recipient.

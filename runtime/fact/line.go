@@ -29,7 +29,8 @@ type line struct {
 	// what is asked of each command: whether its output comes from the network, was decoded, was there before the line, and whether it is told
 	// a name of production
 	fetchers, decoders, printers, productive answers
-	applies                                  int // bytes of settings that were looked at
+	applies                                  int                 // bytes of settings that were looked at
+	taken                                    map[string]*takenIn // by program, as far as asked for
 	brings                                   []brought
 	brought                                  []int // by command, as far as they were asked for: how many of brings those before it make
 	// asked is the command whose operations were last compared with sets, under the names that it has there.

@@ -102,9 +102,16 @@ func (l *line) namesOnly(i int) bool {
 	return len(c.Output) > 0 && !slices.ContainsFunc(c.Output, func(k int) bool { return !l.selectsNames(&l.result.Commands[k]) })
 }
 
+// selectsNames says whether a command leaves only names, or a count. One that is told anything else beside that may leave more.
 func (l *line) selectsNames(c *shell.Command) bool {
-	has := func(s string) bool { return l.t.Has("output.names", c.Program+" "+s) }
-	script := ""
+	if l.operatesBy(c, "output.counts") {
+		return true
+	}
+	has := func(set, s string) bool { return l.t.Has(set, c.Program+" "+s) }
+	script, found := "", false
+	divided := slices.ContainsFunc(c.Argv, func(w shell.Word) bool { // -d=, -F =
+		return w.Text == "=" || strings.HasPrefix(w.Text, "-") && strings.HasSuffix(w.Text, "=")
+	})
 	if len(c.Operands) > 0 {
 		script = c.Operands[0].Text
 	}
@@ -113,11 +120,27 @@ func (l *line) selectsNames(c *shell.Command) bool {
 		if value := strings.Trim(o.Value.Text, "="); value != "" { // "=" itself is what stands between a name and its value
 			name += "=" + value
 		}
-		if has(name) || has(name+" "+script) {
-			return true
+		switch {
+		case has("output.names", name) || has("output.names", name+" "+script):
+			found = true
+		case !has("output.names-with", name):
+			return false
 		}
 	}
-	return l.t.Has("output.names", c.Program) || script != "" && (has(script) || has(lastStep(script)))
+	if l.t.Has("output.names-divided", c.Program) && !divided {
+		return false
+	}
+	return found || script != "" && (has("output.names", script) || onePath(script) && has("output.names", lastStep(script)))
+}
+
+// operatesBy says whether a program, or one of its options, stands in a set.
+func (l *line) operatesBy(c *shell.Command, set string) bool {
+	return l.t.Has(set, c.Program) || slices.ContainsFunc(c.Options, func(o shell.Option) bool { return l.t.Has(set, c.Program+" "+o.Name) })
+}
+
+// onePath says whether a filter is a single path through a document, and makes nothing of its own.
+func onePath(filter string) bool {
+	return !strings.ContainsAny(filter, ",{+@;") && !strings.Contains(filter, "//") && !strings.Contains(filter, "..")
 }
 
 // lastStep is the last name of a path through a document: address of .resources[].address.

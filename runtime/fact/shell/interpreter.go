@@ -172,18 +172,33 @@ func (r *reader) codeKind(kind string, from []int) string {
 	switch {
 	case r.fetched(from):
 		return "downloaded"
-	case slices.ContainsFunc(from, func(i int) bool { return r.decodes(i, 0) }):
+	case r.decodes(from):
 		return "decoded"
 	}
 	return kind
 }
 
-// decodes reports whether a command, or one whose output it reads, turns data into other text.
-func (r *reader) decodes(i, chain int) bool {
-	if r.decoders[i] {
-		return true
+// decodes reports whether one of some commands, or one whose output they read, turns data into other text.
+func (r *reader) decodes(from []int) bool {
+	if len(r.decoders) == 0 {
+		return false
 	}
-	return chain < maxDepth && slices.ContainsFunc(r.result.Commands[i].Input.From, func(from int) bool { return r.decodes(from, chain+1) })
+	seen, queue := map[int]bool{}, slices.Clone(from)
+	for n := 0; n < len(queue); n++ {
+		if seen[queue[n]] || !r.charge(len(r.result.Commands[queue[n]].Input.From)) {
+			continue
+		}
+		seen[queue[n]] = true
+		if r.decoders[queue[n]] {
+			return true
+		}
+		for _, next := range r.result.Commands[queue[n]].Input.From {
+			if !seen[next] {
+				queue = append(queue, next)
+			}
+		}
+	}
+	return false
 }
 
 // shell reads text that a shell runs. Text of which nothing is known is a snippet.

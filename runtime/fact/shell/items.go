@@ -159,6 +159,10 @@ func (r *reader) sources(a reading) (argv []Word, tuples [][]Word) {
 		if strings.HasPrefix(kind, "::::") {
 			items = r.lines(items)
 		}
+		items = items[:min(len(items), maxLoop+1)] // beyond the bound the tuples are not told apart
+		if !r.charge(len(group) + len(items)) {
+			break
+		}
 		if rest = rest[end:]; strings.HasSuffix(kind, "+") && group != nil && len(items) > 0 {
 			for n := range group {
 				group[n] = append(group[n], items[n%len(items)])

@@ -102,6 +102,9 @@ func (r *reader) groups(a reading, p place) output {
 // group is one of them. Inside a longer word {} stands for one file at a time.
 func (r *reader) group(words, found []Word, p place) output {
 	inside := slices.ContainsFunc(words, func(w Word) bool { return w.Text != "{}" && strings.Contains(w.Text, "{}") })
+	if !r.charge(len(found) * len(words)) {
+		return output{}
+	}
 	if !inside || len(found) > maxLoop {
 		return r.simple(filled(words, found), p.quiet())
 	}
