@@ -318,18 +318,51 @@ set "words.criteria" {
   W
 }
 
-# Programs, or operations of theirs, by which a port of this machine leads to another one; and options by which others do.
+# Programs, or operations of theirs, by which a port of this machine leads to another one.
 set "programs.tunnels" {
   words = <<-W
     kubectl port-forward, oc port-forward, kubectl proxy, cloud_sql_proxy, cloud-sql-proxy,
     alloydb-auth-proxy, socat, gcloud compute start-iap-tunnel, aws ssm start-session, az network bastion tunnel, tsh proxy db,
-    tsh proxy app, fly proxy, flyctl proxy, heroku ps:forward, chisel, boundary connect, rinetd, istioctl dashboard,
+    tsh proxy app, cloudflared access, cloudflared access tcp, fly proxy, flyctl proxy, heroku ps:forward, chisel, boundary connect, rinetd, istioctl dashboard,
     hoop connect, strongdm connect, kubefwd
   W
 }
 
-map "programs.tunnel-option" {
-  words = { ssh = "-L", slogin = "-L", autossh = "-L" }
+# Those that forward ports by options of ssh.
+set "programs.ssh" {
+  words = [
+    "ssh",
+    "slogin",
+    "autossh",
+    "gcloud compute ssh",
+    "gcloud alpha compute ssh",
+    "az ssh",
+    "az ssh vm",
+    "tsh ssh",
+    "cf ssh",
+    "ibmcloud is ssh",
+  ]
+}
+
+# The ports that clients go to when they are told none, and those that go to this machine when they are told no host.
+map "ports.usual" {
+  words = {
+    psql = "5432", pg_dump = "5432", pg_restore = "5432", mysql = "3306", mysqldump = "3306",
+    mariadb = "3306", redis-cli = "6379", mongosh = "27017", mongo = "27017", mongodump = "27017",
+    mongorestore = "27017", cqlsh = "9042", clickhouse-client = "9000",
+  }
+}
+
+set "programs.reach-here" {
+  words = [
+    "redis-cli",
+    "mongosh",
+    "mongo",
+    "mongodump",
+    "mongorestore",
+    "cqlsh",
+    "clickhouse-client",
+  ]
 }
 
 # Operations that choose where the programs of their kind work.

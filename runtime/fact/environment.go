@@ -351,15 +351,15 @@ func (d *deriving) localTarget(a *Act) bool {
 			return true
 		}
 	}
-	remote := a.has(schema.ShellRemote, "true")
+	away := d.distant || a.has(schema.ShellRemote, "true")
 	for _, at := range a.Atoms {
 		switch at.Fact {
 		case schema.CallValue, schema.ShellEnv:
-			if d.localField(at.Value) && !(remote && d.isPlace(at.Value)) {
+			if d.localField(at.Value) && !(away && d.isPlace(at.Value)) {
 				return true
 			}
 		case schema.ShellOperand:
-			if slices.ContainsFunc(connection(at.Value), func(pair string) bool { return d.localField(pair) && !(d.distant && d.isPlace(pair)) }) {
+			if slices.ContainsFunc(connection(at.Value), func(pair string) bool { return d.localField(pair) && !(away && d.isPlace(pair)) }) {
 				return true
 			}
 		}

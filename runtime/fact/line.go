@@ -25,7 +25,7 @@ type line struct {
 	ran     []string                   // variables whose commands were read
 	shells  []*Act                     // by command: what code that it runs is told of it; nil until asked for
 	selects []bool                     // by command: it chooses where others work; nil until asked for
-	opens   []int                      // the commands that open tunnels; nil until asked for
+	opens   []tunnel                   // those of the session and of the line, in order; nil until asked for
 	// what is asked of each command: whether its output comes from the network, was decoded, was there before the line, and whether it is told
 	// a name of production
 	fetchers, decoders, printers, productive answers

@@ -13,57 +13,69 @@ import (
 
 // tunnel is what a command that opens one says of it.
 type tunnel struct {
-	ports []string
+	at    int          // the command of the line
+	ports []string     // none: it may be any
 	names []shell.Word // of where it leads
 }
 
-const maxTunnels = 16
+const (
+	maxTunnels     = 16
+	maxTunnelWords = 64
+)
 
 // tunnels are those that the line opens before a command, and those that earlier calls of the session opened.
 func (l *line) tunnels(before int) []tunnel {
 	if l.opens == nil {
-		l.opens = []int{}
+		l.opens = slices.Clone(l.session().tunnels)
+		for i := range l.opens {
+			l.opens[i].at = -1
+		}
 		for i := range l.result.Commands {
-			if len(l.opens) < maxTunnels && l.opensTunnel(&l.result.Commands[i]) {
-				l.opens = append(l.opens, i)
+			if c := &l.result.Commands[i]; len(l.opens) < 2*maxTunnels && l.opensTunnel(c) {
+				l.opens = append(l.opens, tunnelOf(i, c))
 			}
 		}
+		l.opens = append([]tunnel{}, l.opens...)
 	}
-	out := slices.Clip(l.session().tunnels)
-	for _, i := range l.opens {
-		if i < before {
-			out = append(out, tunnelOf(&l.result.Commands[i]))
-		}
-	}
-	return out
+	return l.opens[:slices.IndexFunc(append(slices.Clip(l.opens), tunnel{at: before}), func(t tunnel) bool { return t.at >= before })]
 }
 
-// opensTunnel says whether a command does: by its program, its operation or an option.
+// opensTunnel says whether a command does: by its program, its operation, or an option of the ssh that it is or starts.
 func (l *line) opensTunnel(c *shell.Command) bool {
-	if option, ok := l.t.Map("programs.tunnel-option", c.Program); ok {
-		return slices.ContainsFunc(c.Options, func(o shell.Option) bool { return o.Name == option })
+	operation := strings.TrimSpace(c.Program + " " + strings.Join(c.Sub, " "))
+	if l.t.Has("programs.tunnels", c.Program) || l.t.Has("programs.tunnels", operation) {
+		return true
 	}
-	return l.t.Has("programs.tunnels", c.Program) || l.t.Has("programs.tunnels", c.Program+" "+strings.Join(c.Sub, " "))
+	return (l.t.Has("programs.ssh", c.Program) || l.t.Has("programs.ssh", operation)) &&
+		slices.ContainsFunc(c.Argv, func(w shell.Word) bool { return forwards.MatchString(w.Text) })
 }
 
-var portWord = regexp.MustCompile(`(?:^|[:=,/])(\d{2,5})(?:$|[:=,/])`)
+// forwards is how the options of ssh name a port that leads elsewhere: -L 5433:db:5432, -fNL, -o LocalForward=….
+var forwards = regexp.MustCompile(`^-[a-zA-Z]*L(?:$|[\d\[*]|localhost)|(?i)^(?:-o)?LocalForward\b`)
 
-// tunnelOf reads the words of a command that opens a tunnel: the first port in each is one of this machine.
-func tunnelOf(c *shell.Command) tunnel {
-	var t tunnel
-	add := func(w shell.Word) {
-		if m := portWord.FindStringSubmatch(w.Text); m != nil {
+// Where a word names the port of this machine: behind a name that says so, else first.
+var (
+	localPort = regexp.MustCompile(`(?i)local_?-?port(?:number)?["'=:\[ ]*(\d{2,5})`)
+	firstPort = regexp.MustCompile(`(?:^|[^\w.-])(\d{2,5})(?:$|[^\w.-])`)
+)
+
+// tunnelOf reads the words of a command that opens a tunnel.
+func tunnelOf(at int, c *shell.Command) tunnel {
+	t := tunnel{at: at}
+	for n, w := range c.Argv {
+		m := localPort.FindStringSubmatch(w.Text)
+		if m == nil {
+			m = firstPort.FindStringSubmatch(w.Text)
+		}
+		if m != nil {
 			t.ports = append(t.ports, m[1])
 		}
-		if w.Text != "" {
+		if n > 0 {
 			t.names = append(t.names, w)
 		}
-	}
-	for _, o := range c.Options {
-		add(o.Value)
-	}
-	for _, o := range c.Operands {
-		add(o.Word)
+		if n == maxTunnelWords {
+			break
+		}
 	}
 	return t
 }
@@ -73,8 +85,8 @@ func (l *line) tunnelled(a *Act, i int) bool {
 	t, ok := l.through(i)
 	for _, w := range t.names {
 		p := l.place(l.result.Commands[i].Span)
-		a.around = append(slices.Clip(a.around), Atom{Value: w.Text, Place: p})
-		for part := range strings.SplitSeq(w.Text, ":") {
+		for _, part := range strings.FieldsFunc(w.Text, joins) {
+			a.around = append(slices.Clip(a.around), Atom{Value: part, Place: p})
 			if strings.Contains(part, ".") {
 				a.add(schema.SendAddress, part, p)
 			}
@@ -83,46 +95,57 @@ func (l *line) tunnelled(a *Act, i int) bool {
 	return ok
 }
 
-// through is the tunnel that a command goes through: one of its words names this machine, and one the port, or none a port.
+// joins says whether a letter stands between the names of what a tunnel joins.
+func joins(r rune) bool { return r == ':' || r == ' ' }
+
+// through is the tunnel that a command goes through: its words, its variables or its code name this machine and the port, or it is a client
+// that goes there when it is told nothing else.
 func (l *line) through(i int) (tunnel, bool) {
 	c := &l.result.Commands[i]
 	known := l.tunnels(i)
 	if len(known) == 0 || c.Remote || l.opensTunnel(c) {
 		return tunnel{}, false
 	}
-	var words []string
-	for _, w := range c.Argv {
-		words = append(words, w.Text)
+	var s reach
+	for _, w := range slices.Concat(c.Argv, c.Env) {
+		s.read(w.Text)
 	}
 	for k := range l.result.Snippets {
-		if s := &l.result.Snippets[k]; s.Command == i {
-			words = append(words, s.Text)
+		if code := &l.result.Snippets[k]; code.Command == i {
+			s.read(code.Text)
 		}
 	}
-	return leadsThrough(known, words)
-}
-
-// leadsThrough finds the tunnel that words which name this machine lead through.
-func leadsThrough(known []tunnel, words []string) (tunnel, bool) {
-	here, ports := false, []string{}
-	for _, w := range words {
-		here = here || thisMachine.MatchString(w)
-		for _, m := range portNumber.FindAllStringSubmatch(w, maxTunnels) {
-			ports = append(ports, m[1])
-		}
-	}
-	if !here {
+	usual, client := l.t.Map("ports.usual", c.Program)
+	if !s.here && !(client && !s.elsewhere && l.t.Has("programs.reach-here", c.Program)) {
 		return tunnel{}, false
 	}
-	for _, t := range known {
-		if len(ports) == 0 || slices.ContainsFunc(t.ports, func(p string) bool { return slices.Contains(ports, p) }) {
-			return t, true
-		}
+	if len(s.ports) == 0 && client {
+		s.ports = []string{usual}
 	}
-	return tunnel{}, false
+	n := slices.IndexFunc(known, func(t tunnel) bool {
+		return len(t.ports) == 0 || len(s.ports) == 0 || slices.ContainsFunc(t.ports, func(p string) bool { return slices.Contains(s.ports, p) })
+	})
+	if n < 0 {
+		return tunnel{}, false
+	}
+	return known[n], true
+}
+
+// reach is what the words of a command say of where it goes.
+type reach struct {
+	here, elsewhere bool
+	ports           []string
+}
+
+func (s *reach) read(text string) {
+	s.here = s.here || thisMachine.MatchString(text)
+	s.elsewhere = s.elsewhere || strings.Contains(text, "://") || text == "-h" || text == "--host" || text == "-u" || text == "--uri"
+	for _, m := range portNumber.FindAllStringSubmatch(text, maxTunnels) {
+		s.ports = append(s.ports, m[1])
+	}
 }
 
 var (
-	thisMachine = regexp.MustCompile(`\blocalhost\b|\b127\.\d+\.\d+\.\d+\b|::1|\b0\.0\.0\.0\b`)
-	portNumber  = regexp.MustCompile(`(?:^|[^\w.-])(\d{4,5})(?:$|[^\w.-])`)
+	thisMachine = regexp.MustCompile(`\blocalhost\b|\b127(?:\.\d+){1,3}\b|::1|\b0\.0\.0\.0\b`)
+	portNumber  = regexp.MustCompile(`(?:^-[pP]|^|(?i:port)["'=: ]+|[\w\])]:)(\d{4,5})(?:$|[^\w.-])`)
 )
