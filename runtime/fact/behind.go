@@ -40,21 +40,22 @@ func (l *line) leaves(c *shell.Command) (int, bool) {
 	if n, ok := l.filtered(c); ok {
 		return n, true
 	}
-	usual, ok := l.t.Map("programs.first", c.Program)
+	count, ok := l.t.Map("programs.first", c.Program)
 	if !ok {
 		return 0, false
 	}
-	for _, o := range c.Options {
-		text := o.Value.Text
-		if text == "" && len(o.Name) > 1 {
-			text = o.Name[1:] // head -5
-		}
-		if n, err := strconv.Atoi(text); err == nil && n >= 0 && (o.Value.Text == "" || l.t.Has("flags.first", o.Name)) {
-			return n, true
+	for _, o := range c.Options { // the last one counts
+		switch {
+		case l.t.Has("flags.first", o.Name):
+			count = o.Value.Text
+		case o.Value.Text == "" && len(o.Name) > 1:
+			count = o.Name[1:] // head -5
+		default:
+			return 0, false
 		}
 	}
-	n, err := strconv.Atoi(usual)
-	return n, err == nil
+	n, err := strconv.ParseUint(count, 10, 31) // neither all but the last five, nor five thousands
+	return int(n), err == nil
 }
 
 // taken is how a filter of jq begins that takes one row, the first ones, or their number; made are the objects that it makes.

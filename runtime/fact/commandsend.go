@@ -127,7 +127,7 @@ func (x *commandParts) fileBody(w shell.Word) {
 	if w.Text == "/dev/null" {
 		return
 	}
-	if w.Text == "-" || w.Text == "" || w.Text == "/dev/stdin" {
+	if w.Text == "" || shell.IsStdin(w.Text) {
 		x.fromStdin()
 		return
 	}

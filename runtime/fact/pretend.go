@@ -51,15 +51,15 @@ func (l *line) pretendsOnly(i int) bool {
 func (l *line) putInPlace(i int) bool {
 	var appliers []int
 	for k := range l.result.Commands {
-		if l.operates(&l.result.Commands[k], "operations.apply") {
+		if c := &l.result.Commands[k]; l.operates(c, "operations.apply") && !l.pretendCommand(c) {
 			appliers = append(appliers, k)
 		}
 	}
 	reached := []int{i}
 	seen := map[int]bool{i: true}
 	for n := 0; n < len(reached); n++ {
-		if k := slices.IndexFunc(appliers, func(k int) bool { return l.reads(k, reached[n]) }); k >= 0 {
-			return !l.pretendCommand(&l.result.Commands[appliers[k]])
+		if slices.ContainsFunc(appliers, func(k int) bool { return l.reads(k, reached[n]) }) {
+			return true
 		}
 		for _, next := range l.result.Commands[reached[n]].Output {
 			if !seen[next] {
@@ -78,7 +78,7 @@ func (l *line) reads(k, from int) bool {
 		if role != vocabulary.RoleArgFile {
 			return
 		}
-		piped := (w.Text == "-" || w.Text == "/dev/stdin") && slices.Contains(c.Input.From, from)
+		piped := shell.IsStdin(w.Text) && slices.Contains(c.Input.From, from)
 		found = found || piped || slices.Contains(l.result.Filled[l.resolved(w.Text, c.Cwd)], from)
 	})
 	return found

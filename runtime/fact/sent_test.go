@@ -56,6 +56,8 @@ func TestDescribedAndApplied(t *testing.T) {
 		{grant + " > x.yaml && kubectl apply -f y.yaml", "shell.sub=apply !" + done},
 		{grant + " | kubectl diff -f -", "shell.sub=diff !" + done},
 		{grant + " | kubectl apply --dry-run=server -f -", "shell.sub=apply !" + done},
+		{grant + " > x.yaml && kubectl apply --dry-run=server -f x.yaml && kubectl apply -f x.yaml", done},
+		{grant + " | kubectl apply -f /dev/fd/0", done},
 		{"kubectl delete ns x --dry-run=client -o yaml | kubectl apply -f -", "shell.sub=apply !shell.sub=delete; act.pretend=false"},
 	})
 }

@@ -102,7 +102,7 @@ func (r *reader) include(name string, args []Word, i int, p place) output {
 	}
 	w := args[0]
 	q := p.behind(name)
-	if isStdin(w.Text) && p.in.Kind != SourceNone {
+	if IsStdin(w.Text) && p.in.Kind != SourceNone {
 		code := Word{Text: p.inText, Unknown: !isKnown(p.inText), Span: w.Span, origin: originOf(p.in.From)}
 		return r.shell(code, p.inCode, r.scope, i, q.quiet())
 	}

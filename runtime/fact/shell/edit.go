@@ -63,7 +63,7 @@ func (r *reader) splits(i int, a reading, p place) {
 	for n, o := range a.operands {
 		if n == 1 {
 			prefix = o.Text
-		} else if !isStdin(o.Text) {
+		} else if !IsStdin(o.Text) {
 			given := r.gathered([]Word{o.Word})
 			text, from = given.text, append(given.from, i)
 		}

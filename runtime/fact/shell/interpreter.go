@@ -18,7 +18,7 @@ func (r *reader) interprets(i int, a reading, p place) (output, bool) {
 	coded := false
 	keep := func(next output) { out, coded = out.join(next), true }
 	for _, o := range a.options {
-		if (o.Role == vocabulary.RoleExec || isCode(o.Role) && a.grammar.language() == PowerShell) && isStdin(o.Value.Text) {
+		if (o.Role == vocabulary.RoleExec || isCode(o.Role) && a.grammar.language() == PowerShell) && IsStdin(o.Value.Text) {
 			continue // read below
 		}
 		if tool, ok := r.tool(o.Value); ok && o.Role == vocabulary.RoleExec {
@@ -50,7 +50,7 @@ func (r *reader) interprets(i int, a reading, p place) (output, bool) {
 			keep(r.exec(o.Word, args, i, a, p))
 		case isCode(o.Role):
 			keep(r.code(o.Role, o.Word, args, i, a, p))
-		case o.Role == vocabulary.RoleExec && !coded && !isStdin(o.Text) && !a.readsStdin():
+		case o.Role == vocabulary.RoleExec && !coded && !IsStdin(o.Text) && !a.readsStdin():
 			keep(r.exec(o.Word, args, i, a, p))
 		}
 	}
@@ -100,7 +100,8 @@ func isCode(role vocabulary.Role) bool {
 	return role == vocabulary.RoleCode || role == vocabulary.RoleShell || role == vocabulary.RoleScript
 }
 
-func isStdin(text string) bool {
+// IsStdin says whether a program that is told to read this file reads its standard input.
+func IsStdin(text string) bool {
 	return text == "-" || text == "/dev/stdin" || text == "/dev/fd/0" || text == "/proc/self/fd/0"
 }
 

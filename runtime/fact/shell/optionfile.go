@@ -17,7 +17,7 @@ func (r *reader) optionFiles(a reading, p place) []Word {
 			continue
 		}
 		f, ok := r.contents(o.Value)
-		if isStdin(o.Value.Text) && p.inText != "" {
+		if IsStdin(o.Value.Text) && p.inText != "" {
 			f, ok = file{text: p.inText, from: p.in.From}, true
 		}
 		if !ok || !r.charge(16*len(f.text)) {
