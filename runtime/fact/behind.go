@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/govc-lang/govc/lang/schema"
+	"github.com/govc-lang/govc/lang/vocabulary"
 	"github.com/govc-lang/govc/runtime/fact/shell"
 )
 
@@ -14,7 +15,7 @@ import (
 // count leaves none, the first five are five.
 func (l *line) limitedBehind(i int) (int, bool) {
 	c := &l.result.Commands[i]
-	if len(c.Redirs) > 0 {
+	if len(c.Redirs) > 0 || writes(c) {
 		return 0, false
 	}
 	left, found := 0, false
@@ -30,6 +31,15 @@ func (l *line) limitedBehind(i int) (int, bool) {
 		left, found = max(left, n), true
 	}
 	return left, found
+}
+
+// writes says whether a command is told a file to put its output into.
+func writes(c *shell.Command) bool {
+	found := false
+	c.EachValue(func(_ shell.Word, role vocabulary.Role) {
+		found = found || role == vocabulary.RoleOutput || role == vocabulary.RoleWrite || role == vocabulary.RoleAppend
+	})
+	return found
 }
 
 // leaves is how many rows a command leaves of what it is given.
