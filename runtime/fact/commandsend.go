@@ -1,6 +1,7 @@
 package fact
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -89,9 +90,8 @@ func (x *commandParts) variables(w shell.Word) {
 		x.secrets = append(x.secrets, w)
 	}
 	from := w.From()
-	for k := range x.result.Commands {
-		c := &x.result.Commands[k]
-		if c.Substituted == x.index+1 && c.Span.Start >= w.Span.Start && c.Span.End <= w.Span.End {
+	for _, k := range x.substitutedInto(x.index) {
+		if s := x.result.Commands[k].Span; s.Start >= w.Span.Start && s.End <= w.Span.End {
 			from = append(slices.Clip(from), k)
 		}
 	}
@@ -250,13 +250,8 @@ func (x *commandParts) substitutedSQL() {
 	if !slices.ContainsFunc(x.sql, func(w shell.Word) bool { return w.Unknown }) {
 		return
 	}
-	for k := range x.result.Commands {
-		if x.result.Commands[k].Substituted != x.index+1 {
-			continue
-		}
-		for _, text := range x.printed([]int{k}) {
-			x.sql = append(x.sql, shell.Word{Text: text, Span: x.c.Span})
-		}
+	for _, text := range x.printed(x.substitutedInto(x.index)) {
+		x.sql = append(x.sql, shell.Word{Text: text, Span: x.c.Span})
 	}
 }
 
@@ -454,9 +449,7 @@ func (x *commandParts) emitCopy(sources []shell.Word, t shell.Word, place string
 		x.fileClasses(classes, s, x.c.Cwd)
 		a.add(schema.ShellOperand, s.Text, x.place(s.Span))
 	}
-	for class := range x.flowInto(x.index) {
-		classes[class] = true
-	}
+	maps.Copy(classes, x.flowInto(x.index))
 	for _, class := range sortedClasses(classes) {
 		x.dataClass(a, class, x.place(t.Span))
 	}

@@ -1,6 +1,7 @@
 package fact
 
 import (
+	"maps"
 	"regexp"
 	"slices"
 	"sort"
@@ -47,9 +48,7 @@ func (l *line) sourcesOf(i int) map[string]bool {
 		}
 	}
 	l.programClasses(out, c)
-	for class := range l.flowInto(i) {
-		out[class] = true
-	}
+	maps.Copy(out, l.flowInto(i))
 	return out
 }
 
@@ -57,23 +56,25 @@ func (l *line) sourcesOf(i int) map[string]bool {
 func (l *line) flowInto(i int) map[string]bool {
 	c := &l.result.Commands[i]
 	out := map[string]bool{}
-	for _, from := range c.Input.From {
-		for class := range l.carries(from) {
-			out[class] = true
-		}
-	}
-	for k := range l.result.Commands {
-		if l.result.Commands[k].Substituted == i+1 {
-			for class := range l.carries(k) {
-				out[class] = true
-			}
-		}
+	for _, from := range slices.Concat(c.Input.From, l.substitutedInto(i)) {
+		maps.Copy(out, l.carries(from))
 	}
 	for _, class := range l.scan(c.Input.Text).Classes {
 		out[class] = true
 	}
 	if c.Input.Kind == shell.SourceFile {
 		l.fileClasses(out, c.Input.Path, c.Cwd)
+	}
+	return out
+}
+
+// substitutedInto are the commands whose output a command gets in one of its words, or as a file.
+func (l *line) substitutedInto(i int) []int {
+	var out []int
+	for k := range l.result.Commands {
+		if l.result.Commands[k].Substituted == i+1 {
+			out = append(out, k)
+		}
 	}
 	return out
 }
@@ -146,9 +147,7 @@ func (l *line) programClasses(out map[string]bool, c *shell.Command) {
 // carriedBy adds what the commands put out whose output is part of a printed word.
 func (l *line) carriedBy(out map[string]bool, w shell.Word) {
 	for _, k := range w.From() {
-		for class := range l.carries(k) {
-			out[class] = true
-		}
+		maps.Copy(out, l.carries(k))
 	}
 }
 

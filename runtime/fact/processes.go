@@ -24,10 +24,8 @@ func (l *line) ends(a *Act, i int) {
 		}
 	}
 	s.of(c, 0)
-	for k := range l.result.Commands {
-		if l.result.Commands[k].Substituted == i+1 {
-			s.through(k, 0)
-		}
+	for _, k := range l.substitutedInto(i) {
+		s.through(k, 0)
 	}
 	if len(s.seen) == 1 {
 		return
