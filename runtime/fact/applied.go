@@ -37,15 +37,15 @@ func (l *line) applied(a *Act, c *shell.Command) {
 		}
 		for line := range strings.Lines(text) {
 			if m := settingHead.FindStringSubmatch(line); m != nil {
-				copies = copies || l.hasWord(split(m[1]+" "+m[3]), "words.replicate")
+				copies = copies || l.nameHas(m[1]+" "+m[3], "words.replicate")
 				people = people || l.isOfPeople(m[2])
 			}
 			if m := settingLine.FindStringSubmatch(strings.TrimRight(line, "\r\n")); m != nil {
 				key := strings.ToLower(strings.NewReplacer(".", "_", "-", "_").Replace(m[1]))
 				last := key[strings.LastIndexByte(key, '_')+1:]
 				alias, _, _ := strings.Cut(m[1], ".") // of a cluster that something flows to: eu->us.topics
-				place := l.t.Has("keys.region", last) || l.keyHas(key, "words.target") || strings.Contains(text, "->"+alias+".")
-				region = region || place && !l.keyHas(key, "words.source") && l.regionIn(m[2]) == "outside"
+				place := l.t.Has("keys.region", last) || l.nameHas(key, "words.target") || strings.Contains(text, "->"+alias+".")
+				region = region || place && !l.nameHas(key, "words.source") && l.regionIn(m[2]) == "outside"
 				people = people || l.isOfPeople(m[2])
 			}
 		}

@@ -15,15 +15,7 @@ import (
 
 // carries returns the classes of data that a command puts out: of the files that it reads, of what flows into it, of what it prints.
 func (l *line) carries(i int) map[string]bool {
-	if i < 0 || i >= len(l.carried) || l.busy[i] {
-		return nil
-	}
-	if l.carried[i] == nil {
-		l.busy[i] = true
-		l.carried[i] = l.sourcesOf(i)
-		l.busy[i] = false
-	}
-	return l.carried[i]
+	return l.carried.of(l, i, func(*shell.Command) map[string]bool { return l.sourcesOf(i) })
 }
 
 func (l *line) sourcesOf(i int) map[string]bool {

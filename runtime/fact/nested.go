@@ -178,7 +178,7 @@ func (d *deriving) typesCommands(c *call) bool {
 	if !d.hasLemma(c.words, "verbs.type") {
 		return false
 	}
-	if d.hasWord(split(c.server), "words.shell") ||
+	if d.nameHas(c.server, "words.shell") ||
 		len(c.words) > 2 && slices.ContainsFunc(c.words, func(w word) bool { return w.lemma != "command" && d.t.Has("words.shell", w.lemma) }) {
 		return true
 	}
@@ -459,7 +459,7 @@ func (d *deriving) pathArgument(c *call, a *Act, x *arg) {
 		op = "write"
 	case edited && !a.has(schema.CallMode, "read") && !x.is("keys.path-source"):
 		op = "edit"
-	case d.hasWord(split(x.key), "words.folder") && !a.has(schema.CallMode, "read"):
+	case d.nameHas(x.key, "words.folder") && !a.has(schema.CallMode, "read"):
 		op = "list" // where a call puts something
 	}
 	o := fileOptions{recursive: d.recursiveCall(c), program: a}
