@@ -294,11 +294,7 @@ func (x *commandParts) emitRequests() {
 			r.method = x.methodOf(r.method)
 		}
 		r.body = strings.Join(x.bodies, "&")
-		for _, at := range x.act.around {
-			if at.Place == r.at {
-				r.around = append(r.around, at)
-			}
-		}
+		r.around = x.aroundURL(u)
 		x.variables(u)
 		r.data = append(r.data, x.request.data...)
 		rerouted := slices.ContainsFunc(x.c.Options, func(o shell.Option) bool { return x.t.Has("flags.reroute", o.Name) })
@@ -319,6 +315,18 @@ func (x *commandParts) emitRequests() {
 		}
 		x.deriving.request(&r)
 	}
+}
+
+// aroundURL are the names that a URL was made of. One that names its environment is of that one, wherever a part of it was looked up.
+func (x *commandParts) aroundURL(u shell.Word) []Atom {
+	var out []Atom
+	own := len(x.environmentsIn(u.Text)) > 0
+	for _, at := range x.act.around {
+		if at.Place == x.place(u.Span) && !(own && at.Value == "production") {
+			out = append(out, at)
+		}
+	}
+	return out
 }
 
 // base is the address of the service that a program speaks for, with a slash at its end.

@@ -335,41 +335,13 @@ func (l *line) aroundCommand(c *shell.Command) []Atom {
 			}
 		}
 	}
-	for _, w := range l.found(c) {
-		add("production", w.Span)
-	}
 	for _, w := range l.handed(c) {
-		add(w.Text, w.Span)
+		add("production", w.Span)
 	}
 	if rest, ok := strings.CutPrefix(c.Cwd, strings.TrimSuffix(l.action.Cwd, "/")+"/"); ok {
 		add(rest, c.Span)
 	}
 	return out
-}
-
-// found are the words of a command that others looked up by a name of production, where its own words name no environment: the id of
-// what curl '…/databases?name=orders-prod' finds. Texts, bodies and headers are no names.
-func (l *line) found(c *shell.Command) []shell.Word {
-	var out []shell.Word
-	other := slices.ContainsFunc(c.Argv, func(w shell.Word) bool { return len(l.environmentsIn(w.Text)) > 0 })
-	c.EachValue(func(w shell.Word, role vocabulary.Role) {
-		switch role {
-		case vocabulary.RoleValue, vocabulary.RoleURL, vocabulary.RoleName, vocabulary.RoleDB, vocabulary.RoleHost, vocabulary.RoleTarget, vocabulary.RoleSub:
-			if !other && slices.ContainsFunc(w.From(), l.asksProduction) {
-				out = append(out, w)
-			}
-		}
-	})
-	return out
-}
-
-// asksProduction says whether a command, or one whose output flows into it, is told a name of production.
-func (l *line) asksProduction(i int) bool {
-	return l.productive.of(l, i, func(c *shell.Command) bool {
-		return slices.ContainsFunc(c.Argv, func(w shell.Word) bool {
-			return len(w.Text) < 400 && slices.Contains(l.environmentsIn(w.Text), "production")
-		}) || slices.ContainsFunc(c.Input.From, l.asksProduction)
-	})
 }
 
 // selected are the words of the last command before it that chose where programs of its kind work: kubectl config use-context prod.
