@@ -225,22 +225,10 @@ func (x *commandParts) stdin() {
 // printed are the statements that the queries of other clients print, through whatever stands between.
 func (l *line) printed(from []int) []string {
 	var out []string
-	seen, queue := map[int]bool{}, []int(nil)
-	reach := func(list []int) {
-		for _, i := range list {
-			if !seen[i] {
-				seen[i] = true
-				queue = append(queue, i)
-			}
-		}
-	}
-	reach(from)
-	for n := 0; n < len(queue); n++ {
-		c := &l.result.Commands[queue[n]]
+	for _, c := range l.reach(from, feeders) {
 		for _, text := range sqlTexts(c) {
 			out = append(out, query.Printed(text)...)
 		}
-		reach(c.Input.From)
 	}
 	return out
 }

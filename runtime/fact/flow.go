@@ -1,6 +1,7 @@
 package fact
 
 import (
+	"iter"
 	"maps"
 	"regexp"
 	"slices"
@@ -70,6 +71,28 @@ func (l *line) substitutedInto(i int) []int {
 	}
 	return out
 }
+
+// reach yields some commands and those that next leads to from them, each once, the nearest first.
+func (l *line) reach(from []int, next func(*shell.Command) []int) iter.Seq2[int, *shell.Command] {
+	return func(yield func(int, *shell.Command) bool) {
+		seen, queue := map[int]bool{}, slices.Clone(from)
+		for ; len(queue) > 0; queue = queue[1:] {
+			i := queue[0]
+			if seen[i] || i < 0 || i >= len(l.result.Commands) {
+				continue
+			}
+			seen[i] = true
+			c := &l.result.Commands[i]
+			if !yield(i, c) {
+				return
+			}
+			queue = append(queue, next(c)...)
+		}
+	}
+}
+
+// feeders are the commands whose output stands on a command's standard input.
+func feeders(c *shell.Command) []int { return c.Input.From }
 
 func (d *deriving) fileClasses(out map[string]bool, w shell.Word, cwd string) {
 	out["file"] = true

@@ -55,17 +55,9 @@ func (l *line) putInPlace(i int) bool {
 			appliers = append(appliers, k)
 		}
 	}
-	reached := []int{i}
-	seen := map[int]bool{i: true}
-	for n := 0; n < len(reached); n++ {
-		if k := slices.IndexFunc(appliers, func(k int) bool { return l.reads(k, reached[n]) }); k >= 0 {
+	for from := range l.reach([]int{i}, func(c *shell.Command) []int { return c.Output }) {
+		if k := slices.IndexFunc(appliers, func(k int) bool { return l.reads(k, from) }); k >= 0 {
 			return !l.pretendCommand(&l.result.Commands[appliers[k]])
-		}
-		for _, next := range l.result.Commands[reached[n]].Output {
-			if !seen[next] {
-				seen[next] = true
-				reached = append(reached, next)
-			}
 		}
 	}
 	return false
