@@ -176,17 +176,19 @@ func (l *line) selectsSensitive(c *shell.Command) bool {
 	return slices.ContainsFunc(sqlTexts(c), func(text string) bool {
 		list, _ := query.SQL(text)
 		return slices.ContainsFunc(list, func(s query.Statement) bool {
-			if s.Aggregate || s.Verb != "select" && s.Verb != "copy" {
-				return false
-			}
-			sensitive := func(name string) bool {
-				class, _ := l.scanner.Field(lastPart(name))
-				return class == "special"
-			}
-			of := append(slices.Clip(s.Columns), conditionColumns(s.Text)...)
-			return slices.ContainsFunc(append(slices.Clip(s.Columns), s.Names...), sensitive) && (slices.ContainsFunc(of, l.namesSomeone) || l.peopleRows(text))
+			return l.givesSensitive(&s) && (slices.ContainsFunc(append(slices.Clip(s.Columns), conditionColumns(s.Text)...), l.namesSomeone) ||
+				l.peopleRows(text))
 		})
 	})
+}
+
+// givesSensitive says whether a statement gives rows with columns, or of tables, that are named after a special category.
+func (l *line) givesSensitive(s *query.Statement) bool {
+	return !s.Aggregate && (s.Verb == "select" || s.Verb == "copy") &&
+		slices.ContainsFunc(append(slices.Clip(s.Columns), s.Names...), func(name string) bool {
+			class, _ := l.scanner.Field(lastPart(name))
+			return class == "special"
+		})
 }
 
 var conditionColumn = regexp.MustCompile(`(?i)\b(?:where|and)\s+([\w.]+)\s*(?:=|in\b)`)

@@ -181,7 +181,8 @@ func (l *line) bringsOf(k int) []brought {
 func (l *line) fetched(from []int) bool {
 	return slices.ContainsFunc(from, func(i int) bool {
 		return l.fetchers.of(l, i, func(c *shell.Command) bool {
-			return hasRole(c, vocabulary.RoleURL) || strings.HasPrefix(c.Input.Path.Text, "/dev/tcp/") || l.fetched(c.Input.From) || l.remoteChart(c) || l.operates(c, "output.fetched") && !l.ownSource(c)
+			return hasRole(c, vocabulary.RoleURL) || strings.HasPrefix(c.Input.Path.Text, "/dev/tcp/") || l.fetched(c.Input.From) ||
+				l.remoteChart(c) || l.operates(c, "output.fetched") && !l.ownSource(c)
 		})
 	})
 }

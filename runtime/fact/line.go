@@ -128,7 +128,10 @@ func (d *deriving) commandLineIn(dialect, source string, at Place, depth int) {
 
 // shellEnv is what command lines are read in.
 func (d *deriving) shellEnv(dialect string) shell.Env {
-	return shell.Env{Cwd: d.action.Cwd, Home: d.paths.Home(), Files: d.snapshot(), Edits: d.session().edits, Grammars: d.t, Dialect: dialect, Writes: d.codeWrites}
+	return shell.Env{
+		Cwd: d.action.Cwd, Home: d.paths.Home(), Files: d.snapshot(), Edits: d.session().edits,
+		Grammars: d.t, Dialect: dialect, Writes: d.codeWrites,
+	}
 }
 
 // snapshot gives the files by absolute path. It is made once: every command line asks for it.

@@ -41,7 +41,7 @@ func (d *deriving) nestedText(c *call, a *Act, x *arg) {
 	case d.patchText(c, x):
 	case d.otherLanguage(c, x):
 		d.codeText(c, x)
-	case x.is("keys.sql") && query.Looks(x.value) && !d.searchWords(c, x) && !d.verbIn(a, "verbs.explain") && d.statements(d.valuesBeside(c, x).bind(x.value), x.place()):
+	case d.statementArg(c, a, x):
 	case x.is("keys.script") && d.speaks(c):
 		d.codeText(c, x)
 	case !d.writtenText(c, x) && !d.talks(c) && !d.fileContent(c, x) && d.bracketQueries(x.value, x.place()):
@@ -166,6 +166,12 @@ func (d *deriving) dialectOf(c *call) string {
 		before = w.text
 	}
 	return ""
+}
+
+// statementArg reads an argument that is a statement by its key, with the values that stand beside it, and says whether it was one.
+func (d *deriving) statementArg(c *call, a *Act, x *arg) bool {
+	return x.is("keys.sql") && query.Looks(x.value) && !d.searchWords(c, x) && !d.verbIn(a, "verbs.explain") &&
+		d.statements(d.valuesBeside(c, x).bind(x.value), x.place())
 }
 
 // runsCommands says whether a call's name says that it runs commands, under whatever key it takes them.

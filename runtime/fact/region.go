@@ -66,7 +66,8 @@ func (d *deriving) region(a *Act) {
 func (d *deriving) postal(a *Act) bool {
 	return slices.ContainsFunc(a.Atoms, func(at Atom) bool {
 		key, value, _ := strings.Cut(at.Value, "=")
-		return at.Fact == schema.CallValue && value != "" && value != "true" && value != "false" && d.t.Has("keys.postal", key) && !d.t.Has("keys.postal-place", key)
+		return at.Fact == schema.CallValue && value != "" && value != "true" && value != "false" &&
+			d.t.Has("keys.postal", key) && !d.t.Has("keys.postal-place", key)
 	})
 }
 

@@ -78,7 +78,8 @@ func (l *line) fedFile(s *shell.Snippet) bool {
 // command's words are known, and no text of the line flows into it.
 func (l *line) prints(i int) bool {
 	return l.printers.of(l, i, func(c *shell.Command) bool {
-		return l.ownText(c, i) && !slices.ContainsFunc(append(slices.Clip(c.Input.From), l.substitutedFiles(i)...), func(k int) bool { return !l.prints(k) })
+		from := slices.Concat(c.Input.From, l.substitutedFiles(i))
+		return l.ownText(c, i) && !slices.ContainsFunc(from, func(k int) bool { return !l.prints(k) })
 	})
 }
 

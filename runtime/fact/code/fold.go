@@ -64,8 +64,10 @@ func foldOf(name string) folding {
 	case "os.path.join", "path.join", "filepath.Join", "path.Join", "path.resolve", "path.posix.join", "File.join", "posixpath.join":
 		return (*reader).joinPaths
 	case "os.path.expanduser", "os.path.abspath", "os.path.realpath", "os.path.normpath", "path.normalize", "File.expand_path", "File.absolute_path",
-		"realpath", "os.fspath", "shutil.which", "which.sync", "exec.LookPath", "str", "String", "os.fsencode", "shlex.quote", "Array", "sorted", "list", "tuple", "set", "iter",
-		"URL", "URI", "URI.parse", "URI.Parser.new.parse", "url.fileURLToPath", "lc", "scalar", "escapeshellarg", "Pathname", "Pathname.new", "JSON.stringify", "json.dumps", "encode_json", "json_encode", "to_json", "JSON.generate", "orjson.dumps", "simplejson.dumps", "ujson.dumps", "Buffer.concat",
+		"realpath", "os.fspath", "shutil.which", "which.sync", "exec.LookPath", "str", "String", "os.fsencode", "shlex.quote",
+		"Array", "sorted", "list", "tuple", "set", "iter", "lc", "scalar", "escapeshellarg", "Buffer.concat",
+		"URL", "URI", "URI.parse", "URI.Parser.new.parse", "url.fileURLToPath", "Pathname", "Pathname.new",
+		"JSON.stringify", "json.dumps", "encode_json", "json_encode", "to_json", "JSON.generate", "orjson.dumps", "simplejson.dumps", "ujson.dumps",
 		"text", "sqlalchemy.text", "sqlalchemy.sql.text", "sql.SQL", "psycopg2.sql.SQL",
 		"fs.mkdtempSync", "compile", "Uint8Array.from", "Uint8Array", "Array.from", "TextEncoder.encode", "Set", "memoryview",
 		"strings.NewReader", "bytes.NewReader", "bytes.NewBuffer", "bytes.NewBufferString":
