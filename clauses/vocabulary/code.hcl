@@ -713,8 +713,7 @@ set "languages.programs" {
   W
 }
 
-# Of stores of keys: commands that remove those that are named, options that list them, and the names of options that leave some out.
-# Programs that cut files to a length, and those that print nothing.
+# Programs that cut files to a length.
 set "programs.cut" {
   words = ["truncate", "gtruncate"]
 }
@@ -726,22 +725,27 @@ set "programs.copies-input" {
   W
 }
 
+# Programs that put out what they are given.
 set "programs.through" {
   words = ["cat", "tee", "sponge"]
 }
 
+# Programs that print nothing.
 set "programs.silent" {
   words = [":", "true"]
 }
 
+# Commands of stores of keys that remove those that are named.
 set "store.drops" {
   words = ["del", "unlink"]
 }
 
+# Options that list all keys of a store.
 set "store.lists" {
   words = ["--scan"]
 }
 
+# Names of options that leave some keys out.
 set "store.patterns" {
   words = ["pattern", "quoted-pattern"]
 }

@@ -2046,16 +2046,17 @@ set "programs.encode" {
   W
 }
 
-# Programs that pick fields of records.
-# Operations that take files into a history, and those that hand it to another place.
+# Operations that take files into a history.
 set "history.takes-in" {
   words = ["git add", "git stage", "git lfs track", "hg add", "git annex add"]
 }
 
+# Operations that hand a history to another place.
 set "history.hands-over" {
   words = ["git push", "hg push", "git send-email", "git annex copy"]
 }
 
+# Programs that pick fields of records.
 set "programs.fields" {
   words = <<-W
     jq, gojq, jaq, yq, mlr, xsv, qsv, csvcut, dasel, fx, xan, gron, csvtk,

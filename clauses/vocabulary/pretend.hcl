@@ -15,19 +15,22 @@ set "flags.local" {
   words = ["--local", "--emulator", "--localhost"]
 }
 
-# Programs that leave only the number of what they are given, and those that leave the first of it: how many, and the options that say so.
+# Programs that leave only the number of what they are given.
 set "programs.count" {
   words = ["wc"]
 }
 
+# Programs whose filter says how many of the things that they are given they leave.
 set "programs.filters" {
   words = ["jq", "gojq", "jaq", "yq"]
 }
 
+# Programs that leave the first of what they are given, and how many when no option says it.
 map "programs.first" {
   words = { head = "10" }
 }
 
+# Options that say how many.
 set "flags.first" {
   words = ["--lines", "-n", "-first", "-last", "-head"]
 }

@@ -1052,7 +1052,6 @@ set "env.brief" {
   words = ["tmp", "scratch", "ephemeral", "sandbox", "sbx", "playground"]
 }
 
-# Names of databases that are nobody's but this machine's.
 # Names of the machine that a command runs on.
 set "env.here" {
   words = ["localhost", "local"]
@@ -1067,6 +1066,7 @@ set "programs.containers" {
   W
 }
 
+# Words of names of databases that are nobody's but this machine's.
 set "env.local" {
   words = <<-W
     test, tests, testing, dev, development, tmp, temp, local, localhost, ci, memory, e2e, fixture,

@@ -15,18 +15,22 @@ import (
 var (
 	settingLine = regexp.MustCompile(`^\s*-?\s*"?([A-Za-z0-9_.>-]+)"?\s*[=:]\s*"?([^"{\[]*)"?,?\s*$`)
 	settingHead = regexp.MustCompile(`^\s*(?:resource\s+"([^"]+)"\s+"([^"]+)"|kind:\s*(\S+))`)
+	fedCluster  = regexp.MustCompile(`->([A-Za-z0-9_-]+)\.`) // eu->us.topics
 )
 
 // maxApplied is how many bytes of settings are looked at in one line, counted for each command that applies them.
 const maxApplied = 1 << 20
 
-// applied adds to a command that applies known files what they say: a region outside that one of their settings names, a data set named after
-// people, and that something is copied, where the kind of a resource says so.
+// stated is what settings say: that something goes to a region outside, that a data set is named after people, and that something is
+// copied, where the kind of a resource says so.
+type stated struct{ region, people, copies bool }
+
+// applied adds to a command that applies known files what they say together.
 func (l *line) applied(a *Act, c *shell.Command) {
 	if !l.operates(c, "programs.applies") {
 		return
 	}
-	region, people, copies := false, false, l.t.Has("programs.mirrors", c.Program)
+	s := stated{copies: l.t.Has("programs.mirrors", c.Program)}
 	for name, text := range l.result.Written {
 		if path.Dir(name) != path.Clean(c.Cwd) && !l.isNamed(c, name) {
 			continue
@@ -35,26 +39,40 @@ func (l *line) applied(a *Act, c *shell.Command) {
 			l.problem("unparsed", "more settings than are looked at", l.place(c.Span))
 			return
 		}
-		for line := range strings.Lines(text) {
-			if m := settingHead.FindStringSubmatch(line); m != nil {
-				copies = copies || l.hasWord(split(m[1]+" "+m[3]), "words.replicate")
-				people = people || l.isOfPeople(m[2])
-			}
-			if m := settingLine.FindStringSubmatch(strings.TrimRight(line, "\r\n")); m != nil {
-				key := strings.ToLower(strings.NewReplacer(".", "_", "-", "_").Replace(m[1]))
-				last := key[strings.LastIndexByte(key, '_')+1:]
-				alias, _, _ := strings.Cut(m[1], ".") // of a cluster that something flows to: eu->us.topics
-				place := l.t.Has("keys.region", last) || l.keyHas(key, "words.target") || strings.Contains(text, "->"+alias+".")
-				region = region || place && !l.keyHas(key, "words.source") && l.regionIn(m[2]) == "outside"
-				people = people || l.isOfPeople(m[2])
-			}
-		}
+		l.stating(&s, text)
 	}
-	if at := l.place(c.Span); region && people && copies {
+	if at := l.place(c.Span); s.region && s.people && s.copies {
 		a.add(schema.CallVerb, "replicate", at)
 		a.add(schema.RegionPlace, "outside", at)
 		l.dataClass(a, "people-name", at)
 	}
+}
+
+// stating reads the settings of a file.
+func (l *line) stating(s *stated, text string) {
+	fed := map[string]bool{}
+	for _, m := range fedCluster.FindAllStringSubmatch(text, -1) {
+		fed[m[1]] = true
+	}
+	for line := range strings.Lines(text) {
+		if m := settingHead.FindStringSubmatch(line); m != nil {
+			s.copies = s.copies || l.nameHas(m[1]+" "+m[3], "words.replicate")
+			s.people = s.people || l.isOfPeople(m[2])
+		}
+		if m := settingLine.FindStringSubmatch(strings.TrimRight(line, "\r\n")); m != nil {
+			s.region = s.region || l.saysWhere(m[1], fed) && l.regionIn(m[2]) == "outside"
+			s.people = s.people || l.isOfPeople(m[2])
+		}
+	}
+}
+
+// saysWhere says whether the name of a setting says that its value is where something goes: its own words do, or it is one of a cluster
+// that something flows to.
+func (l *line) saysWhere(name string, fed map[string]bool) bool {
+	key := strings.ToLower(strings.NewReplacer(".", "_", "-", "_").Replace(name))
+	alias, _, _ := strings.Cut(name, ".")
+	where := l.t.Has("keys.region", key[strings.LastIndexByte(key, '_')+1:]) || l.nameHas(key, "words.target") || fed[alias]
+	return where && !l.nameHas(key, "words.source")
 }
 
 // isNamed says whether a command names a file.

@@ -1,6 +1,7 @@
 package fact
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -89,9 +90,8 @@ func (x *commandParts) variables(w shell.Word) {
 		x.secrets = append(x.secrets, w)
 	}
 	from := w.From()
-	for k := range x.result.Commands {
-		c := &x.result.Commands[k]
-		if c.Substituted == x.index+1 && c.Span.Start >= w.Span.Start && c.Span.End <= w.Span.End {
+	for _, k := range x.substitutedInto(x.index) {
+		if s := x.result.Commands[k].Span; s.Start >= w.Span.Start && s.End <= w.Span.End {
 			from = append(slices.Clip(from), k)
 		}
 	}
@@ -225,22 +225,10 @@ func (x *commandParts) stdin() {
 // printed are the statements that the queries of other clients print, through whatever stands between.
 func (l *line) printed(from []int) []string {
 	var out []string
-	seen, queue := map[int]bool{}, []int(nil)
-	reach := func(list []int) {
-		for _, i := range list {
-			if !seen[i] {
-				seen[i] = true
-				queue = append(queue, i)
-			}
-		}
-	}
-	reach(from)
-	for n := 0; n < len(queue); n++ {
-		c := &l.result.Commands[queue[n]]
+	for _, c := range l.reach(from, feeders) {
 		for _, text := range sqlTexts(c) {
 			out = append(out, query.Printed(text)...)
 		}
-		reach(c.Input.From)
 	}
 	return out
 }
@@ -250,13 +238,8 @@ func (x *commandParts) substitutedSQL() {
 	if !slices.ContainsFunc(x.sql, func(w shell.Word) bool { return w.Unknown }) {
 		return
 	}
-	for k := range x.result.Commands {
-		if x.result.Commands[k].Substituted != x.index+1 {
-			continue
-		}
-		for _, text := range x.printed([]int{k}) {
-			x.sql = append(x.sql, shell.Word{Text: text, Span: x.c.Span})
-		}
+	for _, text := range x.printed(x.substitutedInto(x.index)) {
+		x.sql = append(x.sql, shell.Word{Text: text, Span: x.c.Span})
 	}
 }
 
@@ -299,11 +282,7 @@ func (x *commandParts) emitRequests() {
 			r.method = x.methodOf(r.method)
 		}
 		r.body = strings.Join(x.bodies, "&")
-		for _, at := range x.act.around {
-			if at.Place == r.at {
-				r.around = append(r.around, at)
-			}
-		}
+		r.around = x.aroundURL(u)
 		x.variables(u)
 		r.data = append(r.data, x.request.data...)
 		rerouted := slices.ContainsFunc(x.c.Options, func(o shell.Option) bool { return x.t.Has("flags.reroute", o.Name) })
@@ -324,6 +303,18 @@ func (x *commandParts) emitRequests() {
 		}
 		x.deriving.request(&r)
 	}
+}
+
+// aroundURL are the names that a URL was made of. One that names its environment is of that one, wherever a part of it was looked up.
+func (x *commandParts) aroundURL(u shell.Word) []Atom {
+	var out []Atom
+	own := len(x.environmentsIn(u.Text)) > 0
+	for _, at := range x.act.around {
+		if at.Place == x.place(u.Span) && !(own && at.Value == "production") {
+			out = append(out, at)
+		}
+	}
+	return out
 }
 
 // base is the address of the service that a program speaks for, with a slash at its end.
@@ -454,9 +445,7 @@ func (x *commandParts) emitCopy(sources []shell.Word, t shell.Word, place string
 		x.fileClasses(classes, s, x.c.Cwd)
 		a.add(schema.ShellOperand, s.Text, x.place(s.Span))
 	}
-	for class := range x.flowInto(x.index) {
-		classes[class] = true
-	}
+	maps.Copy(classes, x.flowInto(x.index))
 	for _, class := range sortedClasses(classes) {
 		x.dataClass(a, class, x.place(t.Span))
 	}

@@ -77,7 +77,7 @@ func (d *deriving) makerOf(k *code.Call) *code.Call {
 
 // connects says whether a call's name is that of one that connects to a database.
 func (d *deriving) connects(m *code.Call) bool {
-	return d.fileConnection(m) || d.hasWord(split(m.Name), "words.connections")
+	return d.fileConnection(m) || d.nameHas(m.Name, "words.connections")
 }
 
 // connectsHere says whether what a connection is made with names this machine, a file of the workspace or a database for tests, and no

@@ -198,7 +198,8 @@ func (d *deriving) spoken(a *Act) speech {
 
 // spokenOperand reads a name, or the pairs that describe a connection: host=db1 dbname=orders.
 func (d *deriving) spokenOperand(s *speech, at Atom) {
-	if project, table, ok := strings.Cut(at.Value, ":"); ok && label(project) && identifier(table) && strings.Contains(table, ".") && len(d.environmentsIn(project)) > 0 {
+	project, table, ok := strings.Cut(at.Value, ":")
+	if ok && label(project) && identifier(table) && strings.Contains(table, ".") && len(d.environmentsIn(project)) > 0 {
 		at.Value = project // acme-dev:tmp.copy_of_prod: the project that holds a table says where it is
 	}
 	pairs := connection(at.Value)

@@ -265,8 +265,10 @@ func (d *deriving) fileTool(tool vocabulary.Tool) {
 	}
 	text, textAt := d.written(tool)
 	content, _ := d.field(tool, "content")
-	o := fileOptions{text: text, textAt: textAt, before: d.replaced(tool), limit: d.fieldLimit(), emptied: tool.Op == "write" && content != nil && strings.TrimSpace(text) == ""}
-	d.file(tool.Op, v.Text, Place{At: at, End: len(v.Text)}, o)
+	d.file(tool.Op, v.Text, Place{At: at, End: len(v.Text)}, fileOptions{
+		text: text, textAt: textAt, before: d.replaced(tool), limit: d.fieldLimit(),
+		emptied: tool.Op == "write" && content != nil && strings.TrimSpace(text) == "",
+	})
 }
 
 // searchOp is what a search in files does to those that it looks at: it reads them where it puts out what it found, not only where.

@@ -1,6 +1,8 @@
 package fact
 
 import (
+	"iter"
+	"maps"
 	"regexp"
 	"slices"
 	"sort"
@@ -14,15 +16,7 @@ import (
 
 // carries returns the classes of data that a command puts out: of the files that it reads, of what flows into it, of what it prints.
 func (l *line) carries(i int) map[string]bool {
-	if i < 0 || i >= len(l.carried) || l.busy[i] {
-		return nil
-	}
-	if l.carried[i] == nil {
-		l.busy[i] = true
-		l.carried[i] = l.sourcesOf(i)
-		l.busy[i] = false
-	}
-	return l.carried[i]
+	return l.carried.of(l, i, func(*shell.Command) map[string]bool { return l.sourcesOf(i) })
 }
 
 func (l *line) sourcesOf(i int) map[string]bool {
@@ -47,9 +41,7 @@ func (l *line) sourcesOf(i int) map[string]bool {
 		}
 	}
 	l.programClasses(out, c)
-	for class := range l.flowInto(i) {
-		out[class] = true
-	}
+	maps.Copy(out, l.flowInto(i))
 	return out
 }
 
@@ -57,17 +49,8 @@ func (l *line) sourcesOf(i int) map[string]bool {
 func (l *line) flowInto(i int) map[string]bool {
 	c := &l.result.Commands[i]
 	out := map[string]bool{}
-	for _, from := range c.Input.From {
-		for class := range l.carries(from) {
-			out[class] = true
-		}
-	}
-	for k := range l.result.Commands {
-		if l.result.Commands[k].Substituted == i+1 {
-			for class := range l.carries(k) {
-				out[class] = true
-			}
-		}
+	for _, from := range slices.Concat(c.Input.From, l.substitutedInto(i)) {
+		maps.Copy(out, l.carries(from))
 	}
 	for _, class := range l.scan(c.Input.Text).Classes {
 		out[class] = true
@@ -77,6 +60,39 @@ func (l *line) flowInto(i int) map[string]bool {
 	}
 	return out
 }
+
+// substitutedInto are the commands whose output a command gets in one of its words, or as a file.
+func (l *line) substitutedInto(i int) []int {
+	var out []int
+	for k := range l.result.Commands {
+		if l.result.Commands[k].Substituted == i+1 {
+			out = append(out, k)
+		}
+	}
+	return out
+}
+
+// reach yields some commands and those that next leads to from them, each once, the nearest first.
+func (l *line) reach(from []int, next func(*shell.Command) []int) iter.Seq2[int, *shell.Command] {
+	return func(yield func(int, *shell.Command) bool) {
+		seen, queue := map[int]bool{}, slices.Clone(from)
+		for ; len(queue) > 0; queue = queue[1:] {
+			i := queue[0]
+			if seen[i] || i < 0 || i >= len(l.result.Commands) {
+				continue
+			}
+			seen[i] = true
+			c := &l.result.Commands[i]
+			if !yield(i, c) {
+				return
+			}
+			queue = append(queue, next(c)...)
+		}
+	}
+}
+
+// feeders are the commands whose output stands on a command's standard input.
+func feeders(c *shell.Command) []int { return c.Input.From }
 
 func (d *deriving) fileClasses(out map[string]bool, w shell.Word, cwd string) {
 	out["file"] = true
@@ -146,9 +162,7 @@ func (l *line) programClasses(out map[string]bool, c *shell.Command) {
 // carriedBy adds what the commands put out whose output is part of a printed word.
 func (l *line) carriedBy(out map[string]bool, w shell.Word) {
 	for _, k := range w.From() {
-		for class := range l.carries(k) {
-			out[class] = true
-		}
+		maps.Copy(out, l.carries(k))
 	}
 }
 
@@ -162,17 +176,19 @@ func (l *line) selectsSensitive(c *shell.Command) bool {
 	return slices.ContainsFunc(sqlTexts(c), func(text string) bool {
 		list, _ := query.SQL(text)
 		return slices.ContainsFunc(list, func(s query.Statement) bool {
-			if s.Aggregate || s.Verb != "select" && s.Verb != "copy" {
-				return false
-			}
-			sensitive := func(name string) bool {
-				class, _ := l.scanner.Field(lastPart(name))
-				return class == "special"
-			}
-			of := append(slices.Clip(s.Columns), conditionColumns(s.Text)...)
-			return slices.ContainsFunc(append(slices.Clip(s.Columns), s.Names...), sensitive) && (slices.ContainsFunc(of, l.namesSomeone) || l.peopleRows(text))
+			return l.givesSensitive(&s) && (slices.ContainsFunc(append(slices.Clip(s.Columns), conditionColumns(s.Text)...), l.namesSomeone) ||
+				l.peopleRows(text))
 		})
 	})
+}
+
+// givesSensitive says whether a statement gives rows with columns, or of tables, that are named after a special category.
+func (l *line) givesSensitive(s *query.Statement) bool {
+	return !s.Aggregate && (s.Verb == "select" || s.Verb == "copy") &&
+		slices.ContainsFunc(append(slices.Clip(s.Columns), s.Names...), func(name string) bool {
+			class, _ := l.scanner.Field(lastPart(name))
+			return class == "special"
+		})
 }
 
 var conditionColumn = regexp.MustCompile(`(?i)\b(?:where|and)\s+([\w.]+)\s*(?:=|in\b)`)

@@ -78,13 +78,10 @@ func (l *line) fedCode(i int) bool {
 
 // substitutedFiles are the commands whose output a command gets as a file: <(…).
 func (l *line) substitutedFiles(i int) []int {
-	var out []int
-	for k := range l.result.Commands {
-		if c := &l.result.Commands[k]; c.Substituted == i+1 && slices.ContainsFunc(words(&l.result.Commands[i]), func(w string) bool { return strings.HasPrefix(w, "/dev/fd/") }) {
-			out = append(out, k)
-		}
+	if slices.ContainsFunc(words(&l.result.Commands[i]), func(w string) bool { return strings.HasPrefix(w, "/dev/fd/") }) {
+		return l.substitutedInto(i)
 	}
-	return out
+	return nil
 }
 
 // foundCode says whether a command runs each file that another finds: the files that the line brought are among them.
@@ -184,7 +181,8 @@ func (l *line) bringsOf(k int) []brought {
 func (l *line) fetched(from []int) bool {
 	return slices.ContainsFunc(from, func(i int) bool {
 		return l.fetchers.of(l, i, func(c *shell.Command) bool {
-			return hasRole(c, vocabulary.RoleURL) || strings.HasPrefix(c.Input.Path.Text, "/dev/tcp/") || l.fetched(c.Input.From) || l.remoteChart(c) || l.operates(c, "output.fetched") && !l.ownSource(c)
+			return hasRole(c, vocabulary.RoleURL) || strings.HasPrefix(c.Input.Path.Text, "/dev/tcp/") || l.fetched(c.Input.From) ||
+				l.remoteChart(c) || l.operates(c, "output.fetched") && !l.ownSource(c)
 		})
 	})
 }

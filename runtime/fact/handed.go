@@ -6,15 +6,26 @@ import (
 	"github.com/govc-lang/govc/runtime/fact/shell"
 )
 
-// handed are words that name production in the commands whose output a command is told to work on: by xargs and its like, and by
-// substitution, and into a cmdlet. What is found by a search for prod-* is production's.
+// handed are the words of a command that others looked up by a name of production, and the command word where all that it works on is:
+// what is found by a search for prod-*, as the id that curl '…/databases?name=orders-prod' finds, is production's.
 func (l *line) handed(c *shell.Command) []shell.Word {
-	var from []int
+	var out []shell.Word
 	for _, w := range c.Argv {
-		from = append(from, w.From()...)
+		if slices.ContainsFunc(w.From(), l.asksProduction) {
+			out = append(out, w)
+		}
 	}
+	if slices.ContainsFunc(l.itemsFor(c), l.asksProduction) {
+		out = append(out, c.Path)
+	}
+	return out
+}
+
+// itemsFor are the commands whose output a command is told to work on, piece by piece: by xargs and its like, and into a cmdlet.
+func (l *line) itemsFor(c *shell.Command) []int {
+	var from []int
 	if c.Cmdlet {
-		from = append(from, c.Input.From...)
+		from = slices.Clip(c.Input.From)
 	}
 	for i := range l.result.Commands {
 		o := &l.result.Commands[i]
@@ -25,24 +36,13 @@ func (l *line) handed(c *shell.Command) []shell.Word {
 			from = append(from, o.Input.From...)
 		}
 	}
-	return l.production(from, map[int]bool{})
+	return from
 }
 
-// production lists the words of commands, and of those that feed them, that name production.
-func (l *line) production(from []int, seen map[int]bool) []shell.Word {
-	var out []shell.Word
-	for _, i := range from {
-		if seen[i] || i >= len(l.result.Commands) {
-			continue
-		}
-		seen[i] = true
-		c := &l.result.Commands[i]
-		for _, w := range c.Argv {
-			if slices.Contains(l.environmentsIn(w.Text), "production") {
-				out = append(out, shell.Word{Text: "production", Span: w.Span})
-			}
-		}
-		out = append(out, l.production(c.Input.From, seen)...)
-	}
-	return out
+// asksProduction says whether a command, or one whose output flows into it, is told a name of production.
+func (l *line) asksProduction(i int) bool {
+	return l.productive.of(l, i, func(c *shell.Command) bool {
+		return slices.ContainsFunc(c.Argv, func(w shell.Word) bool { return slices.Contains(l.environmentsIn(w.Text), "production") }) ||
+			slices.ContainsFunc(c.Input.From, l.asksProduction)
+	})
 }

@@ -18,48 +18,52 @@ type line struct {
 	source  string
 	at      Place
 	depth   int
-	carried []map[string]bool // by command: the classes of data that it puts out; nil until asked for
-	busy    []bool
 	files   map[string]map[string]bool // by file: the classes of what was put into it, as far as asked for
 	copies  map[string][]int           // by file: the commands that copy others into it; nil until asked for
 	ran     []string                   // variables whose commands were read
-	shells  []*Act                     // by command: what code that it runs is told of it; nil until asked for
-	selects []bool                     // by command: it chooses where others work; nil until asked for
 	opens   []tunnel                   // those of the session and of the line, in order; nil until asked for
-	// what is asked of each command: whether its output comes from the network, was decoded, was there before the line, and whether it is told
-	// a name of production
-	fetchers, decoders, printers, productive answers
-	applies                                  int                 // bytes of settings that were looked at
-	taken                                    map[string]*takenIn // by program, as far as asked for
-	brings                                   []brought
-	brought                                  []int // by command, as far as they were asked for: how many of brings those before it make
+	applies int                        // bytes of settings that were looked at
+	taken   map[string]*takenIn        // by program, as far as asked for
+	brings  []brought
+	brought []int // by command, as far as they were asked for: how many of brings those before it make
+
+	// What is asked of each command: the classes of data that it puts out; what code that it runs is told of it; whether its output comes
+	// from the network, was decoded, was there before the line; whether it is told a name of production, and chooses where others work.
+	carried                                           answers[map[string]bool]
+	shells                                            answers[*Act]
+	fetchers, decoders, printers, productive, selects answers[bool]
+
 	// asked is the command whose operations were last compared with sets, under the names that it has there.
 	asked      *shell.Command
 	operations []string
 }
 
-// answers are those to one question about each command of a line. Each is asked once; in a ring of commands the answer is no.
-type answers []answer
+// answers are those to one question about each command of a line. Each is asked once; in a ring of commands, and of a command that the
+// line does not have, the answer is the zero value.
+type answers[T any] []answer[T]
 
-type answer uint8
-
-const (
-	notAsked answer = iota
-	no
-	yes
-)
-
-func (a *answers) of(l *line, i int, ask func(*shell.Command) bool) bool {
-	if *a == nil {
-		*a = make(answers, len(l.result.Commands))
-	}
-	if (*a)[i] == notAsked {
-		if (*a)[i] = no; ask(&l.result.Commands[i]) {
-			(*a)[i] = yes
-		}
-	}
-	return (*a)[i] == yes
+type answer[T any] struct {
+	asked, known bool
+	value        T
 }
+
+func (a *answers[T]) of(l *line, i int, ask func(*shell.Command) T) (none T) {
+	if i < 0 || i >= len(l.result.Commands) {
+		return none
+	}
+	if *a == nil {
+		*a = make(answers[T], len(l.result.Commands))
+	}
+	one := &(*a)[i]
+	if !one.asked {
+		one.asked = true
+		one.value, one.known = ask(&l.result.Commands[i]), true
+	}
+	return one.value
+}
+
+// open says whether a question is being asked: it has led back to the command.
+func (a answers[T]) open(i int) bool { return a[i].asked && !a[i].known }
 
 // shellTool reads a host's own shell tool.
 func (d *deriving) shellTool(tool vocabulary.Tool) {
@@ -107,10 +111,7 @@ func (d *deriving) commandLineIn(dialect, source string, at Place, depth int) {
 		return
 	}
 	res := shell.Parse(source, d.shellEnv(dialect))
-	l := &line{
-		deriving: d, result: res, source: source, at: at, depth: depth,
-		carried: make([]map[string]bool, len(res.Commands)), busy: make([]bool, len(res.Commands)),
-	}
+	l := &line{deriving: d, result: res, source: source, at: at, depth: depth}
 	from := len(d.out.Acts)
 	for i := range res.Commands {
 		l.command(i)
@@ -128,7 +129,10 @@ func (d *deriving) commandLineIn(dialect, source string, at Place, depth int) {
 
 // shellEnv is what command lines are read in.
 func (d *deriving) shellEnv(dialect string) shell.Env {
-	return shell.Env{Cwd: d.action.Cwd, Home: d.paths.Home(), Files: d.snapshot(), Edits: d.session().edits, Grammars: d.t, Dialect: dialect, Writes: d.codeWrites}
+	return shell.Env{
+		Cwd: d.action.Cwd, Home: d.paths.Home(), Files: d.snapshot(), Edits: d.session().edits,
+		Grammars: d.t, Dialect: dialect, Writes: d.codeWrites,
+	}
 }
 
 // snapshot gives the files by absolute path. It is made once: every command line asks for it.
@@ -335,41 +339,13 @@ func (l *line) aroundCommand(c *shell.Command) []Atom {
 			}
 		}
 	}
-	for _, w := range l.found(c) {
-		add("production", w.Span)
-	}
 	for _, w := range l.handed(c) {
-		add(w.Text, w.Span)
+		add("production", w.Span)
 	}
 	if rest, ok := strings.CutPrefix(c.Cwd, strings.TrimSuffix(l.action.Cwd, "/")+"/"); ok {
 		add(rest, c.Span)
 	}
 	return out
-}
-
-// found are the words of a command that others looked up by a name of production, where its own words name no environment: the id of
-// what curl '…/databases?name=orders-prod' finds. Texts, bodies and headers are no names.
-func (l *line) found(c *shell.Command) []shell.Word {
-	var out []shell.Word
-	other := slices.ContainsFunc(c.Argv, func(w shell.Word) bool { return len(l.environmentsIn(w.Text)) > 0 })
-	c.EachValue(func(w shell.Word, role vocabulary.Role) {
-		switch role {
-		case vocabulary.RoleValue, vocabulary.RoleURL, vocabulary.RoleName, vocabulary.RoleDB, vocabulary.RoleHost, vocabulary.RoleTarget, vocabulary.RoleSub:
-			if !other && slices.ContainsFunc(w.From(), l.asksProduction) {
-				out = append(out, w)
-			}
-		}
-	})
-	return out
-}
-
-// asksProduction says whether a command, or one whose output flows into it, is told a name of production.
-func (l *line) asksProduction(i int) bool {
-	return i >= 0 && i < len(l.result.Commands) && l.productive.of(l, i, func(c *shell.Command) bool {
-		return slices.ContainsFunc(c.Argv, func(w shell.Word) bool {
-			return len(w.Text) < 400 && slices.Contains(l.environmentsIn(w.Text), "production")
-		}) || slices.ContainsFunc(c.Input.From, l.asksProduction)
-	})
 }
 
 // selected are the words of the last command before it that chose where programs of its kind work: kubectl config use-context prod.
@@ -399,14 +375,9 @@ func (l *line) selected(c *shell.Command) []shell.Word {
 
 // selecting says whether a command chooses where others work.
 func (l *line) selecting(i int) bool {
-	if l.selects == nil {
-		l.selects = make([]bool, len(l.result.Commands))
-		for k := range l.result.Commands {
-			o := &l.result.Commands[k]
-			l.selects[k] = l.t.Has("programs.select", strings.TrimSpace(o.Program+" "+strings.Join(o.Sub[:min(len(o.Sub), 2)], " ")))
-		}
-	}
-	return l.selects[i]
+	return l.selects.of(l, i, func(c *shell.Command) bool {
+		return l.t.Has("programs.select", strings.TrimSpace(c.Program+" "+strings.Join(c.Sub[:min(len(c.Sub), 2)], " ")))
+	})
 }
 
 // outerOptions are the options of the programs that run a command on another host or in a container.

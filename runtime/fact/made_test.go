@@ -7,6 +7,7 @@ func TestWhatIsMadeOfProduction(t *testing.T) {
 		{"id=$(curl -s 'https://api.acme.internal/db?name=loyalty-prod' | jq -r .id); curl -X DELETE https://api.acme.internal/db/$id", "http.method=DELETE; env.name=production"},
 		{"id=$(curl -s 'https://api.acme.internal/db?name=loyalty-dev' | jq -r .id); curl -X DELETE https://api.acme.internal/db/$id", "http.method=DELETE !http.method=DELETE; env.name=production"},
 		{"id=$(kubectl --context prod get x -o name); kubectl --context staging set image deploy/a a=$id", "env.name=staging !shell.sub=set; env.name=production"},
+		{"curl -X DELETE https://api.staging.acme.internal/a/$(curl -s https://api.prod.acme.internal/a | jq -r .id)", "http.method=DELETE; env.name=staging !http.method=DELETE; env.name=production"},
 		{"curl -X DELETE $PROD_API/v1/databases/17", "http.method=DELETE; env.name=production"},
 		{"DATABASE_URL=$PROD_DATABASE_URL npx prisma migrate reset", "shell.program=prisma; env.name=production"},
 		{"GREETING=$PROD_GREETING npx prisma migrate reset", "shell.program=prisma !env.name=production"},

@@ -18,21 +18,23 @@ func (l *line) module(a *Act, c *shell.Command) {
 	if !l.t.Has("programs.ansible", c.Program) {
 		return
 	}
-	var name string
+	var name, host string
 	given, at := map[string]string{}, l.place(c.Span)
-	for _, o := range c.Options {
-		switch o.Name {
-		case "--module-name":
-			name = o.Value.Text[strings.LastIndexByte(o.Value.Text, '.')+1:]
-		case "--args":
-			given, at = pairs(o.Value.Text), l.place(o.Value.Span)
+	c.EachValue(func(w shell.Word, role vocabulary.Role) {
+		switch role {
+		case vocabulary.RoleName:
+			name = w.Text[strings.LastIndexByte(w.Text, '.')+1:]
+		case vocabulary.RoleShell:
+			given, at = pairs(w.Text), l.place(w.Span)
+		case vocabulary.RoleHost:
+			host = w.Text
 		}
-	}
+	})
 	command, ok := l.t.Map("modules", name+"-"+given["state"])
 	if !ok {
 		command, ok = l.t.Map("modules", name)
 	}
-	if !ok || l.depth >= maxNested {
+	if !ok || host == "" || l.depth >= maxNested {
 		return
 	}
 	command = modulePart.ReplaceAllStringFunc(command, func(part string) string {
@@ -43,12 +45,6 @@ func (l *line) module(a *Act, c *shell.Command) {
 		}
 		return "''"
 	})
-	host := "host"
-	for _, o := range c.Operands {
-		if o.Role == vocabulary.RoleHost {
-			host = o.Text
-		}
-	}
 	l.within(a, func() { l.commandLine(quoted([]string{"ssh", host, command}), at, l.depth+1) })
 }
 

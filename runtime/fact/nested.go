@@ -41,7 +41,7 @@ func (d *deriving) nestedText(c *call, a *Act, x *arg) {
 	case d.patchText(c, x):
 	case d.otherLanguage(c, x):
 		d.codeText(c, x)
-	case x.is("keys.sql") && query.Looks(x.value) && !d.searchWords(c, x) && !d.verbIn(a, "verbs.explain") && d.statements(d.valuesBeside(c, x).bind(x.value), x.place()):
+	case d.statementArg(c, a, x):
 	case x.is("keys.script") && d.speaks(c):
 		d.codeText(c, x)
 	case !d.writtenText(c, x) && !d.talks(c) && !d.fileContent(c, x) && d.bracketQueries(x.value, x.place()):
@@ -168,6 +168,12 @@ func (d *deriving) dialectOf(c *call) string {
 	return ""
 }
 
+// statementArg reads an argument that is a statement by its key, with the values that stand beside it, and says whether it was one.
+func (d *deriving) statementArg(c *call, a *Act, x *arg) bool {
+	return x.is("keys.sql") && query.Looks(x.value) && !d.searchWords(c, x) && !d.verbIn(a, "verbs.explain") &&
+		d.statements(d.valuesBeside(c, x).bind(x.value), x.place())
+}
+
 // runsCommands says whether a call's name says that it runs commands, under whatever key it takes them.
 func (d *deriving) runsCommands(c *call) bool {
 	return d.hasLemma(c.words, "words.shell")
@@ -178,7 +184,7 @@ func (d *deriving) typesCommands(c *call) bool {
 	if !d.hasLemma(c.words, "verbs.type") {
 		return false
 	}
-	if d.hasWord(split(c.server), "words.shell") ||
+	if d.nameHas(c.server, "words.shell") ||
 		len(c.words) > 2 && slices.ContainsFunc(c.words, func(w word) bool { return w.lemma != "command" && d.t.Has("words.shell", w.lemma) }) {
 		return true
 	}
@@ -459,7 +465,7 @@ func (d *deriving) pathArgument(c *call, a *Act, x *arg) {
 		op = "write"
 	case edited && !a.has(schema.CallMode, "read") && !x.is("keys.path-source"):
 		op = "edit"
-	case d.hasWord(split(x.key), "words.folder") && !a.has(schema.CallMode, "read"):
+	case d.nameHas(x.key, "words.folder") && !a.has(schema.CallMode, "read"):
 		op = "list" // where a call puts something
 	}
 	o := fileOptions{recursive: d.recursiveCall(c), program: a}

@@ -55,17 +55,9 @@ func (l *line) putInPlace(i int) bool {
 			appliers = append(appliers, k)
 		}
 	}
-	reached := []int{i}
-	seen := map[int]bool{i: true}
-	for n := 0; n < len(reached); n++ {
-		if slices.ContainsFunc(appliers, func(k int) bool { return l.reads(k, reached[n]) }) {
+	for from := range l.reach([]int{i}, func(c *shell.Command) []int { return c.Output }) {
+		if slices.ContainsFunc(appliers, func(k int) bool { return l.reads(k, from) }) {
 			return true
-		}
-		for _, next := range l.result.Commands[reached[n]].Output {
-			if !seen[next] {
-				seen[next] = true
-				reached = append(reached, next)
-			}
 		}
 	}
 	return false

@@ -17,55 +17,40 @@ func (l *line) ends(a *Act, i int) {
 	if !l.operates(c, "processes.end") {
 		return
 	}
-	s := search{line: l, act: a, seen: map[int]bool{i: true}}
 	for _, o := range c.Options {
 		if l.t.Has("processes.named", o.Name) {
-			s.adds(o.Value.Text, o.Role, o.Span)
+			l.looksUp(a, o.Value.Text, o.Role, o.Span)
 		}
 	}
-	s.of(c, 0)
-	for k := range l.result.Commands {
-		if l.result.Commands[k].Substituted == i+1 {
-			s.through(k, 0)
-		}
+	given := false
+	for _, o := range l.reach(append(giversTo(c), l.substitutedInto(i)...), giversTo) {
+		given = true
+		l.finder(a, o)
 	}
-	if len(s.seen) == 1 {
+	if !given {
 		return
 	}
 	for _, text := range c.Compared() {
-		s.adds(text, vocabulary.RoleText, c.Span)
+		l.looksUp(a, text, vocabulary.RoleText, c.Span)
 	}
 }
 
-// search follows what a command is given back to the commands that looked it up.
-type search struct {
-	*line
-	act  *Act
-	seen map[int]bool
-}
-
-func (s *search) of(c *shell.Command, chain int) {
+// giversTo are the commands that a command is given something by, on its standard input or in its words.
+func giversTo(c *shell.Command) []int {
 	from := slices.Clone(c.Input.From)
 	for _, w := range c.Argv {
 		from = append(from, w.From()...)
 	}
-	for _, k := range from {
-		s.through(k, chain)
-	}
+	return from
 }
 
-func (s *search) through(k, chain int) {
-	if s.seen[k] || chain > maxNested {
-		return
-	}
-	s.seen[k] = true
-	c := &s.result.Commands[k]
-	if s.operates(c, "processes.find") && !slices.ContainsFunc(c.Options, leavesOut) {
+// finder adds what a command looks processes up by.
+func (l *line) finder(a *Act, c *shell.Command) {
+	if l.operates(c, "processes.find") && !slices.ContainsFunc(c.Options, leavesOut) {
 		for _, o := range c.Operands {
-			s.adds(o.Text, o.Role, o.Span)
+			l.looksUp(a, o.Text, o.Role, o.Span)
 		}
 	}
-	s.of(c, chain+1)
 }
 
 // leavesOut is the option of a search for all that its pattern does not find.
@@ -73,8 +58,8 @@ func leavesOut(o shell.Option) bool {
 	return o.Name == "-v" || o.Name == "--invert-match" || o.Name == "--inverse"
 }
 
-// adds names the processes that a text finds.
-func (s *search) adds(text string, role vocabulary.Role, at shell.Span) {
+// looksUp adds the names of the processes that a text finds.
+func (l *line) looksUp(a *Act, text string, role vocabulary.Role, at shell.Span) {
 	names := []string{text}
 	switch role {
 	case vocabulary.RoleScript:
@@ -84,7 +69,7 @@ func (s *search) adds(text string, role vocabulary.Role, at shell.Span) {
 	}
 	slices.Sort(names)
 	for _, name := range slices.Compact(names) {
-		s.act.add(schema.ShellOperand, name, s.place(at))
+		a.add(schema.ShellOperand, name, l.place(at))
 	}
 }
 

@@ -27,10 +27,10 @@ func (d *deriving) region(a *Act) {
 		case schema.CallValue:
 			key, value, _ := strings.Cut(at.Value, "=")
 			switch {
-			case d.keyHas(key, "words.source"), d.t.Has("keys.whereabouts", key), postal && d.t.Has("keys.postal-place", key):
+			case d.nameHas(key, "words.source"), d.t.Has("keys.whereabouts", key), postal && d.t.Has("keys.postal-place", key):
 			case d.t.Has("keys.region", key):
 				explicit = append(explicit, Atom{Value: value, Place: at.Place})
-			case d.keyHas(key, "words.target"):
+			case d.nameHas(key, "words.target"):
 				targets = append(targets, Atom{Value: value, Place: at.Place})
 			default:
 				names = append(names, Atom{Value: value, Place: at.Place})
@@ -66,7 +66,8 @@ func (d *deriving) region(a *Act) {
 func (d *deriving) postal(a *Act) bool {
 	return slices.ContainsFunc(a.Atoms, func(at Atom) bool {
 		key, value, _ := strings.Cut(at.Value, "=")
-		return at.Fact == schema.CallValue && value != "" && value != "true" && value != "false" && d.t.Has("keys.postal", key) && !d.t.Has("keys.postal-place", key)
+		return at.Fact == schema.CallValue && value != "" && value != "true" && value != "false" &&
+			d.t.Has("keys.postal", key) && !d.t.Has("keys.postal-place", key)
 	})
 }
 
@@ -108,16 +109,6 @@ func withoutTop(host string) string {
 		return host[:i]
 	}
 	return host
-}
-
-// keyHas says whether a word of an argument's name stands in a set: of those that name where something comes from, or where it goes.
-func (d *deriving) keyHas(key, set string) bool {
-	for w := range strings.SplitSeq(key, "_") {
-		if d.t.Has(set, w) {
-			return true
-		}
-	}
-	return false
 }
 
 // regionIn is where the last region lies that a value names: inside, outside, or nowhere known.

@@ -28,24 +28,6 @@ func each(t *testing.T, tool string, lines []struct{ line, want string }) {
 	}
 }
 
-func TestNamesLeft(t *testing.T) {
-	each(t, "Bash", []struct{ line, want string }{
-		// Names of variables are no contents, nor is a setting of the shell.
-		{"env | awk -F= '{print $1}'", "data.class=names-only"},
-		{"printenv | awk -F '=' '{ print $1 }' | sort", "data.class=names-only"},
-		{"env | sed 's/=.*//'", "data.class=names-only"},
-		{"env | awk '{print $1}'", "data.class=secret-output"},
-		{"env | awk -F= '{print $2}'", "data.class=secret-output"},
-		{"set | grep TOKEN | sed 's/^.*=//'", "data.class=secret-output"},
-		{"set -x; set +e; set -o pipefail", "shell.program=set !data.class=secret-output"},
-		{"set", "data.class=secret-output"},
-		{"declare -px", "data.class=secret-output"},
-		// The folder of the shell is no password.
-		{"find . -execdir sh -c 'echo $PWD/{}' \\;", "shell.program=echo !data.class=secret-variable"},
-		{"find . -execdir sh -c 'echo $DB_PWD {}' \\;", "data.class=secret-variable"},
-	})
-}
-
 func TestDescribedAndApplied(t *testing.T) {
 	const grant = "kubectl create clusterrolebinding x --clusterrole=admin --user=bob --dry-run=client -o yaml"
 	const done = "shell.sub=create clusterrolebinding; act.pretend=false"
@@ -62,16 +44,6 @@ func TestDescribedAndApplied(t *testing.T) {
 	})
 }
 
-func TestWordsBehindUnknownPrograms(t *testing.T) {
-	each(t, "Bash", []struct{ line, want string }{
-		{"wrap -T rm -rf /srv/x", "file.op=delete"},
-		{"wrap dd if=/dev/zero of=/dev/sda", "file.class=device"},
-		{"draw -T format -O in/x.gv", "shell.program=draw !file.op=write"},
-		{"xmlish format --indent-tab in/x.xml", "shell.program=xmlish !file.op=write"},
-		{"cdn service describe --service-id=x", "shell.program=cdn !shell.program=service"},
-	})
-}
-
 func TestCopiesToSystems(t *testing.T) {
 	const written = "file.op=write; file.class=system"
 	each(t, "Bash", []struct{ line, want string }{
@@ -81,24 +53,6 @@ func TestCopiesToSystems(t *testing.T) {
 		{"scp h.acme.internal:/etc/hosts .", "shell.program=scp !" + written},
 		{"docker cp x web:/etc/", "shell.program=docker !" + written},
 	})
-}
-
-func TestScriptsThatRename(t *testing.T) {
-	each(t, "Bash", []struct{ line, want string }{
-		{"rename 's/ /_/g; y/A-Z/a-z/' *.txt", "file.op=move"},
-		{`rename 's/a/unlink("b")/e' *.txt`, "file.op=delete"},
-		{"find . -name '*.c' -exec sed -i .bak -E 's/a/b/' {} +", "shell.program=sed !code.language=sed; shell.operand=.bak"},
-		{"sed -i .bak 's/a/rm b/e' x.txt", "file.op=delete"},
-		{"sed -i ‘s/a/b/g’ x.txt", "file.op=edit"},
-	})
-	none := func(line string) {
-		if f := factsOf(t, "Bash", fmt.Sprintf(`{"command":%q}`, line)); len(f.Problems) > 0 {
-			t.Errorf("%s: %v", line, f.Problems)
-		}
-	}
-	none("rename 's/ /_/g; y/A-Z/a-z/' *.txt")
-	none("find . -name '*.c' | xargs sed -i .bak -E 's/a/b/'")
-	none("sed -i ‘s/a/b/g’ x.txt")
 }
 
 func TestDataLeaves(t *testing.T) {

@@ -157,7 +157,7 @@ func (l *line) putInto(name string) map[string]bool {
 	out, partly := map[string]bool{}, false
 	for _, i := range slices.Concat(l.result.Filled[name], l.copiedInto(name)) {
 		maps.Copy(out, l.carries(i))
-		partly = partly || l.busy[i] // it reads the file that it fills: more may be known later
+		partly = partly || l.carried.open(i) // it reads the file that it fills: more may be known later
 	}
 	if !partly {
 		l.files[name] = out

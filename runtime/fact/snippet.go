@@ -37,17 +37,15 @@ func (l *line) snippet(s *shell.Snippet) {
 
 // commandFacts tells code of the command that runs it.
 func (l *line) commandFacts(a *Act, i int) {
-	if l.shells == nil {
-		l.shells = make([]*Act, len(l.result.Commands))
-	}
-	if l.shells[i] == nil {
+	told := l.shells.of(l, i, func(c *shell.Command) *Act {
 		whole := &Act{}
-		l.shellFacts(whole, &l.result.Commands[i])
-		l.shells[i] = &Act{around: whole.around[:min(len(whole.around), maxShared)]}
-		l.shells[i].share(whole)
-	}
-	a.Atoms = append(a.Atoms, l.shells[i].Atoms...)
-	a.around = l.shells[i].around
+		l.shellFacts(whole, c)
+		shared := &Act{around: whole.around[:min(len(whole.around), maxShared)]}
+		shared.share(whole)
+		return shared
+	})
+	a.Atoms = append(a.Atoms, told.Atoms...)
+	a.around = told.around
 }
 
 // unseen takes note of code of which nothing is known, and says whether that is all there is to it: a script that was there before the
@@ -80,7 +78,8 @@ func (l *line) fedFile(s *shell.Snippet) bool {
 // command's words are known, and no text of the line flows into it.
 func (l *line) prints(i int) bool {
 	return l.printers.of(l, i, func(c *shell.Command) bool {
-		return l.ownText(c, i) && !slices.ContainsFunc(append(slices.Clip(c.Input.From), l.substitutedFiles(i)...), func(k int) bool { return !l.prints(k) })
+		from := slices.Concat(c.Input.From, l.substitutedFiles(i))
+		return l.ownText(c, i) && !slices.ContainsFunc(from, func(k int) bool { return !l.prints(k) })
 	})
 }
 

@@ -246,13 +246,7 @@ func (d *deriving) sendsRows(a *Act, s *query.Statement, at Place) {
 	if !slices.ContainsFunc(d.t.List("sql.distant"), func(name string) bool { return strings.Contains(low, name+"(") }) {
 		return
 	}
-	host := ""
-	for _, key := range d.t.List("sql.host-keys") {
-		if _, rest, ok := strings.Cut(low, key); ok && host == "" {
-			host = strings.TrimLeft(rest, " '")
-			host = host[:max(0, strings.IndexFunc(host+" ", func(r rune) bool { return strings.ContainsRune(" ;,:/'\"\\", r) }))]
-		}
-	}
+	host := d.linkedHost(low)
 	if host == "" {
 		return
 	}
@@ -261,16 +255,36 @@ func (d *deriving) sendsRows(a *Act, s *query.Statement, at Place) {
 	b.add(schema.SendTo, d.places.Place(host), at)
 	b.add(schema.SendAddress, host, at)
 	b.add(schema.SendChannel, "request", at)
-	names := strings.FieldsFunc(s.Text, func(r rune) bool { return !identifier(string(r)) || r == '.' })
+	d.rowClasses(b, s.Text, at)
+	d.emit(b)
+}
+
+// linkedHost is the host in the text of a connection.
+func (d *deriving) linkedHost(text string) string {
+	for _, key := range d.t.List("sql.host-keys") {
+		if _, rest, ok := strings.Cut(text, key); ok {
+			rest = strings.TrimLeft(rest, " '")
+			if end := strings.IndexAny(rest+" ", " ;,:/'\"\\"); end > 0 {
+				return rest[:end]
+			}
+		}
+	}
+	return ""
+}
+
+// rowClasses adds what the names and the texts in a statement say of its rows.
+func (d *deriving) rowClasses(a *Act, statement string, at Place) {
+	names := strings.FieldsFunc(statement, func(r rune) bool { return !identifier(string(r)) || r == '.' })
 	personal, special := d.fieldClasses(names)
-	if personal || d.peopleRows(s.Text) {
-		d.dataClass(b, content.Personal, at)
-		special = special || slices.ContainsFunc(strings.Split(s.Text, "'"), func(text string) bool { return len(text) <= longestLabel && d.scanner.Sensitive(text) })
+	if personal || d.peopleRows(statement) {
+		d.dataClass(a, content.Personal, at)
+		special = special || slices.ContainsFunc(strings.Split(statement, "'"), func(text string) bool {
+			return len(text) <= longestLabel && d.scanner.Sensitive(text)
+		})
 	}
 	if special {
-		d.dataClass(b, content.Special, at)
+		d.dataClass(a, content.Special, at)
 	}
-	d.emit(b)
 }
 
 // partedQuery reads a query that a call gives in parts, with a limit of its own: {"collection": "users", "projection": {"email": 1},

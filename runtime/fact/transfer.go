@@ -1,6 +1,7 @@
 package fact
 
 import (
+	"maps"
 	"strings"
 
 	"github.com/govc-lang/govc/lang/schema"
@@ -12,14 +13,10 @@ import (
 func (x *commandParts) socket(name string, w shell.Word) {
 	host, _, _ := strings.Cut(name, "/")
 	classes := map[string]bool{}
-	for class := range x.carries(x.index) {
-		classes[class] = true
-	}
+	maps.Copy(classes, x.carries(x.index))
 	if x.c.Program == "exec" || x.c.Program == "" {
 		for i := range x.result.Commands {
-			for class := range x.carries(i) {
-				classes[class] = true
-			}
+			maps.Copy(classes, x.carries(i))
 		}
 	}
 	x.sendUpload(host, classes, x.place(w.Span))
@@ -79,10 +76,7 @@ func (l *line) connects(s *shell.Snippet, p Place) {
 		l.commandLine(command, p, l.depth+1)
 	case l.t.Has("addresses.connect", kind):
 		host, _, _ := strings.Cut(rest, ":")
-		classes := map[string]bool{}
-		for class := range l.flowInto(s.Command) {
-			classes[class] = true
-		}
+		classes := l.flowInto(s.Command)
 		for _, o := range l.result.Commands[s.Command].Operands {
 			other, name, _ := strings.Cut(o.Text, ":")
 			if l.t.Has("addresses.file", strings.ToLower(other)) {

@@ -106,7 +106,7 @@ func (l *line) through(i int) (tunnel, bool) {
 	if len(known) == 0 || c.Remote || l.opensTunnel(c) {
 		return tunnel{}, false
 	}
-	var s reach
+	var s route
 	for _, w := range slices.Concat(c.Argv, c.Env) {
 		s.read(w.Text)
 	}
@@ -131,13 +131,13 @@ func (l *line) through(i int) (tunnel, bool) {
 	return known[n], true
 }
 
-// reach is what the words of a command say of where it goes.
-type reach struct {
+// route is what the words of a command say of where it goes.
+type route struct {
 	here, elsewhere bool
 	ports           []string
 }
 
-func (s *reach) read(text string) {
+func (s *route) read(text string) {
 	s.here = s.here || thisMachine.MatchString(text)
 	s.elsewhere = s.elsewhere || strings.Contains(text, "://") || text == "-h" || text == "--host" || text == "-u" || text == "--uri"
 	for _, m := range portNumber.FindAllStringSubmatch(text, maxTunnels) {

@@ -393,3 +393,9 @@ func (r *Reader) hasLemma(ws []word, set string) bool {
 func (r *Reader) hasWord(ws []word, set string) bool {
 	return slices.ContainsFunc(ws, func(w word) bool { return r.t.Has(set, w.text) })
 }
+
+// nameHas says so of the words of a name.
+func (r *Reader) nameHas(name, set string) bool {
+	var few [8]word
+	return r.hasWord(appendWords(few[:0], name), set)
+}

@@ -64,8 +64,10 @@ func foldOf(name string) folding {
 	case "os.path.join", "path.join", "filepath.Join", "path.Join", "path.resolve", "path.posix.join", "File.join", "posixpath.join":
 		return (*reader).joinPaths
 	case "os.path.expanduser", "os.path.abspath", "os.path.realpath", "os.path.normpath", "path.normalize", "File.expand_path", "File.absolute_path",
-		"realpath", "os.fspath", "shutil.which", "which.sync", "exec.LookPath", "str", "String", "os.fsencode", "shlex.quote", "Array", "sorted", "list", "tuple", "set", "iter",
-		"URL", "URI", "URI.parse", "URI.Parser.new.parse", "url.fileURLToPath", "lc", "scalar", "escapeshellarg", "Pathname", "Pathname.new", "JSON.stringify", "json.dumps", "encode_json", "json_encode", "to_json", "JSON.generate", "orjson.dumps", "simplejson.dumps", "ujson.dumps", "Buffer.concat",
+		"realpath", "os.fspath", "shutil.which", "which.sync", "exec.LookPath", "str", "String", "os.fsencode", "shlex.quote",
+		"Array", "sorted", "list", "tuple", "set", "iter", "lc", "scalar", "escapeshellarg", "Buffer.concat",
+		"URL", "URI", "URI.parse", "URI.Parser.new.parse", "url.fileURLToPath", "Pathname", "Pathname.new",
+		"JSON.stringify", "json.dumps", "encode_json", "json_encode", "to_json", "JSON.generate", "orjson.dumps", "simplejson.dumps", "ujson.dumps",
 		"text", "sqlalchemy.text", "sqlalchemy.sql.text", "sql.SQL", "psycopg2.sql.SQL",
 		"fs.mkdtempSync", "compile", "Uint8Array.from", "Uint8Array", "Array.from", "TextEncoder.encode", "Set", "memoryview",
 		"strings.NewReader", "bytes.NewReader", "bytes.NewBuffer", "bytes.NewBufferString":
@@ -523,40 +525,6 @@ func split(r *reader, v *value, args []argument) *value {
 		items = append(items, textValue(p))
 	}
 	return listValue(items)
-}
-
-// module is what require gives.
-func module(r *reader, args []argument) *value {
-	if s, ok := argText(args, 0); ok && s != "" && len(s) < maxName && r.lang == node {
-		return named(moduleName(s))
-	}
-	return nil
-}
-
-func plainModule(_ *reader, args []argument) *value {
-	if s, ok := argText(args, 0); ok && isName(s) {
-		return named(strings.ReplaceAll(s, "::", "."))
-	}
-	return nil
-}
-
-// modelNamed is the class of records that a registry gives by its name, which stands last.
-func modelNamed(_ *reader, args []argument) *value {
-	if len(args) == 0 {
-		return nil
-	}
-	if s, ok := argText(args, len(args)-1); ok && isName(s) {
-		return named(s[strings.LastIndexByte(s, '.')+1:])
-	}
-	return nil
-}
-
-// attribute is getattr(module, 'name').
-func attribute(r *reader, args []argument) *value {
-	if s, ok := argText(args, 1); ok {
-		return r.reach(arg(args, 0), s)
-	}
-	return nil
 }
 
 // evaluate is what eval('name') gives.

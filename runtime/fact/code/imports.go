@@ -215,3 +215,37 @@ func (r *reader) phpUse() {
 	}
 	r.bind(alias, named(name))
 }
+
+// module is what require gives.
+func module(r *reader, args []argument) *value {
+	if s, ok := argText(args, 0); ok && s != "" && len(s) < maxName && r.lang == node {
+		return named(moduleName(s))
+	}
+	return nil
+}
+
+func plainModule(_ *reader, args []argument) *value {
+	if s, ok := argText(args, 0); ok && isName(s) {
+		return named(strings.ReplaceAll(s, "::", "."))
+	}
+	return nil
+}
+
+// modelNamed is the class of records that a registry gives by its name, which stands last.
+func modelNamed(_ *reader, args []argument) *value {
+	if len(args) == 0 {
+		return nil
+	}
+	if s, ok := argText(args, len(args)-1); ok && isName(s) {
+		return named(s[strings.LastIndexByte(s, '.')+1:])
+	}
+	return nil
+}
+
+// attribute is getattr(module, 'name').
+func attribute(r *reader, args []argument) *value {
+	if s, ok := argText(args, 1); ok {
+		return r.reach(arg(args, 0), s)
+	}
+	return nil
+}
