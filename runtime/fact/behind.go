@@ -2,7 +2,6 @@ package fact
 
 import (
 	"regexp"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -19,12 +18,8 @@ func (l *line) limitedBehind(i int) (int, bool) {
 		return 0, false
 	}
 	left, found := 0, false
-	for k := i + 1; k < len(l.result.Commands); k++ {
-		o := &l.result.Commands[k]
-		if !slices.Contains(o.Input.From, i) {
-			continue
-		}
-		n, ok := l.leaves(o)
+	for _, k := range c.Output {
+		n, ok := l.leaves(&l.result.Commands[k])
 		if !ok {
 			return 0, false
 		}
