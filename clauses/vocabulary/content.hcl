@@ -1915,6 +1915,11 @@ set "content.keys.special" {
   words = <<-W
     confesion, religion_familiar, bautizado, bautizada, baptized, taufe, kirchenmitglied, confession_religieuse, culte, etnia_autodeclarada,
     union_dues, gewerkschaftsbeitrag, cotisation_syndicale, cuota_sindical, ziektebeeld, aandoening, verzuimreden, medicatie,
+    adverse_event, adverse_events, adverse_reaction, side_effects, nebenwirkung, nebenwirkungen, effet_indesirable, evento_adverso,
+    union_name, gewerkschaft_name, nom_syndicat, stemvoorkeur, partijvoorkeur, partijlidmaatschap, vakbond, vakbondslid, geloof, godsdienst,
+    battezzato, battezzata, bautizo, baptise, baptisee, gedoopt, getauft, kerkgenootschap, parrocchia, diocesi, confessione,
+    tessera_sindacale, iscritto_sindacato, tessera_partito, partito, orientamento_politico, gruppo_sanguigno, patologie, malattia, malattie,
+    choroba, wyznanie, przynaleznosc_zwiazkowa, grupa_krwi, niepelnosprawnosc,
     fingerprint_template, fingerprint_templates, fingerprint_minutiae, face_template, face_templates, face_embedding, iris_template,
     iris_code, voice_print, voiceprint_embedding, palm_template, vein_template, biometric_template, biometric_templates,
     diagnosis, diagnoses, diagnosis_code, icd, icd10, icd_10, icd_code, dx, rx, condition,

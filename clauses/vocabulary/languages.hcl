@@ -1133,3 +1133,46 @@ map "words" {
     loen = "salary", laan = "loan", laanet = "loan", udbetal = "payout",
   }
 }
+
+# Machines that move, heat and dose.
+map "words" {
+  words = {
+    centrifuga = "centrifuge", centrifugadora = "centrifuge", centrifugeuse = "centrifuge",
+    zentrifuge = "centrifuge", zentrifugen = "centrifuge", centrifuges = "centrifuge",
+    wirowka = "centrifuge", incubadora = "incubator", incubateur = "incubator",
+    inkubator = "incubator", brutschrank = "incubator", incubatore = "incubator",
+    broedstoof = "incubator", autoklav = "autoclave", autoclaaf = "autoclave",
+    autoclaves = "autoclave", autoklaw = "autoclave", biorreactor = "bioreactor",
+    bioreaktor = "bioreactor", bioreacteur = "bioreactor", bioreattore = "bioreactor",
+    fermentador = "bioreactor", fermenteur = "bioreactor", fermentatore = "bioreactor",
+    biorreator = "bioreactor", agitador = "agitator", agitateur = "agitator", ruehrer = "agitator",
+    ruehrwerk = "agitator", agitatore = "agitator", roerwerk = "agitator", mieszadlo = "agitator",
+    horno = "furnace", hornos = "furnace", fornace = "furnace", fornos = "furnace",
+    hoogoven = "furnace", piec = "furnace", compuerta = "sluice", compuertas = "sluice",
+    esclusa = "sluice", esclusas = "sluice", paratoia = "sluice", paratoie = "sluice",
+    ecluse = "sluice", ecluses = "sluice", vannage = "sluice", schuif = "sluice",
+    schuiven = "sluice", stuw = "sluice", stuwen = "sluice", sluisdeuren = "sluice",
+    wehr = "sluice", sluza = "sluice", zastawka = "sluice", gemaal = "pump", gemalen = "pump",
+    pompowni = "pump", pompownia = "pump", electrobomba = "pump", motobomba = "pump",
+    motopompe = "pump", elektropumpe = "pump", hebewerk = "pump", saracinesche = "valve",
+    klepstand = "valve", magnetventil = "valve", gruas = "crane", grue = "crane", grues = "crane",
+    laufkran = "crane", portalkran = "crane", carroponte = "crane", dzwig = "crane",
+    suwnica = "crane", convoyeurs = "conveyor", przenosnik = "conveyor",
+    foerderbaender = "conveyor", esteira = "conveyor", ascenseurs = "elevator",
+    ascensori = "elevator", hefboom = "elevator", barrieres = "barrier", barrera = "barrier",
+    barreras = "barrier", sbarre = "barrier", schranken = "barrier", slagbomen = "barrier",
+    szlaban = "barrier", turbinas = "turbine", turbinen = "turbine", windrad = "turbine",
+    windturbines = "turbine", turbiny = "turbine", generador = "generator",
+    generadores = "generator", generatore = "generator", notstromaggregat = "generator",
+    aggregaat = "generator", agregat = "generator", compresor = "compressor",
+    compresores = "compressor", compresseur = "compressor", compresseurs = "compressor",
+    kompressor = "compressor", kompressoren = "compressor", compressore = "compressor",
+    sprezarka = "compressor", respirador = "ventilator", respiradores = "ventilator",
+    respirateur = "ventilator", respirateurs = "ventilator", beatmungsgeraete = "ventilator",
+    respirator = "ventilator", infusionspumpe = "infusion pump", infuuspompen = "infusion pump",
+    ampelanlagen = "traffic light", semaforo = "traffic light", semaforos = "traffic light",
+    semafori = "traffic light", sygnalizacja = "traffic light", disyuntor = "breaker",
+    disyuntores = "breaker", disjoncteur = "breaker", disjoncteurs = "breaker",
+    vermogensschakelaar = "breaker", wylacznik = "breaker",
+  }
+}

@@ -16,6 +16,7 @@ set "machine.only" {
     dali, floodgate, sluice, schleuse, kessel, pumpwerk, klaerwerk, wasserwerk, turbina, grua,
     automate programmable, robotica, robotik, schrittmotor, servo, actuator, gantry, injector,
     insulin, insulin_loop, bolus, medgate, beatmung, beatmungsgeraet, chiller, ahu, sprinkler,
+    opentrons, hamilton star, tecan, liquid handler, pipetting robot, thermocycler, centrifuge, incubator, bioreactor, weir,
     gas valve, valve, pump, ventilsteuerung, pumpensteuerung, sps, drone, quadcopter, uav, rover,
     exoskeleton
   W
@@ -73,7 +74,7 @@ concept "operating machines by their own servers" {
       lift, flash, fire, slew, swing, dose, inject, bolus, ramp, trip, scram, vent, dispatch,
       calibrate, home, reset, clear, deliver, start, stop, set, write, enable, disable, force,
       override, actuate, open, close, switch, turn, halt, abort, resume, park, adjust, titrate,
-      administer, program, execute, run, move, jog, drive, goto, raise, lower, release, toggle,
+      administer, program, execute, run, play, move, jog, drive, goto, raise, lower, release, toggle,
       activate, deactivate, shutdown, restart, reboot, pause, increase, decrease, push, apply, send
     W
     not_call_object = <<-W
@@ -88,6 +89,32 @@ concept "operating machines by their own servers" {
       unity, unreal, blender,
       godot, shop, game, store, leads, rental, twin, elevator pitch, data_pump, data pump, oracle
     W
+    not_env_name = ["sim", "simulator", "simulation", "sandbox"]
+  }
+
+  # What robots are asked over ROS, by the name of the topic, the service or the action.
+  mcp {
+    noun = ["ros", "ros2", "rosbridge", "roslibpy"]
+    verb = ["send", "call", "publish", "execute", "start", "set", "invoke"]
+    when = "any(call.args, .value matches '(?i)(^|[/_])(cmd_vel|navigate|nav_to|goto|move|goal|pose|trajectory|gripper|joint|arm|dock|undock|spin|lift|motor|servo|actuator|takeoff|land|conveyor|pump|wrench|thrust|throttle|steering|brake|io)([/_]|$|[a-z]*[/_])')"
+    not_call_value = [
+      "service=/rosapi*",
+      "service_name=/rosapi*",
+      "service=*get_*",
+      "service_name=*get_*",
+      "service=*list*",
+      "service_name=*list*",
+    ]
+    not_noun = [
+      "simulator",
+      "sim",
+      "simulation",
+      "gazebo",
+      "docs",
+      "documentation",
+      "bag",
+      "rosbag",
+    ]
     not_env_name = ["sim", "simulator", "simulation", "sandbox"]
   }
 

@@ -1363,6 +1363,35 @@ concept "inferring emotions of staff" {
     not_env_target = ["local"]
   }
 
+  # marks that people get in a table of people, from what they did there
+  sql {
+    verb = ["update", "insert"]
+    column = [
+      "trust score",
+      "trust level",
+      "trust index",
+      "conduct",
+      "civic credit",
+      "reputation score",
+      "merit point",
+      "demerit point",
+    ]
+    table = <<-W
+      tenant, citizen, resident, neighbour, neighbor, inhabitant, household, villager, family, mieter, bewohner, buerger, einwohner,
+      habitant, locataire, citoyen, inquilino, vecino, ciudadano, huurder, bewoner, burger
+    W
+    when           = "any(call.args, .key == 'statement' and .value matches '(?i)(neighbou?r|noise|complain|volunteer|protest|litter|behaviou?r|conduct|rude|nachbar|ehrenamt|verhalten|voisin|vecin|queue|smok|drunk|recycl|gossip|forum|friend|attend)')"
+    not_env_target = ["local"]
+  }
+
+  # a job that finds traits in pictures, written down for a program
+  file {
+    op             = ["write", "edit"]
+    path           = ["**/*.yaml", "**/*.yml", "**/*.toml", "**/*.hcl", "**/*.tf"]
+    data_class     = ["trait-of-face"]
+    not_data_class = ["about-the-ban"]
+  }
+
   # a model in the database that labels what staff write by what they feel
   sql {
     verb           = ["select", "insert", "update", "create", "call"]

