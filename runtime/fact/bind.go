@@ -2,10 +2,12 @@ package fact
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/govc-lang/govc/runtime/fact/code"
+	"github.com/govc-lang/govc/runtime/fact/query"
 )
 
 // Statements whose values stand beside them: execute("… set state = %s", ("REFUSED",)).
@@ -81,19 +83,40 @@ func valuesOf(k *code.Call) values {
 	return v
 }
 
-// valuesBeside are those that arguments of a call give for a statement among them: {"sql": "… = $1", "params": ["REFUSED"]}.
+// valuesBeside are those that arguments of a call give for a statement among them: {"sql": "… = $1", "params": ["REFUSED"]}, each in an
+// object of its own where the driver wants its type or its name too: {"params": [{"name": "state", "value": "REFUSED"}]}.
 func (d *deriving) valuesBeside(c *call, statement *arg) values {
 	beside := strings.TrimSuffix(statement.path, lastPart(statement.path)) // with the dot at its end
-	v := values{}
+	v, names := values{}, map[string]string{}
 	for i := range c.args {
 		x := &c.args[i]
 		rest, within := strings.CutPrefix(x.path, beside)
 		list, key, ok := strings.Cut(rest, ".")
-		if within && ok && !strings.Contains(key, ".") && d.t.Has("keys.binding", d.joinedKey(list)) {
-			v[placeOf(key)] = x.value
+		if !within || !ok || !d.t.Has("keys.binding", d.joinedKey(list)) {
+			continue
+		}
+		place, field, object := strings.Cut(key, ".")
+		switch {
+		case object && field == "name":
+			names[place] = x.value
+		case !object || isValue(field) && v[placeOf(place)] == "":
+			v[placeOf(place)] = x.value
 		}
 	}
+	for place, name := range names {
+		v[strings.TrimLeft(name, ":@$")] = v[placeOf(place)]
+	}
 	return v
+}
+
+// isValue says whether a field of a bound object is its value: value, stringValue, value.longValue.
+func isValue(field string) bool {
+	return strings.HasSuffix(strings.ToLower(field), "value")
+}
+
+// bound says whether an argument is a value for a statement among the arguments, whatever the name is that drivers give it.
+func (d *deriving) bound(c *call, x *arg) bool {
+	return isValue(x.key) && d.under(x, "keys.binding") && slices.ContainsFunc(c.args, func(y arg) bool { return y.is("keys.sql") && query.Looks(y.value) })
 }
 
 // placeOf is a position in a list, counted from 1 on, or a name as it is.

@@ -1,6 +1,10 @@
 package fact_test
 
-import "testing"
+import (
+	"testing"
+
+	"github.com/govc-lang/govc/lang/schema"
+)
 
 // The values of a statement stand beside it, in a list or under names.
 func TestValuesBesideStatements(t *testing.T) {
@@ -13,6 +17,8 @@ func TestValuesBesideStatements(t *testing.T) {
 	for _, c := range []struct{ input, want string }{
 		{`{"sql":"update loans set state = $2 where ref = $1","params":["L-1","refused"]}`, "sql.verb=update; call.verb=refuse"},
 		{`{"sql":"update loans set note = 'why?', state = ? where ref = ?","queryParams":["refused","L-1"]}`, "sql.verb=update; call.verb=refuse"},
+		{`{"sql":"select name from people limit :n","params":[{"name":"n","value":{"longValue":5000}}]}`, "sql.limit=5000"},
+		{`{"sql":"select name from people limit $1","params":[{"type":"int","value":5000}]}`, "sql.limit=5000"},
 		{`{"sql":"select name from people limit :n","params":{"n":5000}}`, "sql.limit=5000"},
 		{`{"sql":"select name from people where born::date = $1","params":["2000-01-01"]}`, "sql.verb=select; sql.filter=some"},
 	} {
@@ -78,4 +84,20 @@ func TestWhatFindFinds(t *testing.T) {
 		{"find . -not -path '*/.ssh/*' -name '*.go' -exec cat {} +", "file.op=read !file.class=secret"},
 		{"find . -path '*/.ssh/*' -exec cat {} +", "file.op=read; file.class=secret"},
 	})
+}
+
+// What is bound to a statement is no amount of the call's, whatever the driver calls it.
+func TestBoundValuesAreNoAmounts(t *testing.T) {
+	for args, want := range map[string]bool{
+		`{"sql":"update payments set memo = $1","params":[{"value":5000}]}`: false,
+		`{"payment":"p1","params":[{"value":5000}]}`:                        true,
+	} {
+		amounts := 0
+		for _, a := range factsOf(t, "mcp__db__query", args).Acts {
+			amounts += len(a.Lists[schema.CallAmounts])
+		}
+		if (amounts > 0) != want {
+			t.Errorf("%s: %d amounts", args, amounts)
+		}
+	}
 }

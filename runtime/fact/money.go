@@ -25,7 +25,7 @@ func (d *deriving) amounts(a *Act, c *call) {
 	bad := false
 	for i := range c.args {
 		x := &c.args[i]
-		if x.value == "" || x.kind == action.Bool || !d.amountKey(x) && !x.is("keys.price") {
+		if x.value == "" || x.kind == action.Bool || !d.amountKey(x) && !x.is("keys.price") || d.bound(c, x) {
 			continue
 		}
 		s, ok := d.sumOf(c, x)
