@@ -1037,6 +1037,36 @@ concept "moving money" {
     W
     not_env_target = ["local"]
   }
+
+  # what an account holds, counted up or down by hand
+  sql {
+    verb = ["update"]
+    column = [
+      "balance",
+      "account balance",
+      "available balance",
+      "wallet balance",
+      "current balance",
+      "ledger balance",
+      "saldo",
+      "solde",
+      "guthaben",
+      "kontostand",
+    ]
+    table = <<-W
+      account, wallet, ledger, customer account, bank account, current account, savings account, cash account, deposit account, user wallet,
+      customer wallet, gift card, konto, konten, compte, cuenta, rekening, conto
+    W
+    when = "any(call.args, .key == 'statement' and .value matches '(?i)(balance|saldo|solde|guthaben|kontostand)[\"`]? *= *[^,;]{0,60}[-+]')"
+    not_table = [
+      "leave account",
+      "time account",
+      "vacation account",
+      "holiday account",
+      "points account",
+    ]
+    not_env_target = ["local"]
+  }
 }
 
 # Arguments that speak of an amount of money.
