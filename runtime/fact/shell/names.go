@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"path"
 	"regexp"
 	"regexp/syntax"
 	"slices"
@@ -20,7 +21,7 @@ func (r *reader) lists(out *output, name string, a reading) {
 	operands := wordsOf(a.operands)
 	switch {
 	case name == "ls":
-		text = patterns(withoutOptions(a.args))
+		text = listed(withoutOptions(a.args))
 		if slices.ContainsFunc(a.args, func(w Word) bool { return strings.HasPrefix(w.Text, "-") && strings.ContainsAny(w.Text, "lsioZ") }) {
 			return
 		}
@@ -48,14 +49,15 @@ func (r *reader) lists(out *output, name string, a reading) {
 		return
 	}
 	out.text, out.names = text, true
-	out.glob = out.glob || name == "ls"
+	out.glob = out.glob || name == "ls" && slices.ContainsFunc(a.args, func(w Word) bool { return w.Glob })
 }
 
-// patterns are words that all are patterns, one a line.
-func patterns(words []Word) string {
+// listed are the names that ls prints of what it is given, one a line: patterns, and files as they are. None where one may be a folder,
+// whose files it prints.
+func listed(words []Word) string {
 	text := ""
 	for _, w := range words {
-		if !w.Glob || w.Text == "" {
+		if w.Text == "" || !w.Glob && (!isKnown(w.Text) || path.Ext(w.Text) == "" || strings.HasSuffix(w.Text, "/")) {
 			return ""
 		}
 		text += w.Text + "\n"

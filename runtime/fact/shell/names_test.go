@@ -29,6 +29,7 @@ func TestNames(t *testing.T) {
 		{`rm $(ls -t a/*.log | head -n 1)`, "rm a/\uFFFD.log"},
 		{`rm $(ls -l a/*.log)`, "rm \uFFFD"},
 		{`rm $(ls a)`, "rm \uFFFD"},
+		{`ls a/x.log | xargs rm`, "rm a/x.log"},
 		{`git ls-files '*ci*.yml' | while read -r f; do rm "$f"; done`, "rm G*ci*.yml"},
 		{`for f in $(git ls-files .github); do rm $f; done`, "rm .github/\uFFFD"},
 		{`for f in $(git ls-files | grep '^[.]gitlab-ci'); do rm $f; done`, "rm .gitlab-ci\uFFFD"},
