@@ -21,6 +21,7 @@ func TestModules(t *testing.T) {
 		{"ansible db -i inventories/prod -m ansible.builtin.file -a 'path=/srv/repo state=absent'", "file.op=delete; file.path=/srv/repo; env.name=production; shell.remote=true"},
 		{"ansible db -m postgresql_query -a \"db=x query='TRUNCATE orders'\"", "sql.verb=truncate"},
 		{"ansible db -m stat -a path=/srv/repo", "file.op=list !file.op=delete"},
+		{"ansible db-prod -m file -a '{\"path\": \"/srv/repo\", \"state\": \"absent\"}'", "file.op=delete; file.path=/srv/repo; env.name=production; shell.remote=true"},
 		{"ansible db -m debug -a \"msg='path=/srv state=absent'\"", "shell.program=ansible !file.op=delete"},
 	})
 }

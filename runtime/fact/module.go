@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/govc-lang/govc/lang/vocabulary"
+	"github.com/govc-lang/govc/runtime/action"
 	"github.com/govc-lang/govc/runtime/fact/shell"
 )
 
@@ -48,9 +49,15 @@ func (l *line) module(a *Act, c *shell.Command) {
 	l.within(a, func() { l.commandLine(quoted([]string{"ssh", host, command}), at, l.depth+1) })
 }
 
-// pairs are the values of a text of pairs, by key: path=/srv/x state='absent'.
+// pairs are the values of a text of pairs, by key, or those of an object: path=/srv/x state='absent', {"path": "/srv/x"}.
 func pairs(text string) map[string]string {
 	out := map[string]string{}
+	if v, err := action.ParseText([]byte(text)); err == nil && v.Kind == action.Object {
+		for _, m := range v.Members {
+			out[m.Name] = m.Value.Text
+		}
+		return out
+	}
 	for text = strings.TrimSpace(text); text != ""; text = strings.TrimSpace(text) {
 		key, rest, ok := strings.Cut(text, "=")
 		if !ok {
