@@ -30,6 +30,7 @@ func TestNames(t *testing.T) {
 		{`rm $(ls -l a/*.log)`, "rm \uFFFD"},
 		{`rm $(ls a)`, "rm \uFFFD"},
 		{`ls a/x.log | xargs rm`, "rm a/x.log"},
+		{`find a -name '*.pem' | xargs cat`, "cat a/\uFFFD/*.pem"},
 		{`git ls-files '*ci*.yml' | while read -r f; do rm "$f"; done`, "rm G*ci*.yml"},
 		{`for f in $(git ls-files .github); do rm $f; done`, "rm .github/\uFFFD"},
 		{`for f in $(git ls-files | grep '^[.]gitlab-ci'); do rm $f; done`, "rm .gitlab-ci\uFFFD"},

@@ -203,7 +203,7 @@ func negated(o Option, argv []Word) bool {
 // vague says whether a pattern names no file or folder in particular: *.log, or none at all.
 func vague(pattern string) bool {
 	literal := strings.TrimLeft(pattern, "*")
-	return literal == "" || strings.HasPrefix(pattern, "*.") || strings.Trim(literal, "?[]") == ""
+	return literal == "" || strings.Trim(literal, "?[]") == ""
 }
 
 // fill puts words in the place of the mark inside a word.
