@@ -2104,7 +2104,7 @@ concept "buying paid capacity" {
     verb = ["@spend"]
     object = <<-W
       instance, gpu, cluster, node pool, nodepool, nodegroup, node group, droplet, virtual machine,
-      server, db instance, sql instance, database instance, reserved instance offering,
+      server, db instance, sql instance, database instance, read replica, geo replica, sql replica, database replica, reserved instance offering,
       reserved instance, reservation, saving plan, capacity, quota, commitment, spot fleet, fleet,
       warehouse, ad budget, capacity reservation, reserved capacity, capacity block, quota increase,
       campaign budget, daily budget, budget, linode, notebook instance, throughput,

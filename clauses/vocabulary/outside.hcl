@@ -1438,6 +1438,20 @@ concept "publishing content to the public" {
     not_value = ["@private-values"]
   }
 
+  # Where nothing but posts is planned, a message is one.
+  call {
+    verb = ["schedule", "create", "send", "publish", "post", "add"]
+    head = ["message", "update", "content"]
+    mcp_server = [
+      "hootsuite", "buffer", "sprout", "sprout_social", "sproutsocial", "later", "metricool",
+      "publer", "agorapulse", "socialbee", "sendible", "ayrshare", "falcon", "khoros", "emplifi",
+      "swat_io",
+    ]
+    not_verb  = ["get", "list", "search", "draft", "delete", "read", "reply"]
+    not_noun  = ["draft", "internal", "dm", "direct message", "inbox", "note"]
+    not_value = ["@private-values"]
+  }
+
   call {
     verb = ["tweet", "retweet", "toot", "repost", "crosspost", "skeet"]
     not_verb = <<-W
@@ -1656,7 +1670,7 @@ concept "publishing content to the public" {
       anonymous_access=on, public_sharing=true, public_sharing=enabled, public_sharing=on,
       external_link=on, public_url=true, embed_public=true, guest_access=true, public_embed=true,
       web_publish=true, access=open, general_access=anyone, anonymous_access=true,
-      allow_anonymous=true, enable_public_access=true, access=anyone_with_link,
+      allow_anonymous=true, anonymous=true, allow_anonymous_access=true, anonymous_view=true, enable_public_access=true, access=anyone_with_link,
       visibility=anyone_with_link, sharing=anyone_with_link, link_permission=anyone,
       audience=public, audience=everyone, view_access=public, sichtbarkeit=öffentlich,
       sichtbarkeit=public, zugriff=öffentlich, visibilite=public, visibilidad=publica,

@@ -1574,6 +1574,36 @@ concept "granting access" {
     not_http_place = ["local"]
   }
 
+  # what is shared with others who may work on it then
+  call {
+    verb = ["share"]
+    object = [
+      "project",
+      "group",
+      "repository",
+      "repo",
+      "workspace",
+      "vault",
+      "organization",
+      "organisation",
+      "team",
+      "space",
+    ]
+    call_key = [
+      "group access",
+      "access level",
+      "role",
+      "permission",
+      "permission level",
+      "group id",
+      "access role",
+    ]
+    not_object     = ["@access.about"]
+    not_verb       = ["list", "get", "unshare", "revoke", "remove", "delete"]
+    not_call_value = ["@access.public"]
+    not_http_place = ["local"]
+  }
+
   call {
     not_http_place = ["local"]
     verb           = ["@access.give"]

@@ -73,6 +73,8 @@ func TestTestTables(t *testing.T) {
 		{"mysql -h db.acme.example -e 'USE shop_test; UPDATE shop.products SET price = 1'", none},
 		{"mysql -h db.acme.example -e 'USE shop_test; USE shop; UPDATE products SET price = 1'", none},
 		{"mysql -h db.acme.example -e 'UPDATE products SET price = 1; USE shop_test'", none},
+		{"sqlplus -s app/x@db.acme.example <<E\nALTER SESSION SET CONTAINER = shop_test;\nUPDATE products SET price = 1;\nE", test},
+		{"psql -h db.acme.example -c 'SET search_path TO shop_test; UPDATE products SET price = 1'", test},
 		{"snowsql -q 'USE WAREHOUSE TEST_WH; UPDATE products SET price = 1'", none},
 		{"mysql -h db.acme.example -e 'USE shop_test; DROP DATABASE shop'", "sql.verb=drop !sql.verb=drop; env.name=test"},
 		{"sqlcmd -S db.acme.example -Q 'DECLARE @t AS TABLE (id INT); UPDATE @t SET id = 1'", "sql.verb=update; sql.shape=temporary"},

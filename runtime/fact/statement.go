@@ -1,6 +1,7 @@
 package fact
 
 import (
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -42,20 +43,27 @@ func (d *deriving) statementsOf(text string, p Place, program *Act) bool {
 // qualified says whether a table is named with what holds it.
 func qualified(name string) bool { return strings.Contains(name, ".") }
 
-// chosen is the database that a statement makes the one of those behind it: USE shop_test, \c shop_test.
+// chosen is the database that a statement makes the one of those behind it: USE shop_test, \c shop_test, SET search_path TO shop.
 func chosen(s *query.Statement) string {
 	words := strings.Fields(strings.TrimRight(s.Text, "; \n"))
-	if s.Verb != "set" || len(words) < 2 {
+	if len(words) < 2 {
 		return ""
 	}
 	switch words[0] = strings.ToLower(words[0]); {
 	case len(words) == 3 && words[0] == "use" && strings.EqualFold(words[1], "database"):
 		return strings.Trim(words[2], "`\"[]'")
-	case len(words) == 2 && (words[0] == "use" || words[0] == `\c` || words[0] == `\connect`):
+	case len(words) == 2 && (words[0] == "use" || words[0] == `\c` || words[0] == `\connect` || words[0] == "connect"):
 		return strings.Trim(words[1], "`\"[]'")
+	case words[0] == "set" || words[0] == "alter" && strings.EqualFold(words[1], "session"):
+		if m := chooses.FindStringSubmatch(s.Text); m != nil {
+			return m[1]
+		}
 	}
 	return ""
 }
+
+// chooses is how a statement sets where the names of those behind it are looked up.
+var chooses = regexp.MustCompile("(?i)\\b(?:container|current_schema|search_path|catalog|schema|database|warehouse)(?:\\s*=\\s*|\\s+to\\s+|\\s+)[\"`'\\[]?([\\w$-]+)")
 
 // documentCommands reads the commands that a tool of a database is given as an object, as MongoDB's runCommand takes them:
 // {"command": {"createUser": "x", "roles": […]}}.
