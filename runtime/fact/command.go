@@ -424,6 +424,11 @@ func (x *commandParts) database(w shell.Word) {
 	if u, ok := web.Parse(w.Text, false); ok && u.Host != "" && strings.Contains(w.Text, "://") {
 		x.host(vocabulary.RoleHost, shell.Word{Text: u.Host, Span: w.Span})
 	}
+	for _, pair := range connection(w.Text) {
+		if _, host, ok := strings.Cut(pair, "="); ok && x.isPlace(pair) {
+			x.host(vocabulary.RoleHost, shell.Word{Text: host, Span: w.Span})
+		}
+	}
 }
 
 // databaseFile says whether a word names a file that is a database.
