@@ -81,6 +81,8 @@ func TestWhatFindFinds(t *testing.T) {
 		{"find . -path '*/.claude/*' -name 'settings*.json' -exec sed -i s/a/b/ {} +", "file.op=edit; file.class=guardrail"},
 		{"find .claude -name 'settings*.json' -exec sed -i s/a/b/ {} +", "file.op=edit; file.class=guardrail"},
 		{"find . ! -path './.claude/*' -type f -exec sed -i s/a/b/ {} +", "file.op=edit !file.class=guardrail"},
+		{"find . -wholename '*/.ssh/*' -exec cat {} +", "file.op=read; file.class=secret"},
+		{"find / -iname id_rsa -exec cat {} +", "file.op=read; file.class=secret"},
 		{"find . -not -path '*/.ssh/*' -name '*.go' -exec cat {} +", "file.op=read !file.class=secret"},
 		{"find . -path '*/.ssh/*' -exec cat {} +", "file.op=read; file.class=secret"},
 	})

@@ -159,19 +159,22 @@ func below(roots []Word) []Word {
 // maxTests bounds the tests of one find that are looked at.
 const maxTests = 16
 
+// nameTests are the tests of find by what a file is called, whatever the case, under the name of the one that they are like.
+var nameTests = map[string]string{"-name": "-name", "-iname": "-name", "-path": "-path", "-ipath": "-path", "-wholename": "-path", "-iwholename": "-path"}
+
 // called gives the found files the name that was looked for, where one was, and the folders that it was looked for in.
 func called(found []Word, options []Option, argv []Word) []Word {
-	tests := slices.DeleteFunc(slices.Clone(options), func(o Option) bool { return o.Name != "-name" && o.Name != "-path" || !isKnown(o.Value.Text) })
+	tests := slices.DeleteFunc(slices.Clone(options), func(o Option) bool { return nameTests[o.Name] == "" || !isKnown(o.Value.Text) })
 	if len(tests) > maxTests {
 		return found
 	}
 	tests = slices.DeleteFunc(tests, func(o Option) bool { return negated(o, argv) })
 	name, folders := "", ""
 	for _, o := range tests {
-		switch {
-		case o.Name == "-name" && name == "":
+		switch test := nameTests[o.Name]; {
+		case test == "-name" && name == "":
 			name = o.Value.Text
-		case o.Name == "-path" && folders == "":
+		case test == "-path" && folders == "":
 			folders = strings.Trim(strings.TrimLeft(o.Value.Text, ".*"), "/")
 		default:
 			return found
