@@ -323,7 +323,7 @@ set "programs.tunnels" {
   words = <<-W
     kubectl port-forward, oc port-forward, kubectl proxy, cloud_sql_proxy, cloud-sql-proxy,
     alloydb-auth-proxy, socat, gcloud compute start-iap-tunnel, aws ssm start-session, az network bastion tunnel, tsh proxy db,
-    tsh proxy app, cloudflared access, cloudflared access tcp, fly proxy, flyctl proxy, heroku ps:forward, chisel, boundary connect, rinetd, istioctl dashboard,
+    tsh proxy app, cloudflared access tcp, fly proxy, flyctl proxy, heroku ps:forward, chisel, boundary connect, rinetd, istioctl dashboard,
     hoop connect, strongdm connect, kubefwd
   W
 }

@@ -407,12 +407,12 @@ func (d *deriving) sensitiveValues(args []arg) []Place {
 
 // belowSubject says whether an argument stands below one that is a person by its key: patient.first.
 func (d *deriving) belowSubject(x *arg) bool {
-	return slices.ContainsFunc(strings.Split(parent(x.path), "."), func(key string) bool { return key != "" && d.scanner.Subject(key, "x") })
+	return belowKey(x, func(key string) bool { return d.scanner.Subject(key, "x") })
 }
 
 // belowSensitive says whether an argument stands below one that is sensitive by its key: blood_pressure.low.
 func (d *deriving) belowSensitive(x *arg) bool {
-	return slices.ContainsFunc(strings.Split(parent(x.path), "."), func(key string) bool {
+	return belowKey(x, func(key string) bool {
 		class, _ := d.scanner.Keys(joinTexts(split(key)), x.value)
 		return class == content.Special
 	})

@@ -184,8 +184,13 @@ func (d *deriving) bucketTo(a *Act, x *arg) {
 
 // under says whether an argument stands below one whose name belongs to a set.
 func (d *deriving) under(x *arg, set string) bool {
-	for p := range strings.SplitSeq(parent(x.path), ".") {
-		if p != "" && d.t.Has(set, d.joinedKey(p)) {
+	return belowKey(x, func(key string) bool { return d.t.Has(set, d.joinedKey(key)) })
+}
+
+// belowKey says whether one of the keys that an argument stands below is such a one.
+func belowKey(x *arg, is func(key string) bool) bool {
+	for key := range strings.SplitSeq(parent(x.path), ".") {
+		if key != "" && is(key) {
 			return true
 		}
 	}

@@ -26,7 +26,7 @@ const (
 // tunnels are those that the line opens before a command, and those that earlier calls of the session opened.
 func (l *line) tunnels(before int) []tunnel {
 	if l.opens == nil {
-		l.opens = slices.Clone(l.session().tunnels)
+		l.opens = append([]tunnel{}, l.session().tunnels...)
 		for i := range l.opens {
 			l.opens[i].at = -1
 		}
@@ -35,19 +35,17 @@ func (l *line) tunnels(before int) []tunnel {
 				l.opens = append(l.opens, tunnelOf(i, c))
 			}
 		}
-		l.opens = append([]tunnel{}, l.opens...)
 	}
-	return l.opens[:slices.IndexFunc(append(slices.Clip(l.opens), tunnel{at: before}), func(t tunnel) bool { return t.at >= before })]
+	if n := slices.IndexFunc(l.opens, func(t tunnel) bool { return t.at >= before }); n >= 0 {
+		return l.opens[:n]
+	}
+	return l.opens
 }
 
 // opensTunnel says whether a command does: by its program, its operation, or an option of the ssh that it is or starts.
 func (l *line) opensTunnel(c *shell.Command) bool {
-	operation := strings.TrimSpace(c.Program + " " + strings.Join(c.Sub, " "))
-	if l.t.Has("programs.tunnels", c.Program) || l.t.Has("programs.tunnels", operation) {
-		return true
-	}
-	return (l.t.Has("programs.ssh", c.Program) || l.t.Has("programs.ssh", operation)) &&
-		slices.ContainsFunc(c.Argv, func(w shell.Word) bool { return forwards.MatchString(w.Text) })
+	return l.operates(c, "programs.tunnels") ||
+		l.operates(c, "programs.ssh") && slices.ContainsFunc(c.Argv, func(w shell.Word) bool { return forwards.MatchString(w.Text) })
 }
 
 // forwards is how the options of ssh name a port that leads elsewhere: -L 5433:db:5432, -fNL, -o LocalForward=….
