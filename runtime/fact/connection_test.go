@@ -109,6 +109,7 @@ func TestGraphQLReads(t *testing.T) {
 		{"python3 -c 'import requests; requests.post(\"https://api.x.example/graphql\", json={\"query\": \"{ a }\"}, data=x)'", does},
 		{"curl https://api.x.example/graphql -d '{\"query\":\"query A($n:Int){ issues(first:$n){id} }\",\"operationName\":\"A\",\"variables\":{\"n\":3}}'", asks},
 		{"curl https://api.x.example/graphql -d '{\"query\":\"mutation { close(id: 3) { id } }\"}'", does},
+		{"curl https://api.x.example/graphql -d '{\"query\":\"mutation { x { _(a: 3) { id } } }\"}'", "http.host=api.x.example"},
 		{"curl https://api.x.example/graphql -d '{\"query\":\"query A{ a } mutation B{ close(id: 3){id} }\",\"operationName\":\"B\"}'", does},
 		{"curl https://api.x.example/graphql -d '{\"query\":\"{ a }\",\"amount\":5}'", does},
 		{"curl \"https://api.x.example/graphql?query=mutation{close(id:3){id}}\" -d '{\"query\":\"{ a }\"}'", does},

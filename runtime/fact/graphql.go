@@ -146,7 +146,7 @@ func (d *deriving) doesBelow(b *below) bool {
 // onlyVerb says whether a name is a verb and nothing that it is about: delete, deleteAll.
 func (d *deriving) onlyVerb(name string) bool {
 	ws := lemmas(d.t, split(name))
-	return !slices.ContainsFunc(ws[1:], func(w word) bool { return !d.t.Has("words.filler", w.lemma) })
+	return len(ws) > 0 && !slices.ContainsFunc(ws[1:], func(w word) bool { return !d.t.Has("words.filler", w.lemma) })
 }
 
 // nestedDocuments reads the documents that a field is given to run by itself: bulkOperationRunQuery(query: "{ customers { … } }"). Each is

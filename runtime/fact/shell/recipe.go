@@ -261,8 +261,8 @@ func (r *reader) setsScripts(i int, a reading) {
 	}
 	name := Word{Text: "package.json"}
 	f, _ := r.contents(name)
-	p := map[string]any{}
-	if json.Unmarshal([]byte(f.text), &p) != nil {
+	var p map[string]any
+	if json.Unmarshal([]byte(f.text), &p) != nil || p == nil { // null is none
 		p = map[string]any{}
 	}
 	scripts, _ := p["scripts"].(map[string]any)
