@@ -1,7 +1,6 @@
 package fact
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -30,8 +29,7 @@ func (x *commandParts) access(op string, w shell.Word) {
 		op = "read"
 	case op == "read" && unpacks:
 		op = "list"
-	}
-	if op == "move" && x.discards() {
+	case op == "move" && x.discards():
 		op = "delete"
 	}
 	x.accesses = append(x.accesses, access{op: op, word: w})
@@ -63,8 +61,11 @@ func (x *commandParts) packed(w shell.Word) {
 
 // discards says whether what a command moves goes nowhere.
 func (x *commandParts) discards() bool {
-	return slices.ContainsFunc(x.c.Operands, func(o shell.Operand) bool { return o.Role == vocabulary.RoleWrite && o.Text == "/dev/null" }) ||
-		slices.ContainsFunc(x.c.Options, func(o shell.Option) bool { return o.Role == vocabulary.RoleWrite && o.Value.Text == "/dev/null" })
+	found := false
+	x.c.EachValue(func(w shell.Word, role vocabulary.Role) {
+		found = found || role == vocabulary.RoleWrite && w.Text == "/dev/null"
+	})
+	return found
 }
 
 // lineLimit is how many lines a command shows that is told by numbers, sed -n 1,20p, or how many are left of them. Empty: that is not said.
@@ -96,17 +97,11 @@ func (x *commandParts) lineLimit() string {
 // script is the text by which a command edits a file.
 func (x *commandParts) script() string {
 	parts := []string{x.c.Input.Known()}
-	add := func(role vocabulary.Role, w shell.Word) {
+	x.c.EachValue(func(w shell.Word, role vocabulary.Role) {
 		if role == vocabulary.RoleScript || role == vocabulary.RoleCode || role == vocabulary.RoleText {
 			parts = append(parts, w.Text)
 		}
-	}
-	for _, o := range x.c.Options {
-		add(o.Role, o.Value)
-	}
-	for _, o := range x.c.Operands {
-		add(o.Role, o.Word)
-	}
+	})
 	return strings.ReplaceAll(strings.Join(parts, "\n"), `\n`, "\n")
 }
 

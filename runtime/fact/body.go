@@ -85,7 +85,7 @@ func (d *deriving) searchedFor(x *arg, u web.URL) bool {
 	if !x.is("keys.search") || !fewWords(x.value) {
 		return false
 	}
-	last := split(u.Path[strings.LastIndexByte(u.Path, '/')+1:])
+	last := split(baseName(u.Path))
 	if d.hasWord(last, "words.search") || graphQLPath(u.Path) && d.under(x, "keys.variables") {
 		return true
 	}

@@ -208,7 +208,7 @@ func (d *deriving) placed(ws []word, p Place) []placedWord {
 
 // namedCall is a call of some library: its dotted name is read like a tool's.
 func (d *deriving) namedCall(k *code.Call, p Place, depth int) {
-	c := &call{name: k.Name, at: p, words: lemmas(d.t, split(k.Name)), whole: true, depth: depth}
+	c := &call{name: k.Name, at: p, whole: true, depth: depth}
 	for _, a := range append(append([]code.Arg(nil), k.Receiver...), k.Args...) {
 		key := lastPart(a.Name)
 		c.args = append(c.args, arg{path: a.Name, key: key, keyName: d.names.of(key, ""), value: a.Value, kind: action.String, at: p.At, start: p.Start})
@@ -218,8 +218,8 @@ func (d *deriving) namedCall(k *code.Call, p Place, depth int) {
 	if i := strings.LastIndexByte(k.Name, '/'); i > 0 { // a package of a scope: @prisma/client.PrismaClient.user.findMany
 		a.add(schema.CodeCall, k.Name[i+1:], p)
 	}
+	c.words = lemmas(d.t, split(lastPart(k.Name)))
 	if i := strings.LastIndexByte(k.Name, '.'); i >= 0 { // what it is called on is no verb
-		c.words = lemmas(d.t, split(k.Name[i+1:]))
 		d.nouns(a, c, d.placed(lemmas(d.t, split(k.Name[:i])), p))
 	}
 	d.nameFacts(a, c, nil)

@@ -273,6 +273,7 @@ func (x *commandParts) emitRequests() {
 		x.rawSend()
 		return
 	}
+	rerouted := slices.ContainsFunc(x.c.Options, func(o shell.Option) bool { return x.t.Has("flags.reroute", o.Name) })
 	for _, u := range x.urls {
 		r := x.request
 		r.program = x.c.Program
@@ -285,7 +286,6 @@ func (x *commandParts) emitRequests() {
 		r.around = x.aroundURL(u)
 		x.variables(u)
 		r.data = append(r.data, x.request.data...)
-		rerouted := slices.ContainsFunc(x.c.Options, func(o shell.Option) bool { return x.t.Has("flags.reroute", o.Name) })
 		if slices.ContainsFunc(x.secrets, func(w shell.Word) bool { return rerouted || !x.logsIn(w, r.url) }) {
 			r.data = append(r.data, "secret")
 		}

@@ -34,10 +34,15 @@ func (d *deriving) localConnection(k *code.Call) bool {
 		return false
 	}
 	maker := d.makerOf(k)
-	if maker == nil && len(k.Receiver) == 0 && len(k.Args) > 0 && !k.Args[0].Known {
+	if maker == nil && takesFirst(k) {
 		maker = d.handed(k.Args[0])
 	}
 	return maker != nil && d.connectsHere(maker) && d.flow.leads(maker, k)
+}
+
+// takesFirst says whether a call is no method, and takes first what cannot be known: a connection, perhaps.
+func takesFirst(k *code.Call) bool {
+	return len(k.Receiver) == 0 && len(k.Args) > 0 && !k.Args[0].Known
 }
 
 // handed is the one connection that flows into an argument: dbExecute(con, "…"). Its driver may flow into it.
@@ -249,7 +254,7 @@ func (f *codeFlow) givenOnce(name string, at int) bool {
 // ownName is the variable that a call is a method of, or that a function takes first.
 func (f *codeFlow) ownName(k *code.Call) string {
 	text := f.source[k.Span[0]:k.Span[1]]
-	if len(k.Receiver) == 0 && len(k.Args) > 0 && !k.Args[0].Known {
+	if takesFirst(k) {
 		_, text, _ = strings.Cut(text, "(")
 	}
 	return leadingName.FindString(strings.TrimLeft(text, " $@&"))

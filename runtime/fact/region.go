@@ -65,9 +65,11 @@ func (d *deriving) region(a *Act) {
 // postal says whether the arguments of an act are an address to which letters go, of which a country is a part.
 func (d *deriving) postal(a *Act) bool {
 	return slices.ContainsFunc(a.Atoms, func(at Atom) bool {
+		if at.Fact != schema.CallValue {
+			return false
+		}
 		key, value, _ := strings.Cut(at.Value, "=")
-		return at.Fact == schema.CallValue && value != "" && value != "true" && value != "false" &&
-			d.t.Has("keys.postal", key) && !d.t.Has("keys.postal-place", key)
+		return value != "" && value != "true" && value != "false" && d.t.Has("keys.postal", key) && !d.t.Has("keys.postal-place", key)
 	})
 }
 

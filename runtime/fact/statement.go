@@ -45,7 +45,12 @@ func qualified(name string) bool { return strings.Contains(name, ".") }
 
 // chosen is the database that a statement makes the one of those behind it: USE shop_test, \c shop_test, SET search_path TO shop.
 func chosen(s *query.Statement) string {
-	words := strings.Fields(strings.TrimRight(s.Text, "; \n"))
+	var words []string
+	for w := range strings.FieldsSeq(strings.TrimRight(s.Text, "; \n")) {
+		if words = append(words, w); len(words) > 3 { // more than any that is looked for
+			break
+		}
+	}
 	if len(words) < 2 {
 		return ""
 	}
@@ -250,7 +255,7 @@ func (d *deriving) copiesRows(a *Act, s *query.Statement, at Place) {
 // sendsRows emits the request by which a function has another database run a statement, with what this one puts into it:
 // dblink_exec('host=…', …).
 func (d *deriving) sendsRows(a *Act, s *query.Statement, at Place) {
-	low := strings.ToLower(s.Text)
+	low := d.statementText(s.Text).low
 	if !slices.ContainsFunc(d.t.List("sql.distant"), func(name string) bool { return strings.Contains(low, name+"(") }) {
 		return
 	}

@@ -81,10 +81,11 @@ func tunnelOf(at int, c *shell.Command) tunnel {
 // tunnelled says whether a command goes through a tunnel, and adds what that says of where the command acts.
 func (l *line) tunnelled(a *Act, i int) bool {
 	t, ok := l.through(i)
+	a.around = slices.Clip(a.around) // code shares it with the command
+	p := l.place(l.result.Commands[i].Span)
 	for _, w := range t.names {
-		p := l.place(l.result.Commands[i].Span)
 		for _, part := range strings.FieldsFunc(w.Text, joins) {
-			a.around = append(slices.Clip(a.around), Atom{Value: part, Place: p})
+			a.around = append(a.around, Atom{Value: part, Place: p})
 			if strings.Contains(part, ".") {
 				a.add(schema.SendAddress, part, p)
 			}

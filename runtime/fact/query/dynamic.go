@@ -179,7 +179,7 @@ func (r *reader) call(lo, i, hi int) {
 	}
 	name, j := r.name(i, hi)
 	s := Statement{Verb: "call", Names: add(nil, name), Limit: -1}
-	switch base := strings.ToLower(name[strings.LastIndexByte(name, '.')+1:]); {
+	switch base := routineName(name); {
 	case base == "xp_cmdshell":
 		text, _ := r.fold(j, hi)
 		s = Statement{Verb: "shell", Limit: -1, Text: text}
@@ -290,15 +290,18 @@ func (r *reader) dropping(i, hi int) {
 // embedded lists the SQL that functions in [lo, hi) run, and what they drop.
 func (r *reader) embedded(lo, hi int) {
 	for i := lo; i+1 < hi; i++ {
-		alone, ok := r.runner(i)
-		if r.is(i+1, "(") && drops(r.up(i)) {
+		called := r.is(i+1, "(")
+		if !called && !strings.HasPrefix(r.up(i), "SP_") {
+			continue
+		}
+		if called && drops(r.up(i)) {
 			r.dropping(i, hi)
 		}
-		switch {
+		switch alone, ok := r.runner(i); {
 		case !ok:
-		case r.is(i+1, "("):
+		case called:
 			r.runArguments(i+2, r.close(i+1, hi), alone)
-		case strings.HasPrefix(r.up(i), "SP_"):
+		default:
 			r.runArguments(i+1, hi, alone)
 		}
 	}
@@ -334,7 +337,8 @@ func (r *reader) do(lo, hi int) {
 	}
 	if i < hi && r.toks[i].kind == textToken && !other {
 		before := len(*r.out)
-		r.body(r.toks[i])
+		t := r.toks[i]
+		r.body(t.text, t, t.body)
 		if len(*r.out) == before {
 			r.put(Statement{Verb: "other", Limit: -1}, lo, hi)
 		}
@@ -344,9 +348,9 @@ func (r *reader) do(lo, hi int) {
 }
 
 // body reads the text of a block; in it EXECUTE runs text.
-func (r *reader) body(t token) {
+func (r *reader) body(text string, hold token, at int) {
 	outer := r.block
 	r.block = true
-	r.inner(t.text, t, t.body)
+	r.inner(text, hold, at)
 	r.block = outer
 }

@@ -131,13 +131,8 @@ func output(s Statement, rest string) Statement {
 
 // metaCopy reads \copy like COPY.
 func (r *reader) metaCopy(t token, rest string) {
-	in := &reader{dialect: r.dialect, depth: r.depth + 1, out: r.out, known: r.known, temporary: r.temporary, routines: r.routines, cut: r.cut, built: r.built}
-	in.fixed = r.fixed
-	if in.fixed == nil {
-		in.fixed = &[2]int{r.base + t.start, r.base + t.end}
-	}
 	if r.depth < 8 {
-		in.read("COPY " + rest)
+		r.under(t, true).read("COPY " + rest)
 	}
 }
 

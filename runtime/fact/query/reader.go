@@ -52,12 +52,18 @@ func (r *reader) inner(text string, hold token, body int) {
 		r.add(Statement{Verb: Unread, Limit: -1, Text: text}, hold)
 		return
 	}
-	in := &reader{dialect: r.dialect, depth: r.depth + 1, out: r.out, known: r.known, temporary: r.temporary, routines: r.routines, fixed: r.fixed, cut: r.cut, built: r.built}
+	in := r.under(hold, body == 0)
 	in.base, in.block = r.base+body, r.block
-	if body == 0 && in.fixed == nil {
+	in.read(text)
+}
+
+// under is a reader of what a token holds; made says that it was put together, and has the token's place.
+func (r *reader) under(hold token, made bool) *reader {
+	in := &reader{dialect: r.dialect, depth: r.depth + 1, out: r.out, known: r.known, temporary: r.temporary, routines: r.routines, fixed: r.fixed, cut: r.cut, built: r.built}
+	if made && in.fixed == nil {
 		in.fixed = &[2]int{r.base + hold.start, r.base + hold.end}
 	}
-	in.read(text)
+	return in
 }
 
 // makes counts text that is put together, which variables can double again and again; false when there is too much of it.

@@ -321,12 +321,16 @@ func (r *reader) skip(i, hi int, words ...string) int {
 
 // list lists statements that share one text, those that say the same once.
 func (r *reader) list(stmts []Statement, lo, hi int) {
-	seen := make(map[string]bool, len(stmts))
+	seen := map[string]bool{}
 	for i := range stmts {
-		if k := stmts[i].key(); len(stmts) == 1 || !seen[k] {
+		if len(stmts) > 1 {
+			k := stmts[i].key()
+			if seen[k] {
+				continue
+			}
 			seen[k] = true
-			r.put(stmts[i], lo, hi)
 		}
+		r.put(stmts[i], lo, hi)
 	}
 }
 

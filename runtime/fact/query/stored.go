@@ -73,15 +73,16 @@ func (r *reader) runStored(lo, hi int) {
 	}
 	for i := lo; i < hi; i++ {
 		t := r.toks[i]
-		text, ok := r.routines[strings.ToLower(t.text)]
-		alone := i+1 == hi && (i == lo || r.up(i-1) == "BEGIN")
-		if !ok || t.kind == textToken || !r.is(i+1, "(") && !alone && !r.any(lo, "CALL", "EXEC", "EXECUTE", "PERFORM") {
+		if t.kind == textToken {
 			continue
 		}
-		delete(r.routines, strings.ToLower(t.text))
-		outer := r.block
-		r.block = true
-		r.inner(text, t, 0)
-		r.block = outer
+		key := strings.ToLower(t.text)
+		text, ok := r.routines[key]
+		alone := i+1 == hi && (i == lo || r.up(i-1) == "BEGIN")
+		if !ok || !r.is(i+1, "(") && !alone && !r.any(lo, "CALL", "EXEC", "EXECUTE", "PERFORM") {
+			continue
+		}
+		delete(r.routines, key)
+		r.body(text, t, 0)
 	}
 }

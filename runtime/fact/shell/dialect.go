@@ -202,9 +202,7 @@ func (r *reader) fills(i int, a reading, p place) {
 	if len(texts) == 0 && p.in.Kind != SourceNone {
 		texts, from = append(texts, p.inText), append(from, p.in.From...)
 	}
-	for _, o := range a.options {
-		add = add || o.Name == "-a"
-	}
+	add = add || a.hasOption("-a")
 	for _, w := range files {
 		r.write(w, strings.Join(texts, "\n"), from, add)
 	}

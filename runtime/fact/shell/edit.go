@@ -13,7 +13,7 @@ import (
 func (r *reader) edits(i int, id identity, a reading) {
 	inPlace := a.hasOption("--in-place") && a.grammar.language() != ""
 	for _, o := range a.operands {
-		if o.Role != vocabulary.RoleEdit && (!inPlace || o.Role == vocabulary.RoleScript || isCode(o.Role)) {
+		if o.Role != vocabulary.RoleEdit && (!inPlace || isCode(o.Role)) {
 			continue
 		}
 		f, ok := r.contents(o.Word)
@@ -36,7 +36,7 @@ func (a *reading) hasOption(name string) bool {
 func edited(name string, a reading, text string) (string, bool) {
 	var code []string
 	for _, o := range a.options {
-		if o.Role == vocabulary.RoleScript || isCode(o.Role) {
+		if isCode(o.Role) {
 			code = append(code, o.Value.Text)
 		}
 	}
@@ -80,6 +80,9 @@ func (r *reader) splits(i int, a reading, p place) {
 
 // piecesOf cuts a text after so many bytes or lines as the options of split say.
 func piecesOf(text string, a reading) ([]string, bool) {
+	if !isKnown(text) || text == "" {
+		return nil, false
+	}
 	size, by := 1000, "--lines"
 	for _, o := range a.options {
 		n, err := strconv.Atoi(o.Value.Text)
@@ -95,7 +98,7 @@ func piecesOf(text string, a reading) ([]string, bool) {
 	if by == "--bytes" {
 		units = strings.Split(text, "")
 	}
-	if !isKnown(text) || text == "" || len(units)/size > 99 {
+	if len(units)/size > 99 {
 		return nil, false
 	}
 	var out []string

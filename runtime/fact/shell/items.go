@@ -28,11 +28,8 @@ func (r *reader) perItem(i int, a reading, p place) output {
 	}
 	var out output
 	for _, item := range items {
-		each := make([]Word, len(argv))
-		for n, w := range argv {
-			each[n] = fill(w, mark, []Word{item})
-		}
-		out = out.join(r.simple(each, q))
+		with := func(w Word) Word { return fill(w, mark, []Word{item}) }
+		out = out.join(r.simple(mapped(argv, with), q))
 	}
 	return out
 }
@@ -94,7 +91,7 @@ func (r *reader) parallel(i int, a reading, p, q place) output {
 		tuples = [][]Word{slices.Repeat([]Word{{Text: unknown, Unknown: true, Span: a.rest[0].Span}}, len(tuples[0]))}
 	}
 	mark := replaceMark(a)
-	prints := slices.ContainsFunc(a.options, func(o Option) bool { return o.Name == "--dry-run" })
+	prints := a.hasOption("--dry-run")
 	var out output
 	for _, tuple := range tuples {
 		if r.stopped() {

@@ -82,12 +82,7 @@ func keysWith[V any](m map[string]V, prefix string) []string {
 }
 
 func (g grammar) operands() []vocabulary.Role {
-	for _, p := range g.layers() {
-		if p != nil && p.Operands != nil {
-			return p.Operands
-		}
-	}
-	return nil
+	return firstList(g, func(p *vocabulary.Program) []vocabulary.Role { return p.Operands })
 }
 
 func (g grammar) last() vocabulary.Role {
@@ -107,6 +102,16 @@ func first[T ~string](g grammar, of func(*vocabulary.Program) T) T {
 		}
 	}
 	return ""
+}
+
+// firstList is the list of the innermost layer that has one.
+func firstList[T any](g grammar, of func(*vocabulary.Program) []T) []T {
+	for _, p := range g.layers() {
+		if p != nil && of(p) != nil {
+			return of(p)
+		}
+	}
+	return nil
 }
 
 func (g grammar) stdin() vocabulary.Role {
@@ -134,12 +139,7 @@ func (g grammar) begins() string {
 
 // runs are the files that the program runs when they are in its folder, each behind its language.
 func (g grammar) runs() []string {
-	for _, p := range g.layers() {
-		if p != nil && p.Runs != nil {
-			return p.Runs
-		}
-	}
-	return nil
+	return firstList(g, func(p *vocabulary.Program) []string { return p.Runs })
 }
 
 func (g grammar) words() bool { return g.has(func(p *vocabulary.Program) bool { return p.Words }) }

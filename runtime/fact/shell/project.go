@@ -39,23 +39,27 @@ func (r *reader) startFile(i int, a reading, p place) {
 // hold commands. Of tasks only those that are called count.
 func (r *reader) runsIn(a reading) []script {
 	var out []script
-	add := func(language string, f file) {
-		if names := a.called(); languageBlocks[language] != nil && len(names) > 0 && len(a.grammar.runs()) == 1 {
-			f.text = onlyBlocks(f.text, languageBlocks[language], textsOf(names))
-		}
-		out = append(out, script{f, language})
-	}
-	for _, each := range a.grammar.runs() {
+	runs := a.grammar.runs()
+	for _, each := range runs {
 		language, name, _ := strings.Cut(each, " ")
+		blocks, names := languageBlocks[language], a.called()
 		for _, f := range r.matching(name) {
-			add(language, f)
+			if blocks != nil && len(names) > 0 && len(runs) == 1 {
+				f.text = onlyBlocks(f.text, blocks, textsOf(names))
+			}
+			out = append(out, script{f, language})
 		}
+	}
+	language := a.grammar.language()
+	if _, ok := rulebooks[language]; !ok {
+		return out
 	}
 	for _, o := range a.operands {
-		if _, ok := rulebooks[a.grammar.language()]; ok && o.Role == vocabulary.RoleArgFile {
-			if f, known := r.runnable(o.Word); known {
-				out = append(out, script{f, a.grammar.language()})
-			}
+		if o.Role != vocabulary.RoleArgFile {
+			continue
+		}
+		if f, known := r.runnable(o.Word); known {
+			out = append(out, script{f, language})
 		}
 	}
 	return out

@@ -51,21 +51,26 @@ func (s *psReader) started(argv []Word, values []psValue, blocks []int, p place)
 	return v
 }
 
+// width is how many words of a command a value is.
+func (v psValue) width() int {
+	if v.kind == psList {
+		return len(v.list)
+	}
+	return 1
+}
+
 // repeated puts an option before each element of a list that is its value.
 func repeated(argv []Word, values []psValue) []Word {
 	out := make([]Word, 0, len(argv))
 	for n, v := range values {
-		count := 1
-		if v.kind == psList {
-			count = len(v.list)
-		}
-		for k, w := range argv[:min(count, len(argv))] {
+		count := min(v.width(), len(argv))
+		for k, w := range argv[:count] {
 			if k > 0 && n > 0 && strings.HasPrefix(values[n-1].text, "-") {
 				out = append(out, out[len(out)-2])
 			}
 			out = append(out, w)
 		}
-		argv = argv[min(count, len(argv)):]
+		argv = argv[count:]
 	}
 	return out
 }
@@ -77,10 +82,7 @@ func startedProcess(argv []Word, values []psValue) []Word {
 	at := 0
 	option := ""
 	for n, v := range values {
-		count := 1
-		if v.kind == psList {
-			count = len(v.list)
-		}
+		count := v.width()
 		words := argv[min(at, len(argv)):min(at+count, len(argv))]
 		at += count
 		if len(words) == 0 {
