@@ -1459,7 +1459,7 @@ concept "deleting records under legal hold" {
 
   sql {
     verb = ["delete", "drop", "truncate"]
-    when = "sql.table in ['legal hold', 'litigation hold', 'hold']"
+    when = "sql.table in ['legal hold', 'litigation hold'] or call.value matches '(?i)^table=([^=]*[.])?(records?_?|case_?|matter_?|custodian_?|retention_?|preservation_?|court_?|discovery_?)?holds?$'"
   }
 
   sql {
@@ -1488,7 +1488,8 @@ concept "lifting the hold" {
       library, patron, booking, reservation, seat, jira, trello, linear, asana, stock, credit,
       shipment, check hold, fund, hold music, draft, hold button, transition, payment hold,
       account hold, reservation hold, hold queue, phone hold, inventory hold, order hold,
-      hold label, label, credit hold, seat hold, authorization hold, shipping hold, stock hold,
+      hold label, label, credit hold, seat hold, wallet, wallet hold, balance hold, card hold, bed hold,
+      deposit hold, escrow hold, cart, preauth, rental hold, slot hold, authorization hold, shipping hold, stock hold,
       place hold, table hold,
       booking hold, ticket, call, parcel, delivery, deal, lead, waitlist,
       wildlife, species, heritage, museum, food preservation, cryogenic, habitat, conservation,

@@ -159,7 +159,8 @@ file_class "secret" {
     "**/.config/rdesktop/**", "**/.rails_master_key", "**/config/master.key",
     "**/config/credentials/*.key", "**/local.settings.json", "**/.streamlit/secrets.toml",
     "**/.gitlab-token*", "**/.github-token*", "**/.gh-token*", "**/.slack-token*",
-    "**/key.properties", "**/keystore.properties", "**/signing.properties",
+    "**/key.properties", "**/keystore.properties", "**/*[._-]keystore.properties",
+    "**/signing.properties", "**/*[._-]signing.properties",
     # what programs keep in a home to log in with
     "~/.config/**/*token*", "~/.config/**/*credential*", "~/.config/**/*secret*",
     "~/.config/**/auth.json", "~/.config/**/*.key", "~/.config/**/api_key*", "~/.*/token",

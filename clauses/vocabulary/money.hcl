@@ -788,6 +788,24 @@ concept "moving money" {
     not_data_class = ["secret-test"]
   }
 
+  # the payment programs of SAP, by their transactions
+  call {
+    noun = ["f 110", "f 111"]
+    verb = ["run", "schedule", "start", "execute", "post", "submit", "release", "create"]
+    key = [
+      "run date",
+      "identification",
+      "company code",
+      "laufd",
+      "laufi",
+      "run id",
+      "vendor",
+    ]
+    mode         = ["change", "unknown"]
+    not_verb     = ["@unmoved"]
+    not_env_name = ["@sandboxes"]
+  }
+
   # a run of payments, released or started by its number or its month
   call {
     verb = <<-W
@@ -1723,6 +1741,22 @@ concept "accepting contracts" {
     W
   }
 
+  # terms set to accepted
+  call {
+    verb   = ["set", "update", "put", "configure", "change"]
+    object = ["term", "agreement", "licence", "license", "eula", "contract", "offer", "tos"]
+    key    = ["accept", "accepted", "agree", "agreed", "sign", "signed"]
+    not_value = [
+      "accept=false",
+      "accepted=false",
+      "agree=false",
+      "agreed=false",
+      "signed=false",
+      "sign=false",
+    ]
+    mode = ["change", "unknown"]
+  }
+
   # terms accepted by an argument
   call {
     key = <<-W
@@ -2121,7 +2155,7 @@ concept "buying paid capacity" {
       postgres, mysql, redis instance, hosted database, sql database, database cluster, autoscaler,
       volume size, bid, cloudsql, cloud sql, alloydb, memorystore, spanner, bigtable, dataproc,
       documentdb, neptune, gke, aks, eks, ptu, provisioned capacity, gpu quota, vcpu quota,
-      campaign spend cap
+      ml compute, aml compute, batch pool, spark pool, compute target, campaign spend cap, campaign cap, daily cap, budget cap, campaign daily cap, ad cap, spend ceiling
     W
     not_object = ["@unpaid", "@capacity.hall"]
     not_verb   = ["@unspent"]
@@ -2154,6 +2188,37 @@ concept "buying paid capacity" {
   call {
     name     = ["*run_job_flow*", "*domain_transfer_in*", "*transfer_in_domain*"]
     not_verb = ["@unspent"]
+  }
+
+  # the limits that a cloud keeps, in a tool of them
+  call {
+    verb = ["raise", "increase", "request", "set", "update", "lift", "expand", "bump", "double"]
+    head = ["limit", "quota", "cap", "allowance"]
+    noun = ["quota", "service quota", "azure quota", "aws quota", "gcp quota"]
+    key = [
+      "new limit",
+      "limit",
+      "value",
+      "desired value",
+      "new value",
+      "new quota",
+      "requested limit",
+      "quota",
+    ]
+    not_verb = ["@unspent"]
+    not_noun = [
+      "disk",
+      "mailbox",
+      "user",
+      "namespace",
+      "storage",
+      "rate",
+      "kubernetes",
+      "filesystem",
+      "zfs",
+      "print",
+    ]
+    mode = ["change", "unknown"]
   }
 
   # a stack of machines brought up by a tool
@@ -2205,7 +2270,7 @@ concept "buying paid capacity" {
     method = ["PUT", "POST"]
     path = [
       "**/virtualMachines/*", "**/managedClusters/*", "**/virtualMachineScaleSets/*",
-      "**/reservationOrders/*", "**/savingsPlanOrders/*", "**/savingsPlanOrderAliases/*",
+      "**/reservationOrders/**", "**/savingsPlanOrders/*", "**/savingsPlanOrderAliases/*",
       "**/flexibleServers/*", "**/managedInstances/*", "**/capacityReservationGroups/*",
       "**/capacities/*", "**/elasticPools/*", "**/serverfarms/*", "**/redisEnterprise/*",
       "**/dedicatedHosts/*",

@@ -460,6 +460,37 @@ concept "uploading files to outside hosts" {
     not_act_kind = ["request", "command"]
   }
 
+  # What is laid down where the public reads it.
+  call {
+    verb = ["upload", "deposit", "add", "create", "put", "submit", "attach"]
+    noun = [
+      "zenodo",
+      "figshare",
+      "dataverse",
+      "dryad",
+      "osf",
+      "b2share",
+      "pangaea",
+      "arxiv",
+      "ssrn",
+      "kaggle",
+    ]
+    key = [
+      "file",
+      "file path",
+      "path",
+      "local path",
+      "local file",
+      "filename",
+      "file name",
+      "source",
+      "file paths",
+    ]
+    data_class   = ["file"]
+    not_act_kind = ["request", "command"]
+    not_mode     = ["read"]
+  }
+
   # A remote of a copying tool that its options describe.
   call {
     noun = ["rclone"]
@@ -682,10 +713,10 @@ concept "sending messages to people outside the organisation" {
   call {
     verb = <<-W
       send, notify, message, email, mail, text, sms, contact, remind, alert, inform, reply, respond,
-      answer
+      answer, dispatch
     W
     noun = <<-W
-      customer, kunde, client, guest, patient, candidate, applicant, subscriber, buyer, lead,
+      player, customer, kunde, client, guest, patient, candidate, applicant, subscriber, buyer, lead,
       prospect, tenant, supplier, vendor, partner, member, investor, policyholder, claimant,
       student, parent, donor, attendee, registrant, participant, shopper, insured, resident,
       passenger, borrower, renter, visitor, owner association

@@ -471,6 +471,41 @@ concept "deleting audit logs" {
     class = ["audit", "history"]
   }
 
+  # where an audit log goes, or whether there is one, set to nothing
+  call {
+    verb = [
+      "set",
+      "configure",
+      "update",
+      "change",
+      "edit",
+      "modify",
+      "put",
+      "patch",
+      "apply",
+    ]
+    not_noun = [
+      "npm",
+      "yarn",
+      "pnpm",
+      "package",
+      "dependency",
+      "lighthouse",
+      "seo",
+      "accessibility",
+    ]
+    not_env_target = ["local"]
+    mode           = ["change", "unknown"]
+    when           = "any(call.args, .key matches '(?i)(^|[._])(audit|p_4_audit|audit_?(log|trail|file|path|destination|sink|dir))$' and .value matches '(?i)^(/dev/null|nul|none|off|false|0|disabled?|null)$')"
+  }
+
+  # a log of audits put in order by deleting its files
+  call {
+    noun = ["audit log", "audit trail", "security log", "audit record", "audit file"]
+    mode = ["read", "change", "unknown"]
+    when = "any(call.args, .key matches '(?i)^(delete|purge|remove|drop|discard|truncate)(_(old|all|the|archived))?(_(files?|logs?|entries|records?|data|source|events?))?$' and .value in ['true', 'yes', '1', 'X', 'x'])"
+  }
+
   # shell history switched off for the sessions to come
   file {
     op         = ["write", "append", "edit"]

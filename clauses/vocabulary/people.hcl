@@ -45,7 +45,7 @@ set "undecided" {
 
 concept "outcome for a person" {
   kind = "thing"
-  when = "any(call.args, .key not in ['title', 'summary', 'subject', 'description', 'body', 'headline'] and .value matches '(?i)^(auto.?)?(approved?|rejected?|reject|declined?|denied|deny|refused?|refuse|dismissed|shortlist(ed)?|hired|not.?hired|no.?hire|not.?selected|non.?retenu[es]?|no.?seleccionad[oa]s?|nicht.?(eingestellt|ausgew.{1,2}hlt|berücksichtigt)|niet.?geselecteerd|not.?approved|unsuccessful|disqualif(y|ied)|ineligible|turned.?down|repudiated?|granted?|award(ed)?|accepted?|bewilligt|abgelehnt|genehmigt|zugesagt|absage|zusage|ablehnung|bewilligung|refus.?e?|rejet.?e?|approuv.?e?|accord.?e?|favorable|d.favorable|rechazad[oa]|aprobad[oa]|denegad[oa]|desestimad[oa]|concedid[oa]|offer|offer.?(sent|extended|made)|angebot|sanctioned|odrzucon[oyae]|przyznan[oyae]|afgewezen|toegekend|respinto|accolt[oa]|not.?admitted|admitted|waitlist(ed)?|accord|favorable|ok.?granted|bewilligen|ablehnen|repudiation|denial|rejection|refusal|disallow(ed)?|not.?(progress(ed|ing)?|proceed(ed|ing)?|shortlisted|successful|taken.?forward|moving.?forward|considered|accepted|hired|eligible|entitled|suitable|payable|covered|awarded|recommended)|no.?(longer.?considered|entitlement|award|cover|further.?action)|regret(ted)?|passed.?over|ruled.?out|knocked.?out|screened.?out|filtered.?out|sifted.?out|cut|nil|nil.?award|zero.?award|void(ed)?|laps(ed?|ing)|closed.?(lost|rejected|no.?offer|without.?(offer|payment))|withdrawn.?by.?(employer|company|us|insurer)|offer.?(lapsed|withdrawn|rescinded|revoked|expired)|entf.{1,2}llt|versagt|entzogen|eingestellt|aberkannt|ausgeschieden|aussortiert|ausgesteuert|nicht.?(weiterverfolgt|anspruchsberechtigt|ber.{1,2}cksichtigt)|keine.?leistung|rejet|ajourn.e?|.cart.e?|sans.?suite|class.e?.?sans.?suite|no.?procede|no.?apto|inadmitid[oa]|archivad[oa])([ _-][a-z0-9 _-]{0,24})?$') or any(call.args, .key matches '(?i)(decision|entscheid|ergebnis|outcome|result|dictamen|verdict|bescheid|avis|resultado)' and .value matches '(?i)^(n|no|nein|non|ja|yes|y|oui|si|negativ[eo]?|positiv[eo]?|ko|fail(ed)?|pass(ed)?|red|0|refer.?decline|a|d)$') or any(call.args, .key matches '(?i)^(award|benefit|entitlement|cover|coverage|leistung|anspruch|prestation|prestacion|credit|loan|offer|claim)$' and .value matches '(?i)^(nil|none|zero|0|no|denied|refused|void)$') or any(call.args, .key not in ['title', 'summary', 'subject', 'headline', 'description', 'body', 'text', 'content', 'prompt', 'message'] and .value matches '(?i)(anspruch|leistung|antrag|bezug|kredit|bewerbung|versicherungsschutz)[a-z]* (entf.{1,2}llt|ruht|besteht nicht|erlischt|(wurde |wird |ist )?(abgelehnt|versagt|eingestellt|entzogen|gestrichen|bewilligt|genehmigt))|sperrzeit [0-9]|(droit|demande|dossier|prestation|candidature)s? (est |a .t. )?(refus.e?|rejet.e?|suspendue?|supprim.e?|.cart.e|accord.e?)|(solicitud|prestaci.n|siniestro|candidatura)s? (es |est. |ha sido |queda )?(denegad|rechazad|desestimad|extinguid|concedid|aprobad)|(entitlement|benefit|claim|award|cover|application|loan) (is |was |has been |hereby )?(ends|ended|refused|denied|disallowed|declined|repudiated|ceases|terminated|stopped)')"
+  when = "any(call.args, .key not in ['title', 'summary', 'subject', 'description', 'body', 'headline'] and .value matches '(?i)^((auto|archived?|closed|moved?.?to|set.?to|marked?)[ ._-]?(as[ ._-])?)?(approved?|rejected?|reject|declined?|denied|deny|refused?|refuse|dismissed|shortlist(ed)?|hired|not.?hired|no.?hire|not.?selected|non.?retenu[es]?|no.?seleccionad[oa]s?|nicht.?(eingestellt|ausgew.{1,2}hlt|berücksichtigt)|niet.?geselecteerd|not.?approved|unsuccessful|disqualif(y|ied)|ineligible|turned.?down|repudiated?|granted?|award(ed)?|accepted?|bewilligt|abgelehnt|genehmigt|zugesagt|absage|zusage|ablehnung|bewilligung|refus.?e?|rejet.?e?|approuv.?e?|accord.?e?|favorable|d.favorable|rechazad[oa]|aprobad[oa]|denegad[oa]|desestimad[oa]|concedid[oa]|offer|offer.?(sent|extended|made)|angebot|sanctioned|odrzucon[oyae]|przyznan[oyae]|afgewezen|toegekend|respinto|accolt[oa]|not.?admitted|admitted|waitlist(ed)?|accord|favorable|ok.?granted|bewilligen|ablehnen|repudiation|denial|rejection|refusal|disallow(ed)?|not.?(progress(ed|ing)?|proceed(ed|ing)?|shortlisted|successful|taken.?forward|moving.?forward|considered|accepted|hired|eligible|entitled|suitable|payable|covered|awarded|recommended)|no.?(longer.?considered|entitlement|award|cover|further.?action)|regret(ted)?|passed.?over|ruled.?out|knocked.?out|screened.?out|filtered.?out|sifted.?out|cut|nil|nil.?award|zero.?award|void(ed)?|laps(ed?|ing)|closed.?(lost|rejected|no.?offer|without.?(offer|payment))|withdrawn.?by.?(employer|company|us|insurer)|offer.?(lapsed|withdrawn|rescinded|revoked|expired)|entf.{1,2}llt|versagt|entzogen|eingestellt|aberkannt|ausgeschieden|aussortiert|ausgesteuert|nicht.?(weiterverfolgt|anspruchsberechtigt|ber.{1,2}cksichtigt)|keine.?leistung|rejet|ajourn.e?|.cart.e?|sans.?suite|class.e?.?sans.?suite|no.?procede|no.?apto|inadmitid[oa]|archivad[oa])([ _-][a-z0-9 _-]{0,24})?$') or any(call.args, .key matches '(?i)(decision|entscheid|ergebnis|outcome|result|dictamen|verdict|bescheid|avis|resultado)' and .value matches '(?i)^(n|no|nein|non|ja|yes|y|oui|si|negativ[eo]?|positiv[eo]?|ko|fail(ed)?|pass(ed)?|red|0|refer.?decline|a|d)$') or any(call.args, .key matches '(?i)^(award|benefit|entitlement|cover|coverage|leistung|anspruch|prestation|prestacion|credit|loan|offer|claim)$' and .value matches '(?i)^(nil|none|zero|0|no|denied|refused|void)$') or any(call.args, .key not in ['title', 'summary', 'subject', 'headline', 'description', 'body', 'text', 'content', 'prompt', 'message'] and .value matches '(?i)(anspruch|leistung|antrag|bezug|kredit|bewerbung|versicherungsschutz)[a-z]* (entf.{1,2}llt|ruht|besteht nicht|erlischt|(wurde |wird |ist )?(abgelehnt|versagt|eingestellt|entzogen|gestrichen|bewilligt|genehmigt))|sperrzeit [0-9]|(droit|demande|dossier|prestation|candidature)s? (est |a .t. )?(refus.e?|rejet.e?|suspendue?|supprim.e?|.cart.e|accord.e?)|(solicitud|prestaci.n|siniestro|candidatura)s? (es |est. |ha sido |queda )?(denegad|rechazad|desestimad|extinguid|concedid|aprobad)|(entitlement|benefit|claim|award|cover|application|loan) (is |was |has been |hereby )?(ends|ended|refused|denied|disallowed|declined|repudiated|ceases|terminated|stopped)')"
 }
 
 concept "person's matter" {
@@ -55,7 +55,7 @@ concept "person's matter" {
   # An application that a task's variables decide about.
   call {
     key  = ["application"]
-    when = "any(call.args, .key matches '(?i)^(decision|entscheid|verdict|bescheid|dictamen)')"
+    when = "any(call.args, .key matches '(?i)^(decision|entscheid|verdict|bescheid|dictamen|ergebnis|resultado)' or .key == 'result' and .value matches '(?i)^(abgelehnt|bewilligt|genehmigt|zugesagt|rejected|refused|denied|granted|refus|rejet|accord|denegad|rechazad|concedid)')"
   }
   call {
     noun = ["claim"]
@@ -1213,6 +1213,16 @@ concept "inferring emotions of staff" {
       dataset=*review*, dataset=*ticket*, channel=*review*
     W
     not_object = ["@harmless"]
+    not_key = [
+      "ticket",
+      "ticket id",
+      "ticket ids",
+      "review id",
+      "tweet",
+      "comment id",
+      "post id",
+      "article",
+    ]
   }
 
   call {
@@ -1312,6 +1322,16 @@ concept "inferring emotions of staff" {
     is         = ["people at work"]
     mode       = ["unknown"]
     not_object = ["@harmless"]
+    not_key = [
+      "ticket",
+      "ticket id",
+      "ticket ids",
+      "review id",
+      "tweet",
+      "comment id",
+      "post id",
+      "article",
+    ]
   }
 
   call {
@@ -2992,7 +3012,7 @@ concept "writing to control systems" {
       cansend, cangen, canplayer, bacwp, bacwpm, uawrite, uacall, caput, pvput, isotpsend,
       cansequence, groupwrite, groupswrite, caqput, bacdcc
     W
-    when = "not (shell.operand matches '(?i)^vcan' or shell.operand matches '(?i)(localhost|127\\\\.0\\\\.0\\\\.1|sim)')"
+    when = "not (shell.operand matches '(?i)^vcan' or shell.operand matches '(?i)(localhost|127\\\\.0\\\\.0\\\\.1|sim)' or shell.option matches '(?i)(localhost|127\\\\.0\\\\.0\\\\.1|simulat)')"
   }
 
   # raw bytes or a robot's script into its port

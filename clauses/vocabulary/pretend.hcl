@@ -87,6 +87,7 @@ set "keys.pretend" {
     dry, dry_run, dryrun, is_dry_run, validate_only, validateonly, preview, preview_only, simulate,
     simulation, noop, draft, is_draft, save_as_draft, save_to_draft, savetodraft, draft_only,
     what_if, whatif, check_only, plan_only,
+    estimate_only, quote_only, simulate_only, simulation_only, proposal_only, validation_only, read_only_preview,
     test_run, as_draft, create_draft,
     proefrun, proefdraaien, testmodus, alleen_valideren, als_concept, opslaan_als_concept,
     probelauf, testlauf, nur_pruefen, nur_validieren, als_entwurf, simulieren, simulatie, simular,

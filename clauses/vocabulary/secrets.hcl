@@ -1632,6 +1632,32 @@ concept "granting access" {
     not_object = ["employee", "deal", "candidate"]
   }
 
+  # the protections and groups of a server of versions
+  shell {
+    program = ["p4"]
+    sub     = ["protect", "group"]
+    flag    = ["-i", "-a"]
+  }
+
+  # the rights of somebody, as a field of who they are
+  call {
+    not_http_place = ["local"]
+    act_kind       = ["call"]
+    verb           = ["update", "modify", "change", "edit", "set", "patch", "configure"]
+    head = [
+      "user",
+      "member",
+      "account",
+      "collaborator",
+      "operator",
+      "team member",
+      "benutzer",
+    ]
+    not_noun = ["hr", "hris", "employee", "crm", "contact", "candidate", "job", "profile"]
+    mode     = ["change", "unknown"]
+    when     = "any(call.args, .key matches '(?i)^(new_?)?(roles?|permissions?|privileges?|access_?levels?|rights|scopes|rollen?|rechte|permisos|droits)$' and .value matches '(?i)(admin|owner|manager|editor|writ|develop|financ|maintain|super|root|approv|contribut|publish|billing|moderat|operator|power|full|[_:.](rw|all|manage|edit)$)')"
+  }
+
   # members added to a group or a role by a patch of it
   call {
     not_http_place = ["local"]

@@ -89,7 +89,7 @@ set "people" {
     attorney, juror, inmate, detainee, prisoner, refugee, migrant, asylum seeker, foster child,
     guardian, spouse, victim, witness, suspect, offender, plaintiff, defendant, landlord, lessee,
     depositor, investor, annuitant, veteran, soldier, firefighter, paramedic, cyclist, commuter,
-    motorist, athlete, gamer, follower, friend, nanny, technician, farmer, scholar, delegate,
+    motorist, athlete, gamer, player, follower, friend, nanny, technician, farmer, scholar, delegate,
     exhibitor, backer, petitioner, signatory, taxpayer, jobseeker, job seeker, intern, apprentice,
     parishioner, occupant, complainant, whistleblower, informant, caregiver, carer, resident file,
     etat civil, electoral roll, voter roll, civil registry, census record, patron, inhabitant

@@ -1293,7 +1293,8 @@ set "registries" {
     codeartifact, github packages, plugin repository, jetbrains marketplace, app distribution,
     appcenter, slack app directory, app directory, edge addon, unity asset store, steam, steamworks,
     ota, firmware registry, model registry hub, app store connect, app dir, play, ms store,
-    release hub, apt repo, release registry, software center
+    release hub, apt repo, release registry, software center, quest store, meta store, oculus store,
+    epic store, gog, itch io, galaxy store, roku store, game store
   W
 }
 
