@@ -164,6 +164,20 @@ set "verbs.press" {
   W
 }
 
+# Words that press only what an argument says is an element: submit_form presses, submit_payment does not.
+set "verbs.press-element" {
+  words = ["submit", "check", "activate"]
+}
+
+# What holds an element of a page by its label or its selector, and nothing else.
+set "keys.element" {
+  words = <<-W
+    element, selector, locator, button, aria_label, xpath, css, css_selector, role_name, link_text,
+    button_text, accessible_name, target_element, element_description, beschriftung, schaltflaeche,
+    bouton, boton, ui_element, control, control_name, caption, label
+  W
+}
+
 # What holds the label or the selector of something on a page.
 set "keys.label" {
   words = <<-W

@@ -106,13 +106,14 @@ func (d *deriving) otherLanguage(c *call, x *arg) bool {
 	})
 }
 
-// writtenText says whether a text is written for people, in an argument of that name beside others: an issue's title and body.
+// writtenText says whether a text is written for people, in an argument of that name beside others of the same object: an issue's title
+// and body.
 func (d *deriving) writtenText(c *call, x *arg) bool {
 	if !x.is("keys.text") {
 		return false
 	}
 	for i := 0; len(c.args) > 2 && i < len(c.args); i++ {
-		if y := &c.args[i]; y.path != x.path && y.is("keys.text") && !query.Looks(y.value) || y.is("keys.sql") {
+		if y := &c.args[i]; y.path != x.path && parent(y.path) == parent(x.path) && y.is("keys.text") && !query.Looks(y.value) || y.is("keys.sql") {
 			return true
 		}
 	}

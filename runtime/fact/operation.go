@@ -66,7 +66,7 @@ func (d *deriving) patchTest(c *call, x *arg) bool {
 
 // searches says whether a call asks for what fits a query: a POST of one makes nothing.
 func (d *deriving) searches(c *call) bool {
-	return slices.ContainsFunc(c.args, func(x arg) bool { return x.is("keys.search") })
+	return hasKey(c, "keys.search")
 }
 
 // changesByName says whether a tool's own name has a verb that changes something and is none of asking or running.

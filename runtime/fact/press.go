@@ -16,7 +16,9 @@ const maxLabel = 400
 
 // presses says whether a call presses something on a page or a screen, by its name or by its action.
 func (d *deriving) presses(c *call) bool {
-	if d.hasLemma(c.words, "verbs.press") {
+	if slices.ContainsFunc(c.words, func(w word) bool {
+		return d.t.Has("verbs.press", w.lemma) && (!d.t.Has("verbs.press-element", w.lemma) || hasKey(c, "keys.element"))
+	}) {
 		return true
 	}
 	return slices.ContainsFunc(c.args, func(x arg) bool {
@@ -40,15 +42,25 @@ func (d *deriving) saysPress(text string) bool {
 	return false
 }
 
-// pressed are the words of the labels of what a call presses, a run for each that says that something is changed.
+// hasKey says whether an argument of a call has a name of a set.
+func hasKey(c *call, set string) bool {
+	return slices.ContainsFunc(c.args, func(x arg) bool { return x.is(set) })
+}
+
+// pressed are the words of the labels of what a call presses, a run for each that says that something is changed. Where an argument is
+// an element, the others only talk about it.
 func (d *deriving) pressed(c *call) [][]placedWord {
 	if !d.presses(c) {
 		return nil
 	}
+	labels := "keys.label"
+	if hasKey(c, "keys.element") {
+		labels = "keys.element"
+	}
 	var out [][]placedWord
 	for i := range c.args {
 		x := &c.args[i]
-		if x.kind != action.String || x.depth > 2 || len(x.value) > maxLabel || !x.is("keys.label") && !d.saysPress(x.value) {
+		if x.kind != action.String || x.depth > 2 || len(x.value) > maxLabel || !x.is(labels) && !d.saysPress(x.value) {
 			continue
 		}
 		if run := d.labelRun(x.value, x.place()); run != nil {

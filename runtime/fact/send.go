@@ -72,7 +72,7 @@ func (d *deriving) messaging(a *Act, c *call) bool {
 			return true
 		}
 	}
-	return slices.ContainsFunc(c.args, func(x arg) bool { return x.is("keys.message-template") })
+	return hasKey(c, "keys.message-template")
 }
 
 // digits says whether a recipient is a telephone number of E.164 without its sign.
