@@ -141,6 +141,15 @@ set "keys.api-path" {
   W
 }
 
+# Values of an action's type or mode that say how, not what: {"type": "manual"}.
+set "words.manner" {
+  words = [
+    "manual", "automatic", "auto", "automated", "default", "standard", "normal", "regular",
+    "custom", "generic", "scheduled", "immediate", "instant", "async", "sync", "interactive",
+    "batch", "online", "offline",
+  ]
+}
+
 set "keys.action" {
   words = <<-W
     action, do, route, command_type, job_type, msg_type, message_type, aktion, vorgang, vorgangsart,
@@ -438,6 +447,21 @@ set "keys.remark" {
 }
 
 # Names of a database, and of what it stands on: the words of their values say whether it is a local one.
+# What things are referred to by, at the end of a field's name.
+set "words.reference" {
+  words = [
+    "id", "name", "arn", "identifier", "uuid", "uri", "url", "slug", "prefix", "number", "ref",
+    "key", "full",
+  ]
+}
+
+# What an act is done to, or where, as the last word of a field's name.
+set "words.where" {
+  words = <<-W
+    namespace, name, project, group, cluster, app, application, stack, server, host, hostname, endpoint, vhost, realm, warehouse, instance, bucket, database, db, dbname, schema, table, service, connection, deployment, target, resource, base, vault, subscription, account, tenant, site, zone, queue, topic, inventory, context, kubeconfig, node, machine, vm, device, function, repository, repo, folder, directory, path, file, url, uri, dsn, catalog, dataset, index, collection, pipeline, job, chart, image, domain, organisation, organization, org, slot, store, shop, system, hote, serveur, servidor, mandant, location, workflow, volume, network, snapshot, configuration, config, setting, settings_module, chdir, cloud, server_group, destination, computer, simulator, safe
+  W
+}
+
 set "keys.database" {
   words = <<-W
     database, database_name, pgdatabase, mysql_database, mysql_db, postgre_db, dbname, schema_name,

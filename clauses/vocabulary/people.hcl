@@ -1065,7 +1065,7 @@ concept "inferring emotions of staff" {
     not_verb = <<-W
       list, search, delete, remove, disable, send, post, draft, comment, reply
     W
-    not_key = ["issue", "ticket"]
+    not_key = ["issue", "ticket ids"]
   }
 
   # a face service that is asked for all that it can tell
@@ -1213,16 +1213,7 @@ concept "inferring emotions of staff" {
       dataset=*review*, dataset=*ticket*, channel=*review*
     W
     not_object = ["@harmless"]
-    not_key = [
-      "ticket",
-      "ticket id",
-      "ticket ids",
-      "review id",
-      "tweet",
-      "comment id",
-      "post id",
-      "article",
-    ]
+    not_key    = ["ticket ids", "review ids", "tweet ids", "comment ids", "post ids"]
   }
 
   call {
@@ -1322,16 +1313,7 @@ concept "inferring emotions of staff" {
     is         = ["people at work"]
     mode       = ["unknown"]
     not_object = ["@harmless"]
-    not_key = [
-      "ticket",
-      "ticket id",
-      "ticket ids",
-      "review id",
-      "tweet",
-      "comment id",
-      "post id",
-      "article",
-    ]
+    not_key    = ["ticket ids", "review ids", "tweet ids", "comment ids", "post ids"]
   }
 
   call {

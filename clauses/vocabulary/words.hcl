@@ -378,6 +378,19 @@ set "programs.select" {
   W
 }
 
+# Programs that are told on the line where they work: the folder that they run in says nothing of it.
+set "programs.elsewhere" {
+  words = <<-W
+    psql, pgcli, mysql, mariadb, mycli, mysqladmin, mongosh, mongo, redis-cli, valkey-cli, keydb-cli, sqlcmd, mssql-cli, sqlplus,
+    snowsql, snow, bq, cqlsh, clickhouse-client, clickhouse, influx, trino, presto, hive, beeline, cypher-shell, dropdb, createdb,
+    dropuser, pg_dump, mysqldump, mongodump, curl, wget, http, https, xh, httpie, grpcurl, gh, glab, hub, aws, gcloud, gsutil, az,
+    doctl, oci, ibmcloud, linode-cli, hcloud, scw, stripe, vault, bao, consul, nomad, kubectl, oc, ssh, scp,
+    sftp, mc, rclone, s3cmd, s5cmd, azcopy, ldapmodify, ldapdelete, ldapadd, twilio, slack, okta, auth0, kcadm.sh, nats,
+    kafka-topics, kafka-topics.sh, rabbitmqadmin, rabbitmqctl, mosquitto_pub, databricks, tkn, argocd, argo, flux, velero, istioctl,
+    atlas, planetscale, pscale, neonctl, turso, openstack, govc, esxcli, virsh, pvesh, nsupdate
+  W
+}
+
 set "programs.cluster" {
   words = <<-W
     kubectl, oc, kubectx, kubie, helm, helmfile, flux, velero, istioctl, linkerd, kustomize, k9s,

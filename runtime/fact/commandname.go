@@ -55,19 +55,20 @@ func (l *line) operation(c *shell.Command) []shell.Word {
 	if done {
 		return out
 	}
+	end := len(out)
 	for n, o := range c.Operands {
 		if !c.Known && n < 2 && o.Role == vocabulary.RoleValue && itemNumber(o.Text) {
 			continue // loanctl application 44 approve
 		}
-		if n > 2 || o.Role != vocabulary.RoleValue || !operationWord(o.Text) {
+		if n > 2 || o.Role != vocabulary.RoleValue || o.Behind != "" && c.Known || !operationWord(o.Text) || done && !l.doing(o.Text) {
 			break
 		}
 		out = append(out, o.Word)
-		if done = done || l.doing(o.Text); done && (n+1 == len(c.Operands) || !l.doing(c.Operands[n+1].Text)) {
-			return out
+		if l.doing(o.Text) {
+			done, end = true, len(out)
 		}
 	}
-	return out[:len(c.Sub)]
+	return out[:end]
 }
 
 // doing says whether a word of an operation begins with a verb that changes or reads: delete, add-record, migrate:fresh.

@@ -169,6 +169,10 @@ func (d *deriving) spoken(a *Act) speech {
 		case schema.CallValue, schema.ShellOption:
 			d.spokenField(&s, at)
 		case schema.ShellOperand:
+			if at.behind != "" {
+				d.spokenField(&s, Atom{Value: at.behind + "=" + at.Value, Place: at.Place})
+				continue
+			}
 			d.spokenOperand(&s, at)
 		case schema.MCPServer, schema.CallName:
 			at.Value = d.withoutFirst(at.Value)
@@ -248,11 +252,26 @@ func (d *deriving) spokenField(s *speech, at Atom) {
 	case d.t.Has("keys.environment", key):
 		s.explicit = append(s.explicit, Atom{Value: value, Place: at.Place})
 	case s.stored && d.t.Has("keys.compute", key):
-	case d.t.Has("keys.revision", key):
+	case d.t.Has("keys.revision", key) && slices.Contains(d.environmentsIn(value), "production"):
 		s.refs = append(s.refs, Atom{Value: value, Place: at.Place})
-	case !d.t.Has("keys.text", key) && identifier(value):
+	case !d.t.Has("keys.text", key) && identifier(value) && (d.where(key) || slices.Contains(d.environmentsIn(d.named(value)), "production")):
 		s.names = append(s.names, Atom{Value: value, Place: at.Place})
 	}
+}
+
+// where says whether a field, by the last word of its name, holds what an act is done to or where: a project, a cluster, an app. A test's
+// name in another, as the id of a request or who asks for it, says nothing of that.
+func (d *deriving) where(key string) bool {
+	parts := strings.FieldsFunc(key, func(r rune) bool { return r == '_' || r == '-' || r == '.' })
+	for i := len(parts) - 1; i >= 0; i-- {
+		if d.t.Has("words.where", parts[i]) {
+			return true
+		}
+		if !d.t.Has("words.reference", parts[i]) {
+			return false
+		}
+	}
+	return false
 }
 
 // holder is the first part of a table's name that speaks of an environment, which is its database's or its schema's before its own:
@@ -295,16 +314,23 @@ func (d *deriving) spokenVariable(s *speech, key string, value Atom) {
 	}
 }
 
-// nameEnvironment adds the environments that a list of names speaks of.
+// nameEnvironment adds the environments that a list of names speaks of: production alone, where one of them does.
 func (d *deriving) nameEnvironment(a *Act, list []Atom) bool {
+	var found []Atom
 	for _, at := range list {
 		if strings.ContainsAny(at.Value, " \n") {
 			continue
 		}
 		for _, name := range d.environmentsIn(d.named(at.Value)) {
 			if !d.distant || !d.t.Has("env.here", name) {
-				a.add(schema.EnvName, name, at.Place)
+				found = append(found, Atom{Value: name, Place: at.Place})
 			}
+		}
+	}
+	production := slices.ContainsFunc(found, func(at Atom) bool { return at.Value == "production" })
+	for _, at := range found {
+		if !production || at.Value == "production" {
+			a.add(schema.EnvName, at.Value, at.Place)
 		}
 	}
 	return a.has(schema.EnvName)

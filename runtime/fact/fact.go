@@ -16,8 +16,9 @@ type Atom struct {
 	Fact   schema.ID
 	Value  string
 	Place  Place
-	Masked bool // secret or personal: never shown
-	opaque bool // nearly nothing but such content: its letters are no words
+	Masked bool   // secret or personal: never shown
+	opaque bool   // nearly nothing but such content: its letters are no words
+	behind string // an operand's option, whose value it may be
 }
 
 // Num is one value of a Number fact.

@@ -252,7 +252,10 @@ func (l *line) shellFacts(a *Act, c *shell.Command) {
 	}
 	for _, o := range c.Operands {
 		if o.Role != vocabulary.RoleText {
-			a.add(schema.ShellOperand, o.Text, l.place(o.Span))
+			before := len(a.Atoms)
+			if a.add(schema.ShellOperand, o.Text, l.place(o.Span)); len(a.Atoms) > before {
+				a.Atoms[before].behind = o.Behind
+			}
 		}
 	}
 	for _, v := range c.Via {
@@ -342,10 +345,26 @@ func (l *line) aroundCommand(c *shell.Command) []Atom {
 	for _, w := range l.handed(c) {
 		add("production", w.Span)
 	}
-	if rest, ok := strings.CutPrefix(c.Cwd, strings.TrimSuffix(l.action.Cwd, "/")+"/"); ok {
+	if rest, ok := strings.CutPrefix(c.Cwd, strings.TrimSuffix(l.action.Cwd, "/")+"/"); ok && (l.worksInFolder(c) || slices.Contains(l.environmentsIn(rest), "production")) {
 		add(rest, c.Span)
 	}
 	return out
+}
+
+// worksInFolder says whether what a command does depends on the folder that it runs in: its program is none that is told on the line where
+// it works, or it is given a file of that folder.
+func (l *line) worksInFolder(c *shell.Command) bool {
+	if !l.t.Has("programs.elsewhere", c.Program) {
+		return true
+	}
+	found := false
+	c.EachValue(func(w shell.Word, role vocabulary.Role) {
+		switch role {
+		case vocabulary.RoleArgFile, vocabulary.RoleRead, vocabulary.RoleExec, vocabulary.RoleEnvFile:
+			found = found || w.Text != "" && !strings.HasPrefix(w.Text, "/") && !strings.HasPrefix(w.Text, "~") && !strings.Contains(w.Text, "://")
+		}
+	})
+	return found
 }
 
 // selected are the words of the last command before it that chose where programs of its kind work: kubectl config use-context prod.

@@ -19,7 +19,7 @@ func (d *deriving) actionWords(c *call) [][]placedWord {
 	reads, talks := read(d.t, c.words).mode == "read", d.talks(c)
 	for i := range c.args {
 		x := &c.args[i]
-		if x.kind != action.String || !label(x.value) {
+		if x.kind != action.String || !label(x.value) || d.t.Has("words.manner", strings.ToLower(x.value)) {
 			continue
 		}
 		outcome := x.is("keys.outcome")
@@ -172,7 +172,7 @@ func (l *line) jobNames(c *shell.Command, run []placedWord) [][]placedWord {
 		runs = runs || l.t.Has("verbs.run", w.lemma) && !l.opensContainer(c)
 	}
 	for i, o := range c.Operands {
-		if o.Role == vocabulary.RoleExec || i == 0 && runs && o.Role == vocabulary.RoleValue {
+		if o.Role == vocabulary.RoleExec || i == 0 && runs && o.Role == vocabulary.RoleValue && o.Behind == "" {
 			add(o.Word)
 			break
 		}

@@ -1,6 +1,7 @@
 package fact
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/govc-lang/govc/runtime/action"
@@ -47,19 +48,16 @@ func mayHold(x *arg, encodings map[string]bool) bool {
 	return encodings != nil || x.keyName.plain != "" || strings.ContainsAny(x.value[:1], "{[<\" \n\r\t") || strings.HasPrefix(x.value, "\ufeff")
 }
 
-// talks says whether a call writes to people, or for them: what it says is not done.
+// talks says whether a call writes to people, or for them: what it says is not done. One whose name says that it runs or asks for
+// something does that, whom it tells of it or not.
 func (d *deriving) talks(c *call) bool {
 	for _, w := range c.words {
 		if d.t.Has("nouns.written", w.lemma) && !d.t.Has("nouns.queue", w.lemma) {
 			return true
 		}
 	}
-	for i := range c.args {
-		if x := &c.args[i]; x.depth == 1 && (x.is("keys.channel") || x.is("keys.recipient")) {
-			return true
-		}
-	}
-	return false
+	return !d.hasLemma(c.words, "verbs.run") && !d.hasLemma(c.words, "verbs.request") &&
+		slices.ContainsFunc(c.args, func(x arg) bool { return x.depth == 1 && (x.is("keys.channel") || x.is("keys.recipient")) })
 }
 
 // fileContent says whether an argument is what a file is to hold: a file's path stands beside it.

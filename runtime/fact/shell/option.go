@@ -13,6 +13,7 @@ func (a *reading) longOption(w Word) {
 	full, ok := a.grammar.long(name)
 	if !ok {
 		full = name
+		a.strange, a.strangeAt = name, a.next+1
 	}
 	if attached {
 		a.valued(full, tail(w, len(name)+1), w.Span)

@@ -173,6 +173,9 @@ type reading struct {
 	ended  bool // no more options
 	code   bool // sh -c: the next operand is code
 	done   bool
+
+	strange   string // an option that the program is not known to have
+	strangeAt int    // next, while the word right behind it is read
 }
 
 // arguments reads the words after the command word.
@@ -192,9 +195,23 @@ func arguments(id identity, args []Word) reading {
 		a.argument()
 	}
 	if role := a.grammar.last(); role != "" && len(a.operands) > 1 {
-		a.operands[len(a.operands)-1].Role = role
+		a.operands[a.lastSure()].Role = role
 	}
 	return a
+}
+
+// lastSure is the last operand that cannot be the value of a strange option, where two are left without those.
+func (a *reading) lastSure() int {
+	last, sure := len(a.operands)-1, 0
+	for i, o := range a.operands {
+		if o.Behind == "" {
+			last, sure = i, sure+1
+		}
+	}
+	if sure < 2 {
+		return len(a.operands) - 1
+	}
+	return last
 }
 
 func (a *reading) argument() {
@@ -300,7 +317,7 @@ func (a *reading) operand(w Word) {
 	case a.code:
 		a.codeOperand(w)
 		return
-	case a.wantsSub() && namesOperation(w) || a.extendsSub(w):
+	case a.wantsSub() && namesOperation(w) && !a.strangeValue(w) || a.extendsSub(w):
 		a.sub(w)
 		return
 	case a.keyed(w):
@@ -346,7 +363,7 @@ func (a *reading) skipGiven(w Word) {
 		return
 	}
 	switch role := a.roleNow(); role {
-	case vocabulary.RoleScript, vocabulary.RoleText, vocabulary.RoleSQL:
+	case vocabulary.RoleScript, vocabulary.RoleText, vocabulary.RoleSQL, vocabulary.RoleDB:
 		if slices.ContainsFunc(a.options, func(o Option) bool { return o.Role == role && o.Value.Text != "" }) {
 			a.role++
 		}
@@ -385,7 +402,29 @@ func (a *reading) hasCode() bool {
 }
 
 func (a *reading) add(w Word, role vocabulary.Role) {
-	a.operands = append(a.operands, Operand{Word: w, Role: role})
+	o := Operand{Word: w, Role: role}
+	if a.behindStrange() {
+		o.Behind = a.strange
+	}
+	a.operands = append(a.operands, o)
+}
+
+// behindStrange says whether the word that is read stands right behind a strange option.
+func (a *reading) behindStrange() bool { return a.strange != "" && a.next == a.strangeAt }
+
+// strangeValue says whether a word behind a strange option is its value rather than a word of the operation: that has begun, and none
+// that is known goes on with it.
+func (a *reading) strangeValue(w Word) bool {
+	if !a.behindStrange() || len(a.subs) == 0 {
+		return false
+	}
+	longer := strings.Join(a.subs, " ") + " " + w.Text
+	for name := range a.grammar.program.Commands {
+		if rest, ok := strings.CutPrefix(name, longer); ok && (rest == "" || rest[0] == ' ') {
+			return false
+		}
+	}
+	return true
 }
 
 // codeOperand is the code of sh -c; what follows are its parameters.

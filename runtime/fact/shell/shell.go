@@ -90,6 +90,8 @@ type Option struct {
 type Operand struct {
 	Word
 	Role vocabulary.Role
+	// Behind is an option that the program is not known to have and that stands right before: the word may be its value.
+	Behind string
 }
 
 // SourceKind says where a command's standard input, or the code that holds the command, comes from.
