@@ -471,6 +471,14 @@ set "keys.database" {
   W
 }
 
+# What a database is connected to by: what runs beside it is a statement.
+set "keys.connection" {
+  words = <<-W
+    dsn, connection_string, conn_str, conn_string, conninfo, connection_uri, connection_url, database_url, database_uri,
+    db_url, jdbc_url, sqlalchemy_url
+  W
+}
+
 set "keys.place" {
   words = <<-W
     host, hostname, endpoint_url, server, server_name, instance_name, address, endpoint, url, uri, database_url,
@@ -649,8 +657,9 @@ map "languages" {
     ruby = "ruby", rb = "ruby", perl = "perl", php = "php", sql = "sql", browser = "node",
     playwright = "node", puppeteer = "node", applescript = "applescript", osascript = "applescript",
     lua = "lua", elisp = "elisp", emacs = "elisp", vim = "vim", nvim = "vim", neovim = "vim",
-    rscript = "r", rstudio = "r", apex = "apex", apexbody = "apex", apex_body = "apex",
-    groovy = "groovy", apexcode = "apex", apex_code = "apex", anonymousapex = "apex",
+    rscript = "r", r = "r", rserve = "r", rstudio = "r", apex = "apex", apexbody = "apex",
+    apex_body = "apex", groovy = "groovy", apexcode = "apex", apex_code = "apex",
+    anonymousapex = "apex",
   }
 }
 

@@ -169,9 +169,10 @@ func (d *deriving) dialectOf(c *call) string {
 	return ""
 }
 
-// statementArg reads an argument that is a statement by its key, with the values that stand beside it, and says whether it was one.
+// statementArg reads an argument that is a statement by its key, or one that runs beside the name of a database, with the values that stand beside it, and says whether it was one.
 func (d *deriving) statementArg(c *call, a *Act, x *arg) bool {
-	return x.is("keys.sql") && query.Looks(x.value) && !d.searchWords(c, x) && !d.verbIn(a, "verbs.explain") &&
+	connected := (x.is("keys.script") || x.is("keys.command")) && slices.ContainsFunc(c.args, func(y arg) bool { return y.is("keys.connection") })
+	return (x.is("keys.sql") || connected) && query.Looks(x.value) && !d.searchWords(c, x) && !d.verbIn(a, "verbs.explain") &&
 		d.statements(d.valuesBeside(c, x).bind(x.value), x.place())
 }
 

@@ -107,7 +107,7 @@ func (s *psReader) objectMethod(v psValue, name string, args []psValue, start in
 		return psValue{}, false
 	}
 	if !strings.Contains(cmdlet, "-") {
-		cmdlet += "-" + v.noun
+		cmdlet += "-" + v.thing()
 	}
 	words := v.targets()
 	for _, each := range args {
@@ -117,6 +117,56 @@ func (s *psReader) objectMethod(v psValue, name string, args []psValue, start in
 		words = append(words, each)
 	}
 	return s.call(cmdlet, words, start, len(s.r.result.Commands)), true
+}
+
+// thing is the noun of the cmdlets for an object: of one of CIM, its class.
+func (v psValue) thing() string {
+	if _, class, ok := strings.Cut(strings.ToLower(v.called), "_"); ok && (v.noun == "ciminstance" || v.noun == "wmiobject") {
+		return class
+	}
+	return v.noun
+}
+
+// cimMethod lists the cmdlet that does what a method of CIM does which Invoke-CimMethod is told by its name.
+func (s *psReader) cimMethod(name string, values []psValue) (psValue, bool) {
+	if name != "invoke-cimmethod" && name != "invoke-wmimethod" {
+		return psValue{}, false
+	}
+	object := psValue{noun: "ciminstance", text: unknown}
+	if s.has && s.piped.noun != "" {
+		object = s.piped
+	}
+	method, args, option := "", psValue{}, ""
+	for _, v := range values[1:] {
+		text := strings.ToLower(v.text)
+		switch {
+		case v.kind == psText && strings.HasPrefix(text, "-") && isName(text[1:]):
+			option = text
+			continue
+		case option == "-inputobject" && v.noun != "":
+			object = v
+		case option == "-methodname" || option == "-name":
+			method = strings.ToLower(v.string())
+		case option == "-arguments" || option == "-argumentlist":
+			args = v
+		case option == "-classname" || option == "-class" || option == "":
+			object.called = v.string()
+		case option == "-query":
+			_, from, _ := strings.Cut(strings.ToLower(v.string()), " from ")
+			object.called, _, _ = strings.Cut(strings.TrimSpace(from), " ")
+		}
+		option = ""
+	}
+	start := s.at
+	if method == "create" && object.thing() == "process" {
+		for n, key := range args.keys {
+			if strings.EqualFold(key, "commandline") {
+				args = args.list[n]
+			}
+		}
+		return s.call("cmd", []psValue{{text: "/c"}, args}, start, len(s.r.result.Commands)), true
+	}
+	return s.objectMethod(object, method, nil, start)
 }
 
 // psFindSwitches are the options of Get-ChildItem and Get-Item that take no value.

@@ -31,6 +31,9 @@ func (s *psReader) started(argv []Word, values []psValue, blocks []int, p place)
 	if v, ok := s.computed(name, values); ok {
 		return v
 	}
+	if v, ok := s.cimMethod(name, values); ok {
+		return v
+	}
 	bound := s.bound(name, argv)
 	out, i := s.r.dialectCommand(PowerShell, append(slices.Clip(argv), bound...), p)
 	for _, w := range argv {
