@@ -1,6 +1,11 @@
 # Steps of a chain that choose the rows of a statement.
 set "code.narrows" {
-  words = ["where", "filter", "filter_by"]
+  words = ["where", "filter", "filter_by", "limit"]
+}
+
+# Methods that take one of the rows of a result, or some.
+set "code.first" {
+  words = ["first", "fetchone", "fetchmany", "one", "one_or_none", "scalar", "scalar_one", "head"]
 }
 
 # What calls in code do: "file:OP" on the path that is the first argument ("-tree" for a folder with all below), "http:METHOD" to the URL
@@ -169,6 +174,8 @@ map "code.calls" {
     "Process.Start" = "argv", "File.ReadAllText" = "file:read", "File.ReadAllBytes" = "file:read",
     "File.WriteAllText" = "file:write", execvp = "argv", execlp = "argv", execl = "argv",
     execv = "argv", posix_spawn = "argv", "invoke.run" = "shell", pcntl_exec = "argv",
+    HttpRequestMessage = "http:", "System.Net.Http.HttpRequestMessage" = "http:",
+    req_perform = "http:GET", VERB = "http:", "Sys.getenv" = "env", dbReadTable = "table",
     system2 = "argv", "exec.Command" = "argv", "exec.CommandContext" = "argv",
     "os.StartProcess" = "argv", "syscall.Exec" = "argv", ProcessBuilder = "argv",
     "Runtime.getRuntime.exec" = "argv", "System.cmd" = "argv", "Process.run" = "argv",
@@ -180,8 +187,10 @@ map "code.calls" {
     "os.getenv" = "env", "process.env" = "env", ENV = "env", _ENV = "env", getenv = "env",
     "*.execute" = "sql", "*.executescript" = "sql", "*.executemany" = "sql", "*.query" = "sql",
     "*.raw" = "sql", "*.exec_driver_sql" = "sql", "sqlalchemy.text" = "sql",
-    "sqlalchemy.delete" = "statement:delete", "sqlalchemy.update" = "statement:update",
-    "sqlalchemy.sql.delete" = "statement:delete", "sqlalchemy.sql.update" = "statement:update",
+    "sqlalchemy.select" = "statement:select", "sqlalchemy.sql.select" = "statement:select",
+    "sqlalchemy.future.select" = "statement:select", "sqlalchemy.delete" = "statement:delete",
+    "sqlalchemy.update" = "statement:update", "sqlalchemy.sql.delete" = "statement:delete",
+    "sqlalchemy.sql.update" = "statement:update",
     "sqlalchemy.sql.expression.delete" = "statement:delete",
     "sqlalchemy.sql.expression.update" = "statement:update",
     "sqlalchemy.future.delete" = "statement:delete",
@@ -189,7 +198,7 @@ map "code.calls" {
     "sqlmodel.update" = "statement:update", "*.exec" = "sql", "*.$executeRawUnsafe" = "sql",
     "*.$queryRawUnsafe" = "sql", "*.$executeRaw" = "sql", "*.read_sql" = "sql",
     "pandas.read_sql" = "sql", "*.read_sql_table" = "table", "pandas.read_sql_table" = "table",
-    dbReadTable = "table", "DBI.dbReadTable" = "table", "spark.table" = "table", print = "nothing",
+    "DBI.dbReadTable" = "table", "spark.table" = "table", print = "nothing",
     "console.log" = "nothing", len = "nothing", str = "nothing", int = "nothing",
     "json.loads" = "nothing", "json.dumps" = "nothing", "json.load" = "nothing",
     "json.dump" = "nothing", "JSON.parse" = "nothing", "JSON.stringify" = "nothing",
@@ -566,6 +575,11 @@ set "cells.shell" {
   W
 }
 
+# Methods that store what was set of an object.
+set "code.saves" {
+  words = ["save", "save!", "update", "persist", "store"]
+}
+
 # Methods that run a command which was put together.
 set "code.starts" {
   words = ["status", "spawn", "output", "exec", "run", "start", "execute"]
@@ -709,7 +723,7 @@ set "cmdlets.evaluate" {
 set "languages.programs" {
   words = <<-W
     sh, python, node, ruby, perl, php, lua, r, tcl, fish, csh, julia, groovy, elisp, expect,
-    applescript, other
+    applescript, csharp, kotlin, scala, other
   W
 }
 

@@ -1722,7 +1722,7 @@ set "records" {
     shipment, sales invoice, buyer, household, account holder, cardholder, borrower, passenger, rfq,
     payroll record, personnel file, health record, service request, support case, trouble ticket,
     registrant, shareholder, creditor, inspection,
-    nomination, membership record, caller, visitor record
+    nomination, membership record, caller, visitor record, player
   W
 }
 

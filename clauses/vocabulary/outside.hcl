@@ -2172,11 +2172,15 @@ map "code.calls" {
 # The last word of a client's call, to an HTTP method.
 map "code.methods" {
   words = {
-    get = "GET", post = "POST", put = "PUT", patch = "PATCH", delete = "DELETE", head = "HEAD",
-    fetch = "GET", urlopen = "GET", getprint = "GET", getstore = "GET", mirror = "GET",
-    post_form = "POST", "postform" = "POST", getjson = "GET", post_json = "POST", request = "",
-    get_response = "GET", download = "GET", openurl = "GET", "goto" = "GET", urlretrieve = "GET",
-    read = "GET",
+    getasync = "GET", getstringasync = "GET", getbytearrayasync = "GET", getfromjsonasync = "GET",
+    getstreamasync = "GET", postasync = "POST", postasjsonasync = "POST", putasync = "PUT",
+    putasjsonasync = "PUT", patchasync = "PATCH", patchasjsonasync = "PATCH",
+    deleteasync = "DELETE", uploadfile = "POST", uploadstring = "POST",
+    uploadstringtaskasync = "POST", downloadstring = "GET", get = "GET", post = "POST", put = "PUT",
+    patch = "PATCH", delete = "DELETE", head = "HEAD", fetch = "GET", urlopen = "GET",
+    getprint = "GET", getstore = "GET", mirror = "GET", post_form = "POST", "postform" = "POST",
+    getjson = "GET", post_json = "POST", request = "", get_response = "GET", download = "GET",
+    openurl = "GET", "goto" = "GET", urlretrieve = "GET", read = "GET",
   }
 }
 

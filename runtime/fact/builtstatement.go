@@ -12,13 +12,26 @@ import (
 // verb, says the map "code.calls".
 func (d *deriving) builtStatement(k *code.Call, verb string, p Place) {
 	s := query.Statement{Verb: verb, Limit: -1, Filter: query.FilterNone, Text: k.Name}
-	if name := d.firstName(k); name != "" {
+	name := d.firstName(k)
+	table := len(k.Args) > 0 && k.Args[0].Known
+	if table {
+		name = k.Args[0].Value
+	}
+	if verb == "select" && (!table || d.narrowed(k) || d.takesFirst()) { // of which rows cannot be said, as those of a condition can
+		return
+	}
+	if name != "" {
 		s.Names = []string{name}
 	}
 	if d.narrowed(k) {
 		s.Filter = query.FilterSome
 	}
 	d.statement(&s, p, nil)
+}
+
+// takesFirst says whether code takes the first of rows only.
+func (d *deriving) takesFirst() bool {
+	return d.flow != nil && slices.ContainsFunc(d.flow.calls, func(c code.Call) bool { return d.t.Has("code.first", lastPart(c.Name)) })
 }
 
 // firstName is the name that a call is given first, as it stands in the code: the class or the variable of a table.

@@ -208,6 +208,7 @@ func (d *deriving) placed(ws []word, p Place) []placedWord {
 
 // namedCall is a call of some library: its dotted name is read like a tool's.
 func (d *deriving) namedCall(k *code.Call, p Place, depth int) {
+	k = d.saved(k)
 	c := &call{name: k.Name, at: p, whole: true, depth: depth}
 	for _, a := range append(append([]code.Arg(nil), k.Receiver...), k.Args...) {
 		key := lastPart(a.Name)
@@ -236,6 +237,21 @@ func (d *deriving) namedCall(k *code.Call, p Place, depth int) {
 			d.statements(x.value, x.place())
 		}
 	}
+}
+
+// saved is a call that stores an object, with the members that the code has set of it: p.visibility = "public"; p.save().
+func (d *deriving) saved(k *code.Call) *code.Call {
+	object, method := k.Name[:max(0, strings.LastIndexByte(k.Name, '.'))], lastPart(k.Name)
+	if d.flow == nil || object == "" || !d.t.Has("code.saves", method) {
+		return k
+	}
+	whole := *k
+	for i := range d.flow.calls {
+		if c := &d.flow.calls[i]; c.Set && len(whole.Args) < maxShared && c.Name[:max(0, strings.LastIndexByte(c.Name, '.'))] == object && c.Span[0] < k.Span[1] {
+			whole.Args = append(slices.Clip(whole.Args), c.Args...)
+		}
+	}
+	return &whole
 }
 
 // builtCommand is the call that runs a program to which the calls before give its arguments: Command::new("rm").arg("-rf").args(list).spawn().

@@ -103,9 +103,12 @@ func firstList(args []code.Arg) []string {
 
 // codeFile is an access to the file that a call is given, or to another that it may be given.
 func (d *deriving) codeFile(k *code.Call, op, other string, p Place) {
-	tree := strings.HasSuffix(op, "-tree")
+	tree := strings.HasSuffix(op, "-tree") || op == "delete" && saysRecursive(k)
 	op = strings.TrimSuffix(op, "-tree")
 	name, known := argument(k, 0), len(k.Args) > 0 && k.Args[0].Known
+	if i := slices.IndexFunc(k.Args, d.namesPath); name == "" && i >= 0 { // rmtree(path="x")
+		name, known = k.Args[i].Value, k.Args[i].Known
+	}
 	opens := op == "open"
 	if opens {
 		op = openMode(k)
@@ -139,6 +142,14 @@ func (d *deriving) codeFile(k *code.Call, op, other string, p Place) {
 		d.file("write", argument(k, 1), p, fileOptions{})
 	}
 }
+
+// saysRecursive says whether a call that deletes is told to take what lies below too: unlink(x, recursive = TRUE).
+func saysRecursive(k *code.Call) bool {
+	return slices.ContainsFunc(k.Args, func(a code.Arg) bool { return lastPart(a.Name) == "recursive" && a.Value == "true" })
+}
+
+// namesPath says whether an argument is called what a path is, or x, as R calls what a function is for.
+func (d *deriving) namesPath(a code.Arg) bool { return a.Name == "x" || d.t.Has("keys.path", a.Name) }
 
 // ofPath is the path that a method is of: Path("x").write_text("y").
 func (d *deriving) ofPath(k *code.Call) (string, bool) {

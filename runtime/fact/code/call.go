@@ -6,7 +6,8 @@ import (
 
 // call reads ( arguments ) and lists the call.
 func (r *reader) call(v *value, from int) *value {
-	end := r.closing(r.pos)
+	end, pipe := r.closing(r.pos), r.pipe
+	r.pipe = nil
 	if r.lang == node && v != nil && v.bare && r.isHead(v) && r.bodyAt(end+1) {
 		return r.method()
 	}
@@ -17,6 +18,9 @@ func (r *reader) call(v *value, from int) *value {
 	}
 	args := r.arguments(r.pos, end)
 	r.each = each
+	if pipe != nil {
+		args = append([]argument{*pipe}, args...)
+	}
 	r.pos = end + 1
 	return r.invoke(v, args, from)
 }
@@ -116,7 +120,7 @@ func (r *reader) argument(end int) argument {
 func (r *reader) keyword(t, next token) bool {
 	switch r.lang {
 	case python:
-		return t.kind == wordToken && next.is("=")
+		return (t.kind == wordToken || r.ofR) && next.is("=")
 	case ruby:
 		return next.is(":") && !next.space || next.is("=>")
 	case php:
@@ -151,7 +155,7 @@ func (r *reader) invoke(v *value, args []argument, from int) *value {
 	if argv := r.bound["sys.argv"]; argv != nil && (name == "runpy.run_module" || name == "runpy.run_path") {
 		flat = argv.flatten(flat, "argv", "argv", 0)
 	}
-	if !silent[name] {
+	if !silent[name] && !(r.ofR && foldOfR(name) != nil) {
 		r.emit(Call{Name: name, Args: flat, Receiver: recv, Span: r.span(from)})
 	}
 	own := r.ownCall(before)
@@ -237,8 +241,10 @@ func (r *reader) redirect(v *value, args []argument) (*value, []argument) {
 		return renamed(v, plainName(ruby, join2(base, first))), args[1:]
 	case r.lang == php && base != "" && (last == "__soapCall" || last == "__call") && first != "" && len(args) > 1:
 		return renamed(v, dotted(base, first)), spreadArgs(args[1].value)
-	case r.lang == python && v.name == "do.call" && first != "" && len(args) > 1: // R
-		return renamed(v, first), spreadOne(args[1].value)
+	case r.ofR && v.name == "do.call" && first != "" && len(args) > 1:
+		return renamed(v, first), spreadNamed(args[1].value)
+	case r.ofR && v.name == "do.call" && len(args) > 1 && args[0].value != nil && args[0].value.name != "":
+		return args[0].value, spreadNamed(args[1].value)
 	case r.lang == php && last == "call_user_func" && first != "":
 		return renamed(v, plainName(php, first)), args[1:]
 	case r.lang == php && last == "call_user_func_array" && first != "" && len(args) > 1:

@@ -161,6 +161,9 @@ func (r *reader) reach(v *value, key string) *value {
 		out.name = dotted(r.bareName(v.path), key)
 	}
 	out.name = plainName(r.lang, out.name)
+	if _, last := cutLast(v.name); last == "HttpMethod" && len(key) < 8 && !r.is("(") {
+		return textValue(strings.ToUpper(key))
+	}
 	if c, ok := memberConstants[out.name]; ok && len(out.recv) == 0 {
 		return textValue(c).at(path)
 	}
@@ -171,9 +174,9 @@ func (r *reader) reach(v *value, key string) *value {
 	return out
 }
 
-// isFlag reports the name of a mode in which files are opened: O_WRONLY.
+// isFlag reports the name of a mode in which files are opened, or of a bit of a file's mode: O_WRONLY, S_ISUID.
 func isFlag(name string) bool {
-	return strings.HasPrefix(name, "O_") && strings.ToUpper(name) == name
+	return (strings.HasPrefix(name, "O_") || strings.HasPrefix(name, "S_I")) && strings.ToUpper(name) == name
 }
 
 // plainName takes off what stands for the global scope.
@@ -204,7 +207,7 @@ func (r *reader) index(v *value, from int) *value {
 	if r.is("{") && end == r.pos+2 {
 		bare = r.word(1)
 	}
-	if r.lang == python && r.is("[") && r.slices(end) {
+	if r.lang == python && !r.ofR && r.is("[") && r.slices(end) {
 		return r.slice(v, end)
 	}
 	r.pos++
@@ -217,6 +220,9 @@ func (r *reader) index(v *value, from int) *value {
 	r.pos = end + 1
 	if env := environment(v); env != "" {
 		return r.environmentRead(env, key, from)
+	}
+	if x := r.element(v, key); x != nil && r.ofR {
+		return x
 	}
 	if v != nil && (v.name == "sys.modules" || v.name == "globals" || v.name == "locals" || v.name == "Dir") {
 		return r.table(v, key, from)

@@ -82,15 +82,16 @@ func Read(language, text string, given Given) (calls []Call, ok bool) {
 	if slashed[language] {
 		text = members.ReplaceAllString(text, "$1 .$2") // std::fs::read is a member, and offsets stay
 	}
-	x := &lexer{src: text, end: len(text), lang: l}
+	x := &lexer{src: text, end: len(text), lang: l, name: language}
 	if l == php {
 		x.openTag()
 	}
 	x.run(0)
 	if language == "r" {
-		x.toks = arrows(x.toks)
+		x.toks = marksOfR(x.toks)
 	}
 	r := newReader(l, x.toks)
+	r.ofR, r.sharp = language == "r", language == "csharp"
 	r.give(given)
 	r.statements(len(r.toks))
 	return r.sorted(), !r.cut && !x.cut

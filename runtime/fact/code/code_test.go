@@ -7,7 +7,7 @@ import (
 )
 
 func TestCalls(t *testing.T) {
-	for _, language := range []string{"python", "node", "perl", "ruby", "php", "awk", "sed"} {
+	for _, language := range []string{"python", "node", "perl", "ruby", "php", "r", "awk", "sed"} {
 		t.Run(language, func(t *testing.T) { compare(t, language) })
 	}
 }
@@ -69,7 +69,7 @@ func TestTime(t *testing.T) {
 		t.Skip("long")
 	}
 	for _, piece := range pieces {
-		for _, name := range []string{"python", "node", "perl", "ruby", "php"} {
+		for _, name := range []string{"python", "node", "perl", "ruby", "php", "r"} {
 			var short, long time.Duration
 			slow := true
 			for range 4 { // a busy machine can make one measurement look bad, not four
@@ -88,7 +88,7 @@ func TestTime(t *testing.T) {
 var pieces = []string{"(", "[", "{", "f(", "a.b(", "`${", "f\"{", "\"#{", "for(", "for(function(){", "for x in ", "for ((", "[x for x in ", "x=>", "(a)=>{", "lambda x:",
 	"a+", "a='b'+", "a.", "'", "\"", "<<A\n", "<<~A\n", "qw(", "s/a/b/e;", "%w[", "/", "/a", "<", "a<", "f\"{x}", "`${a}`", "a||", "a?b:", "a,", "import a.", "from a import b,",
 	"class a ", "def f(", "def f(a):\n", "function f(a){", "@", "$", "$$", "a=a+a;", "a=[a,a];", "f'''{", "\\", "?", "|x|", "do |x| ", "if (", "new ", "await ", "}", ")}", "# \n", "/*", "?>", "<?php ",
-	"print F ", "f \"a\", ", "@{[", "\"@{[", "a::", "a->b(", "x.map(x=>", "open(F,'>a');print F 'x';"}
+	"print F ", "f \"a\", ", "@{[", "\"@{[", "a::", "a->b(", "x.map(x=>", "open(F,'>a');print F 'x';", "x |> f() ", "x[", "c(", "paste0(a, "}
 
 func took(language, piece string, n int) time.Duration {
 	text := strings.Repeat(piece, n/len(piece))

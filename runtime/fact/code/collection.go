@@ -160,6 +160,11 @@ func (r *reader) entry(out *value) {
 		}
 		return
 	}
+	if r.lang == node && t.kind == wordToken && next.is("=") && r.sharp { // new { a = 1 }
+		r.pos += 2
+		out.put(t.text, r.expression())
+		return
+	}
 	v := r.expression()
 	switch {
 	case r.is(":") || r.is("=>"):

@@ -12,6 +12,7 @@ import (
 	"math"
 	"net/netip"
 	"net/url"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -57,6 +58,8 @@ func characterOf(name string) folding {
 		return charFold
 	case "bytes", "bytearray":
 		return bytesOf
+	case "int.from_bytes":
+		return numberOfBytes
 	case "ord", "mb_ord":
 		return func(r *reader, args []argument) *value { return codeOf(arg(args, 0), 0) }
 	case "int", "parseInt", "Number", "intval", "BigInt", "Integer", "hex", "hexdec", "oct":
@@ -243,6 +246,24 @@ func bytesOf(r *reader, args []argument) *value {
 		out.raw = true
 	}
 	return out
+}
+
+// numberOfBytes is int.from_bytes(bytes, "big").
+func numberOfBytes(r *reader, args []argument) *value {
+	s, ok := bytesOf(r, args).constant()
+	order, said := argText(args, 1)
+	if !ok || len(s) > 6 || len(args) > 1 && !said {
+		return nil
+	}
+	bytes := []byte(s)
+	if order == "little" {
+		slices.Reverse(bytes)
+	}
+	n := int64(0)
+	for _, b := range bytes {
+		n = n<<8 | int64(b)
+	}
+	return numberValue(n)
 }
 
 func charFold(r *reader, args []argument) *value {

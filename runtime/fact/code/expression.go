@@ -117,6 +117,16 @@ func (r *reader) operator(op string, v **value) bool {
 		*v = r.compute(binary, *v, r.tight(precedence[binary]))
 		return true
 	}
+	switch {
+	case op == "|>":
+		r.pos++
+		*v = r.piped(*v)
+		return true
+	case op == ":" && r.ofR:
+		r.pos++
+		*v = numbers(r, []argument{{value: *v}, {value: r.join(r.operand(), numberValue(1))}})
+		return true
+	}
 	switch op {
 	case "+=":
 		r.pos++

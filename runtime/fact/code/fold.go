@@ -9,6 +9,9 @@ import (
 
 // fold is what a call gives when its arguments are constants, or nil.
 func (r *reader) fold(v *value, name string, args []argument) *value {
+	if f := foldOfR(name); f != nil && r.ofR {
+		return r.foldEach(f, name, args)
+	}
 	if f := foldOf(name); f != nil {
 		return r.foldEach(f, name, args)
 	}
@@ -70,6 +73,8 @@ func foldOf(name string) folding {
 		"JSON.stringify", "json.dumps", "encode_json", "json_encode", "to_json", "JSON.generate", "orjson.dumps", "simplejson.dumps", "ujson.dumps",
 		"text", "sqlalchemy.text", "sqlalchemy.sql.text", "sql.SQL", "psycopg2.sql.SQL",
 		"fs.mkdtempSync", "compile", "Uint8Array.from", "Uint8Array", "Array.from", "TextEncoder.encode", "Set", "memoryview",
+		"StringContent", "System.Net.Http.StringContent", "JsonContent.Create", "FormUrlEncodedContent", "JsonSerializer.Serialize",
+		"JsonConvert.SerializeObject", "HttpRequest.BodyPublishers.ofString", "BodyPublishers.ofString", "Entity.json", "Uri", "URI.create",
 		"strings.NewReader", "bytes.NewReader", "bytes.NewBuffer", "bytes.NewBufferString":
 		return same
 	case "Object.entries", "Object.keys", "Object.values":
@@ -103,6 +108,8 @@ func foldOf(name string) folding {
 		return constantPath("~")
 	case "pathlib.Path.cwd":
 		return constantPath(".")
+	case "sqlalchemy.Table", "sqlalchemy.schema.Table", "sqlalchemy.table":
+		return tableNamed
 	case "pathlib.Path", "pathlib.PurePath", "pathlib.PosixPath":
 		return makePath
 	case "Dir.each_child", "os.scandir":
@@ -121,6 +128,13 @@ func foldOf(name string) folding {
 		return func(*reader, []argument) *value { return named("require") }
 	case "getattr":
 		return attribute
+	case "setattr":
+		return func(r *reader, args []argument) *value {
+			if s, ok := argText(args, 1); ok && len(args) == 3 {
+				r.assign(r.reach(args[0].value, s), args[2].value, 0)
+			}
+			return nil
+		}
 	case "eval":
 		return evaluate
 	case "map", "array_map":
@@ -285,6 +299,17 @@ func makePath(r *reader, args []argument) *value {
 		return pathValue(v.text)
 	}
 	return nil
+}
+
+// tableNamed is a table of a library, which is known by its name.
+func tableNamed(_ *reader, args []argument) *value {
+	s, ok := argText(args, 0)
+	if !ok {
+		return nil
+	}
+	v := textValue(s)
+	v.name, v.recv = "sqlalchemy.Table", []Arg{{Value: s, Known: true}}
+	return v
 }
 
 // inside stands for all entries of a folder.

@@ -3,7 +3,7 @@ package code
 import "testing"
 
 func FuzzCalls(f *testing.F) {
-	for _, language := range []string{"python", "node", "perl", "ruby", "php"} {
+	for _, language := range []string{"python", "node", "perl", "ruby", "php", "r"} {
 		for _, s := range samples(f, language+".txt") {
 			f.Add(language, s.input)
 		}

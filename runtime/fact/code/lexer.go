@@ -12,6 +12,7 @@ type lexer struct {
 	pos   int
 	end   int
 	lang  language
+	name  string // of the language, where it is read by the rules of another
 	toks  []token
 	open  []byte // brackets
 	depth int    // of expressions inside texts

@@ -1,6 +1,9 @@
 package code
 
-import "strings"
+import (
+	"strconv"
+	"strings"
+)
 
 // precedence orders the operators that numbers, texts and paths are computed with; they are read from left to right.
 var precedence = map[string]int{"|": 1, "^": 2, "&": 3, "<<": 4, ">>": 4, "+": 5, "-": 5, "*": 6, "/": 6, "%": 6, "//": 6, "**": 7}
@@ -43,12 +46,14 @@ func (r *reader) compute(op string, a, b *value) *value {
 		return r.percent(a, b)
 	case op == "/" && a != nil && a.name != "":
 		return r.divide(a, b)
-	case op == "|" && flags(a) && flags(b):
-		return textValue(a.text + "|" + b.text)
+	case op == "|" && (flags(a) || flags(b)): // what is added to a mode is known even where the mode is not
+		return r.concat([]*value{a, textValue("|"), b})
 	}
 	x, ok := a.integer()
 	y, ok2 := b.integer()
 	switch {
+	case ok && ok2 && op == "|" && strings.HasPrefix(a.text, "0o"): // a mode stays in the base that modes are written in
+		return &value{form: textual, text: "0o" + strconv.FormatInt(x|y, 8), known: true, number: true}
 	case ok && ok2:
 		return calculate(op, x, y)
 	case op == "*" && ok2 && r.lang != node && r.lang != php && r.lang != perl:
@@ -57,10 +62,10 @@ func (r *reader) compute(op string, a, b *value) *value {
 	return nil
 }
 
-// flags reports the modes of opening a file: O_WRONLY|O_CREAT.
+// flags reports the modes of opening a file and those of a file, as far as they are known: O_WRONLY|O_CREAT, S_ISUID.
 func flags(v *value) bool {
-	s, ok := v.constant()
-	return ok && strings.HasPrefix(s, "O_")
+	first, _, _ := strings.Cut(strings.TrimPrefix(v.piece(), Unknown+"|"), "|")
+	return isFlag(first)
 }
 
 // computable says whether a number is one that can be added to others without running over.
@@ -123,6 +128,7 @@ func (r *reader) repeated(v *value, n int64) *value {
 
 // literal is the value of a number as it is written: hexadecimal and binary ones in decimal digits.
 func literal(s string) *value {
+	s = s[:1] + strings.TrimRight(s[1:], "lLnuU") // of a width: 10L, 10n
 	v := &value{form: textual, text: s, known: true, number: true}
 	if len(s) > 2 && s[0] == '0' && strings.ContainsAny(s[1:2], "xXbB") {
 		if n, ok := v.integer(); ok {

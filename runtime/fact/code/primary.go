@@ -137,6 +137,9 @@ func (r *reader) lookup(name string) *value {
 	if r.lang == php && strings.HasPrefix(name, "CURLOPT_") {
 		return textValue(name)
 	}
+	if s := vectors[name]; s != "" && r.ofR {
+		return listValue(textValue(s).characters()).at(name)
+	}
 	v := &value{name: plainName(r.lang, r.bareName(name)), path: name, bare: true}
 	if r.star != "" && !pythonBuiltins[name] {
 		v.name = dotted(r.star, name)

@@ -13,7 +13,9 @@ type style struct {
 	raw     bool // backslashes are plain but before the closing mark
 	holes   bool // expressions inside are read
 	command bool
-	format  bool // of Python: {} holds an expression
+	format  bool // of Python and C#: {} holds an expression
+	dollar  bool // of Kotlin and its kind: $name and ${} hold one
+	plain   bool // backslashes are nothing special, and a closing mark that stands twice is one of the text
 }
 
 // quoted reads a text that begins with a quote.
@@ -23,6 +25,8 @@ func (l *lexer) quoted(c byte) bool {
 		return false
 	case l.lang == python:
 		l.pythonText(l.pos, "")
+	case c == '"' && slashed[l.name]:
+		l.slashedText(l.pos, "")
 	case c == '`':
 		l.text(l.pos, 1, style{closing: "`", holes: true, command: l.lang != node})
 	default:
@@ -42,6 +46,47 @@ func (l *lexer) pythonText(start int, prefix string) {
 	s.holes = s.format
 	l.text(start, skip, s)
 	l.toks[len(l.toks)-1].raw = strings.Contains(prefix, "b")
+}
+
+// interpolates are the languages in whose texts $name and ${…} hold an expression; of Scala it is those with a prefix.
+var interpolates = map[string]bool{"kotlin": true, "groovy": true, "dart": true}
+
+// slashedText reads a text of C#, Java, Kotlin and their kind, between one or three marks, with a prefix that was read already: $"…{x}…",
+// @"C:\x", s"…$x…".
+func (l *lexer) slashedText(start int, prefix string) {
+	s := style{closing: `"`, format: l.name == "csharp" && strings.Contains(prefix, "$"), plain: strings.Contains(prefix, "@"),
+		dollar: interpolates[l.name] || l.name == "scala" && prefix != ""}
+	skip := 1
+	if l.has(`"""`) {
+		s.closing, skip = `"""`, 3
+		s.plain = s.plain || l.name != "java" && l.name != "groovy" && l.name != "swift"
+	}
+	s.holes = s.format || s.dollar || l.name == "swift"
+	l.text(start, skip, s)
+}
+
+// slashedPrefix reads what stands before a text: $"…", @"…", $@"…" of C#, s"…" and f"…" of Scala.
+func (l *lexer) slashedPrefix(c byte) bool {
+	marks := ""
+	switch {
+	case l.name == "csharp" && (c == '$' || c == '@'):
+		marks = "$@"
+	case l.name == "scala" && (c == 's' || c == 'f'):
+		marks = "sf"
+	default:
+		return false
+	}
+	n := 0
+	for n < 4 && l.at(n) != 0 && strings.IndexByte(marks, l.at(n)) >= 0 {
+		n++
+	}
+	if l.at(n) != '"' {
+		return false
+	}
+	start := l.pos
+	l.pos += n
+	l.slashedText(start, l.src[start:l.pos])
+	return true
 }
 
 // text reads up to the closing mark; start is where the token begins, skip the length of the opening mark.
@@ -65,13 +110,16 @@ func (l *lexer) pieces(s style) []part {
 	for l.pos < l.end {
 		c := l.src[l.pos]
 		switch {
+		case s.plain && len(s.closing) == 1 && l.has(s.closing+s.closing):
+			b.WriteString(s.closing)
+			l.pos += 2
 		case l.has(s.closing) && nest == 0:
 			l.pos += len(s.closing)
 			return append(out, part{text: b.String()})
-		case c == '\\':
+		case c == '\\' && !s.plain && !(s.holes && l.name == "swift" && l.at(1) == '('):
 			l.escape(&b, s)
 		case s.holes && l.depth < 16 && l.hole(s, &b, &out):
-		case c == '\n' && len(s.closing) == 1 && l.oneLine(s.closing):
+		case c == '\n' && len(s.closing) == 1 && !s.plain && l.oneLine(s.closing):
 			l.cut = true
 			return append(out, part{text: b.String()})
 		default:
@@ -187,7 +235,7 @@ func (l *lexer) hole(s style, b *strings.Builder, out *[]part) bool {
 		l.pos += 2
 		return true
 	}
-	inner := &lexer{src: l.src, pos: l.pos + skip, end: l.end, lang: l.lang, depth: l.depth + 1}
+	inner := &lexer{src: l.src, pos: l.pos + skip, end: l.end, lang: l.lang, name: l.name, depth: l.depth + 1}
 	if s.format {
 		inner.end = l.formatEnd(s, skip)
 	}
@@ -215,6 +263,10 @@ func (l *lexer) holeMark(s style) (skip int, stop byte) {
 		if c == '{' {
 			return 1, '}'
 		}
+	case s.dollar && c == '$' && d == '{', l.name == "swift" && c == '\\' && d == '(':
+		return 2, closingOf(d)
+	case s.dollar && c == '$' && (isLetter(d) || d == '_'):
+		return -1, 0
 	case l.lang == ruby && c == '#' && d == '{', l.lang == node && c == '$' && d == '{' && s.closing == "`":
 		return 2, '}'
 	case l.lang == perl && (c == '@' || c == '$') && d == '{':
@@ -227,6 +279,14 @@ func (l *lexer) holeMark(s style) (skip int, stop byte) {
 		return -1, 0
 	}
 	return 0, 0
+}
+
+// closingOf is the mark that closes a bracket.
+func closingOf(open byte) byte {
+	if open == '(' {
+		return ')'
+	}
+	return '}'
 }
 
 // formatEnd is where a Python format text ends at the latest: its expressions lie before.

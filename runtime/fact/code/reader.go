@@ -8,6 +8,9 @@ import (
 // reader walks over tokens once, keeps what names are bound to, and lists calls.
 type reader struct {
 	lang  language
+	ofR   bool      // it is R, which is read by the rules of Python
+	sharp bool      // it is C#, by those of JavaScript
+	pipe  *argument // what a pipe hands the next call
 	toks  []token
 	match []int32
 	pos   int

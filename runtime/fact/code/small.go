@@ -48,19 +48,6 @@ func family(name, text string) (language, bool) {
 	return l, ok && (l != node || !strings.Contains(strings.ReplaceAll(text, "://", ""), "//"))
 }
 
-// arrows are R's tokens with "=" in the place of the arrow that assigns.
-func arrows(toks []token) []token {
-	out := toks[:0]
-	for _, t := range toks {
-		if n := len(out); n > 0 && t.is("-") && out[n-1].is("<") && out[n-1].end == t.start {
-			out[n-1].text, out[n-1].end = "=", t.end
-			continue
-		}
-		out = append(out, t)
-	}
-	return out
-}
-
 // runs is a command line that a small language runs; an empty text is one that cannot be known.
 func runs(text string, from, to int) Call {
 	if text == "" {

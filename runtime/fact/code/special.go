@@ -8,7 +8,7 @@ func (l *lexer) special(c byte) bool {
 	case python:
 		return l.prefixed()
 	case node:
-		return c == '/' && l.wantsOperand() && l.slashes(false)
+		return c == '/' && l.wantsOperand() && l.slashes(false) || l.slashedPrefix(c)
 	case perl:
 		return l.perlSpecial(c)
 	case ruby:

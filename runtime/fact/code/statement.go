@@ -196,6 +196,9 @@ func (r *reader) parameters() {
 
 // loop reads the head of a loop over a list and binds its variable to the elements.
 func (r *reader) loop() bool {
+	if r.ofR && r.token(1).is("(") {
+		return r.loopOfR()
+	}
 	switch r.lang {
 	case python, ruby:
 		return r.loopIn(1)
