@@ -8,8 +8,20 @@ import (
 	"github.com/govc-lang/govc/runtime/fact/web"
 )
 
-// bodyArgs reads the body of a request as arguments: JSON, or a form.
+// bodyArgs reads the body of a request as arguments, JSON or a form, with the objects that stand among them in base64.
 func (d *deriving) bodyArgs(r *request) []arg {
+	list := d.plainBody(r)
+	for i, n := 0, len(list); i < n; i++ {
+		if encodedJSON(list[i].value) {
+			for _, y := range d.decodedArg(&list[i], nil) {
+				list = append(list, d.textBody(y)...)
+			}
+		}
+	}
+	return list[:min(len(list), maxArgs)]
+}
+
+func (d *deriving) plainBody(r *request) []arg {
 	if len(r.args) > 0 {
 		return r.args
 	}
@@ -48,7 +60,7 @@ func (d *deriving) textBody(x arg) []arg {
 	text := strings.TrimSpace(x.value)
 	name, _, ok := strings.Cut(text, "=")
 	switch {
-	case x.kind != action.String || x.open:
+	case x.kind != action.String || x.open || encodedJSON(text):
 		return nil
 	case strings.HasPrefix(text, "{") || strings.HasPrefix(text, "["):
 		return d.embedded(x)

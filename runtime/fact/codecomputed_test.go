@@ -39,9 +39,23 @@ func TestRunsWrittenSource(t *testing.T) {
 		{written("Program.cs", "var s = @\"C:\\\"; File.Delete(@\"C:\\a\"\"b\");", "dotnet run"), "file.op=delete"},
 		{written("A.java", "c.send(HttpRequest.newBuilder(URI.create(\"https://x.example/a\")).POST(HttpRequest.BodyPublishers.ofString(\"\"\"\n{\"to\":\"a\"}\n\"\"\")).build(), null);", "java A.java"), "http.method=POST; http.path=/a; call.key=to"},
 		{written("a.kts", "val d = \"x\"\nRuntime.getRuntime().exec(\"rm -rf /srv/${d}\")", "kotlinc -script a.kts"), "file.op=delete; file.path=/srv/x"},
+		{written("a.go", `func main() { os.RemoveAll(fmt.Sprintf("/srv/%s", "x")) }`, "go run a.go"), "file.op=delete; file.path=/srv/x"},
+		{written("p.csx", `File.Delete(string.Format("/srv/{0}", "x")); File.Delete(string.Concat("/srv/", string.Join("/", "y", "z")));`, "csharp p.csx"), "file.op=delete; file.path=/srv/y/z"},
 		{written("a.go", `func main() { r, _ := http.NewRequest("DELETE", "https://x.example/"+"a", nil) }`, "go run a.go"), "http.method=DELETE; http.path=/a"},
 		{"kotlinc src/Main.kt -d main.jar", "shell.program=kotlinc !file.op=execute"},
 		{"dotnet run --project src/App -- migrate", "shell.program=dotnet !shell.program=migrate"},
+	})
+}
+
+// What a request carries in base64 is read.
+func TestCarriedInBase64(t *testing.T) {
+	const carried = "http.path=/jobs; call.value=region=ap-northeast-1"
+	each(t, "Bash", []struct{ line, want string }{
+		{`echo '{"source":"a","dest":{"region":"ap-northeast-1"}}' | base64 | tr -d '\n' | xargs -I{} curl -s https://x.example/jobs -d payload={}`, carried},
+		{`curl https://x.example/jobs -d "payload=$(echo '{"source":"a","dest":{"region":"ap-northeast-1"}}' | base64 -w0)&a=b"`, carried},
+		{`curl https://x.example/jobs -d '{"payload":"eyJzb3VyY2UiOiJhIiwiZGVzdCI6eyJyZWdpb24iOiJhcC1ub3J0aGVhc3QtMSJ9fQ=="}'`, carried},
+		{`python3 -c "import requests,base64,json; requests.post('https://x.example/jobs', data={'p': base64.b64encode(json.dumps({'region':'ap-northeast-1'}).encode()).decode()})"`, carried},
+		{`curl https://x.example/jobs -d 'token=eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln'`, "http.path=/jobs !call.key=alg"},
 	})
 }
 
@@ -56,11 +70,13 @@ func TestCodeOfServers(t *testing.T) {
 	}
 }
 
-func TestMethodsOfCIM(t *testing.T) {
+func TestMethodsInPowerShell(t *testing.T) {
 	for _, c := range []struct{ line, want string }{
 		{`$s = Get-CimInstance Win32_Service -Filter \"Name='a'\"; $v = 'Stop' + 'Service'; Invoke-CimMethod -InputObject $s -MethodName $v`, "shell.program=stop-service"},
 		{`Get-CimInstance -ClassName Win32_OperatingSystem | Invoke-CimMethod -MethodName Reboot`, "shell.program=restart-computer"},
 		{`Invoke-CimMethod -Query \"select * from Win32_Process where name='a'\" -MethodName Terminate`, "shell.program=stop-process"},
+		{`$f=[Net.Http.MultipartFormDataContent]::new(); $f.Add([Net.Http.StreamContent]::new([IO.File]::OpenRead('/w/a')),'f'); [Net.Http.HttpClient]::new().PostAsync('https://x.example/n',$f)`, "http.host=x.example; send.channel=upload; data.class=file"},
+		{`$s=[IO.FileStream]::new('/w/a','Open'); [Net.Http.HttpClient]::new().PostAsync('https://x.example/n',[Net.Http.StreamContent]::new($s))`, "http.host=x.example; send.channel=upload; data.class=file"},
 		{`Invoke-CimMethod -ClassName Win32_Process -MethodName Create -Arguments @{CommandLine='rm -rf x'}`, "file.op=delete"},
 	} {
 		if f := factsOf(t, "PowerShell", `{"command":"`+c.line+`"}`); !holds(f, c.want) {

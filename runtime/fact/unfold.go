@@ -7,7 +7,8 @@ import (
 	"github.com/govc-lang/govc/runtime/action"
 )
 
-// Arguments may be text that holds arguments: JSON, XML, and both in base64 where the key or one beside it says so.
+// Arguments may be text that holds arguments: JSON, XML, and both in base64 where the key or one beside it says so; JSON also where nothing
+// does, as its first letters tell it.
 
 // Bounds of what is unfolded: texts in texts, and the length of one.
 const (
@@ -45,7 +46,7 @@ func mayHold(x *arg, encodings map[string]bool) bool {
 	if x.kind != action.String || x.open || len(x.value) < 2 {
 		return false
 	}
-	return encodings != nil || x.keyName.plain != "" || strings.ContainsAny(x.value[:1], "{[<\" \n\r\t") || strings.HasPrefix(x.value, "\ufeff")
+	return encodings != nil || x.keyName.plain != "" || encodedJSON(x.value) || strings.ContainsAny(x.value[:1], "{[<\" \n\r\t") || strings.HasPrefix(x.value, "\ufeff")
 }
 
 // talks says whether a call writes to people, or for them: what it says is not done. One whose name says that it runs or asks for
@@ -125,7 +126,7 @@ func (d *deriving) jsonArgs(x *arg, text string) []arg {
 // decodedArg decodes an argument whose key, or an argument beside it, says that it is encoded; the rest of the key stays its name.
 func (d *deriving) decodedArg(x *arg, encodings map[string]bool) []arg {
 	key := x.keyName.plain
-	if key == "" && encodings[beside(x)] {
+	if key == "" && (encodings[beside(x)] || encodedJSON(x.value)) {
 		key = x.key
 	}
 	if key == "" {
@@ -138,6 +139,12 @@ func (d *deriving) decodedArg(x *arg, encodings map[string]bool) []arg {
 	y := *x
 	y.value, y.key, y.keyName, y.inner = text, key, d.names.of(key, ""), x.inner+1
 	return []arg{y}
+}
+
+// encodedJSON says whether a text may be an object or a list of JSON in base64, by its first two letters: those of a bracket.
+func encodedJSON(text string) bool {
+	text = strings.TrimSpace(text)
+	return len(text) >= minEncoded && (text[0] == 'e' || text[0] == 'W') && strings.IndexByte("wxyz0123", text[1]) >= 0 && strings.IndexByte(text, ' ') < 0
 }
 
 // encodings are the objects, by how the paths in them begin, in which an argument says that others are encoded.

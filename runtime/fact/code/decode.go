@@ -24,13 +24,13 @@ func decodingOf(name string) folding {
 		"MIME.Base64.decode_base64", "Base64.decode64", "Base64.strict_decode64", "Base64.urlsafe_decode64", "binascii.a2b_base64", "base64.decodebytes":
 		return first(fromBase64)
 	case "base64.b64encode", "btoa", "base64_encode", "encode_base64", "Base64.encode64", "Base64.strict_encode64", "MIME.Base64.encode_base64":
-		return first(toBase64)
+		return packing(toBase64)
 	case "Buffer.from", "Buffer":
 		return bufferFrom
 	case "bytes.fromhex", "bytearray.fromhex", "binascii.unhexlify", "binascii.a2b_hex", "hex2bin", "Uint8Array.fromHex":
 		return first(fromHex)
 	case "binascii.hexlify", "bin2hex":
-		return first(toHex)
+		return packing(toHex)
 	case "base64.b32decode":
 		return first(fromBase32)
 	case "codecs.decode":
@@ -88,7 +88,18 @@ func characterOf(name string) folding {
 			}
 			return replace(r, args[2].value, args)
 		}
-	case "sprintf", "format", "util.format":
+	case "string.Format", "String.Format":
+		return func(r *reader, args []argument) *value {
+			if v := arg(args, 0); v != nil {
+				return r.braces(v, args[1:])
+			}
+			return nil
+		}
+	case "string.Concat", "String.Concat":
+		return func(r *reader, args []argument) *value { return r.concat(values(args)) }
+	case "string.Join", "String.Join", "String.join":
+		return (*reader).joinRest
+	case "sprintf", "format", "util.format", "fmt.Sprintf", "String.format":
 		return func(r *reader, args []argument) *value {
 			return r.percent(arg(args, 0), listValue(values(args[min(1, len(args)):])))
 		}
@@ -102,6 +113,16 @@ type coding func(string) (string, bool)
 // first folds a coding of the first argument.
 func first(f coding) folding {
 	return func(r *reader, args []argument) *value { return r.code(arg(args, 0), f) }
+}
+
+// packing is first of a coding that writes bytes as text: of an object that was written as text the parts stay known.
+func packing(f coding) folding {
+	return func(r *reader, args []argument) *value {
+		if v := arg(args, 0); v != nil && v.form == keyed {
+			return v
+		}
+		return r.code(arg(args, 0), f)
+	}
 }
 
 func (r *reader) code(v *value, f coding) *value {
@@ -402,8 +423,11 @@ func decodeMethod(r *reader, v *value, args []argument) *value {
 			v, args = arg(args, 0), nil
 		}
 	}
-	if v != nil && v.form == listed {
+	switch {
+	case v != nil && v.form == listed:
 		v = bytesOf(r, []argument{{value: v}})
+	case v != nil && v.form == keyed:
+		return v
 	}
 	return r.methodCoded(v, args, decoders).withRaw(false)
 }

@@ -191,7 +191,9 @@ func (r *reader) concat(pieces []*value) *value {
 			if i == at {
 				p = other
 			}
-			b.WriteString(p.piece())
+			if b.WriteString(p.piece()); b.Len() > maxValue {
+				break
+			}
 		}
 		return r.text(b.String()).flowing(pieces...)
 	}

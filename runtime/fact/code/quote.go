@@ -51,15 +51,18 @@ func (l *lexer) pythonText(start int, prefix string) {
 // interpolates are the languages in whose texts $name and ${…} hold an expression; of Scala it is those with a prefix.
 var interpolates = map[string]bool{"kotlin": true, "groovy": true, "dart": true}
 
+// blocks are the languages that have texts of several lines between three marks.
+var blocks = map[string]bool{"csharp": true, "java": true, "kotlin": true, "scala": true, "groovy": true, "swift": true, "dart": true}
+
 // slashedText reads a text of C#, Java, Kotlin and their kind, between one or three marks, with a prefix that was read already: $"…{x}…",
 // @"C:\x", s"…$x…".
 func (l *lexer) slashedText(start int, prefix string) {
 	s := style{closing: `"`, format: l.name == "csharp" && strings.Contains(prefix, "$"), plain: strings.Contains(prefix, "@"),
 		dollar: interpolates[l.name] || l.name == "scala" && prefix != ""}
 	skip := 1
-	if l.has(`"""`) {
+	if l.has(`"""`) && blocks[l.name] && !s.plain {
 		s.closing, skip = `"""`, 3
-		s.plain = s.plain || l.name != "java" && l.name != "groovy" && l.name != "swift"
+		s.plain = l.name == "csharp" || l.name == "kotlin" || l.name == "scala"
 	}
 	s.holes = s.format || s.dollar || l.name == "swift"
 	l.text(start, skip, s)

@@ -272,13 +272,7 @@ func (r *reader) paste(args []argument, blank bool) *value {
 				pieces = append(pieces, c[i%len(c)])
 			}
 		}
-		size := 0
-		for _, p := range pieces {
-			size += len(p.piece())
-		}
-		if size <= maxValue {
-			rows[i] = r.concat(pieces)
-		}
+		rows[i] = r.concat(pieces)
 	}
 	if s, ok := collapse.constant(); collapse != nil && !(ok && s == "null") {
 		return r.joinList(collapse, listValue(rows))

@@ -15,6 +15,9 @@ var psPure = []string{
 	"bitconverter", "io.path", "int", "int32", "double", "decimal", "timespan", "datetimeoffset", "linq.enumerable", "web.httputility",
 }
 
+// psReaders are the types that open a file to be read, unless they are told to write it.
+var psReaders = map[string]bool{"io.filestream": true, "io.streamreader": true}
+
 // static reads a member of a type, behind its name.
 func (s *psReader) static(typeName string) psValue {
 	start := s.at
@@ -28,6 +31,9 @@ func (s *psReader) static(typeName string) psValue {
 	args := s.arguments()
 	if v, ok := made(short, args); ok && name == "new" {
 		return v
+	}
+	if name == "new" && psReaders[short] && len(args) > 0 && (len(args) == 1 || strings.EqualFold(args[1].string(), "open")) {
+		return s.call("[io.file]::openread", args[:1], start, mark)
 	}
 	if name == "new" {
 		out := psValue{kind: psObject, text: short}
@@ -129,6 +135,16 @@ func (s *psReader) reverse(v psValue) {
 	}
 }
 
+// fill makes what is put into an object part of it in the variables that hold it: what is sent with it comes from there.
+func (s *psReader) fill(v psValue, from *origin) {
+	for name, held := range s.vars {
+		if held.kind == psObject && held.text == v.text && held.from == v.from {
+			held.from = from
+			s.vars[name] = held
+		}
+	}
+}
+
 // call lists a method's call as a command of its own: [type]::method with its arguments.
 func (s *psReader) call(name string, args []psValue, start, mark int) psValue {
 	p := s.place
@@ -156,6 +172,9 @@ func (s *psReader) method(v psValue, name string, args []psValue, start int) psV
 		return out
 	}
 	if v.kind == psObject {
+		if name == "add" && from != nil {
+			s.fill(v, from)
+		}
 		return s.call("["+v.text+"]::"+name, args, start, len(s.r.result.Commands))
 	}
 	if len(args) > 0 {
