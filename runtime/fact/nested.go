@@ -123,7 +123,7 @@ func (d *deriving) writtenText(c *call, x *arg) bool {
 // speaks says whether a call is of a tool that runs one language.
 func (d *deriving) speaks(c *call) bool {
 	for _, w := range d.allWords(c) {
-		if language, ok := d.t.Map("languages", w.text); ok && language != "sh" && language != "sql" {
+		if language, ok := d.languageOf(c, w); ok && language != "sh" && language != "sql" {
 			return true
 		}
 	}

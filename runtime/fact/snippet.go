@@ -207,10 +207,19 @@ func (d *deriving) cellCommands(language string, x *arg, depth int) string {
 	return strings.Join(code, "\n")
 }
 
+// languageOf is the language that a word of a call's name is the name of. One letter is one only where it is the whole name of the server: the
+// r of r2_bucket is none.
+func (d *deriving) languageOf(c *call, w word) (string, bool) {
+	if len(w.text) < 2 && !strings.EqualFold(c.server, w.text) {
+		return "", false
+	}
+	return d.t.Map("languages", w.text)
+}
+
 // guessLanguage finds the language of code that nothing names: by the words of the call, then by its looks.
 func (d *deriving) guessLanguage(c *call, text string) string {
 	for _, w := range append(split(c.server), split(c.name)...) {
-		if language, ok := d.t.Map("languages", w.text); ok {
+		if language, ok := d.languageOf(c, w); ok {
 			return language
 		}
 	}

@@ -137,7 +137,7 @@ func (l *lexer) pieces(s style) []part {
 
 // oneLine reports a quote that cannot hold a line break.
 func (l *lexer) oneLine(q string) bool {
-	return (q == "'" || q == `"`) && (l.lang == python || l.lang == node)
+	return (q == "'" || q == `"`) && (l.lang == python && l.name != "r" || l.lang == node)
 }
 
 func nesting(c byte, s style) int {

@@ -368,9 +368,14 @@ func requestOfR(name string) folding {
 		return func(_ *reader, args []argument) *value { return adds(nil, "url", arg(args, 0)) }
 	case "req_method":
 		return func(_ *reader, args []argument) *value { return adds(arg(args, 0), "method", arg(args, 1)) }
-	case "req_headers", "req_auth_bearer_token", "req_auth_basic":
+	case "req_headers":
 		return func(_ *reader, args []argument) *value {
 			return adds(arg(args, 0), "headers", vector(nil, args[min(1, len(args)):]))
+		}
+	case "req_auth_bearer_token", "req_auth_basic":
+		return func(r *reader, args []argument) *value {
+			login := r.concat([]*value{textValue("Bearer "), arg(args, len(args)-1)})
+			return adds(arg(args, 0), "headers", adds(nil, "Authorization", login))
 		}
 	case "req_body_json", "req_body_form", "req_body_multipart", "req_body_raw", "req_body_file":
 		return func(_ *reader, args []argument) *value {
