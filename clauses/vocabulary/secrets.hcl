@@ -966,7 +966,7 @@ concept "reading secrets" {
 
   code {
     call = <<-W
-      os.environ, process.env, os.getenv, os.environ.get, ENV, _ENV, getenv
+      os.environ, process.env, os.getenv, os.environ.get, ENV, _ENV, getenv, Sys.getenv, System.getenv, Environment.GetEnvironmentVariable
     W
     data_class = ["secret-variable"]
   }

@@ -43,6 +43,7 @@ func TestRunsWrittenSource(t *testing.T) {
 		{written("A.java", "c.send(HttpRequest.newBuilder(URI.create(\"https://x.example/a\")).POST(HttpRequest.BodyPublishers.ofString(\"\"\"\n{\"to\":\"a\"}\n\"\"\")).build(), null);", "java A.java"), "http.method=POST; http.path=/a; call.key=to"},
 		{written("a.kts", "val d = \"x\"\nRuntime.getRuntime().exec(\"rm -rf /srv/${d}\")", "kotlinc -script a.kts"), "file.op=delete; file.path=/srv/x"},
 		{written("a.go", `func main() { os.RemoveAll(fmt.Sprintf("/srv/%s", "x")) }`, "go run a.go"), "file.op=delete; file.path=/srv/x"},
+		{written("p.csx", `h.DefaultRequestHeaders.Add("X-Key", Environment.GetEnvironmentVariable("PF_SECRET")); await h.GetAsync("https://x.example/a");`, "csharp p.csx"), "http.path=/a !data.class=secret-variable"},
 		{written("p.csx", `File.Delete(string.Format("/srv/{0}", "x")); File.Delete(string.Concat("/srv/", string.Join("/", "y", "z")));`, "csharp p.csx"), "file.op=delete; file.path=/srv/y/z"},
 		{written("a.go", `func main() { r, _ := http.NewRequest("DELETE", "https://x.example/"+"a", nil) }`, "go run a.go"), "http.method=DELETE; http.path=/a"},
 		{"kotlinc src/Main.kt -d main.jar", "shell.program=kotlinc !file.op=execute"},
