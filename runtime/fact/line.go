@@ -431,11 +431,11 @@ func (l *line) optionArgs(c *shell.Command) []arg {
 		}
 		out = append(out, x)
 	}
-	for _, o := range c.Options {
+	for i, o := range c.Options {
 		key := arg{keyName: l.names.of(strings.TrimLeft(o.Name, "-"), "")}
 		switch {
 		case o.Value.Text == "" && (key.is("keys.amount") || c.Known && !l.declares(c, o.Name)):
-			add(o.Name, o.Role, after(c, o.Span.End))
+			add(o.Name, o.Role, after(c, i))
 		case o.Role != vocabulary.RoleText:
 			add(o.Name, o.Role, o.Value)
 		}
@@ -459,10 +459,28 @@ func (l *line) optionArgs(c *shell.Command) []arg {
 	return out
 }
 
-// after is the operand that stands next behind a place: the value of an option that its program's grammar does not have.
-func after(c *shell.Command, end int) shell.Word {
+// maxBehind is how many options before one are looked at for its name.
+const maxBehind = 64
+
+// after is the operand that stands right behind an option, by its index: the value of one that its program's grammar does not have. In code
+// inside a line all has one place: there the options of a name and the operands behind them are counted.
+func after(c *shell.Command, i int) shell.Word {
+	option := &c.Options[i]
+	nth := 0
+	for k := max(0, i-maxBehind); k < i; k++ {
+		if c.Options[k].Name == option.Name {
+			nth++
+		}
+	}
 	for _, o := range c.Operands {
-		if o.Span.Start >= end && o.Span.Start <= end+2 {
+		if o.Behind == option.Name {
+			if nth--; nth < 0 {
+				return o.Word
+			}
+		}
+	}
+	for _, o := range c.Operands {
+		if end := option.Span.End; o.Behind == "" && o.Span.Start >= end && o.Span.Start <= end+2 {
 			return o.Word
 		}
 	}

@@ -32,7 +32,7 @@ func (l *line) pretendCommand(c *shell.Command) bool {
 	for i, o := range c.Options {
 		name := strings.ToLower(o.Name)
 		if l.t.Has("pretend.flag", name) && l.declares(c, o.Name) && asks(name, strings.ToLower(o.Value.Text)) && !l.takenBack(c, i) {
-			if o.Value.Text == "" && l.t.Has("pretend.valued", name) && after(c, o.Span.End).Text != "" {
+			if o.Value.Text == "" && l.t.Has("pretend.valued", name) && after(c, i).Text != "" {
 				continue // --version 9
 			}
 			return true

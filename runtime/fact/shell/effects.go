@@ -70,7 +70,7 @@ func (r *reader) resolve(from string, w Word) string {
 // downloads remembers the files that a command fetches something into.
 func (r *reader) downloads(i int, p place) {
 	c := &r.result.Commands[i]
-	if p.remote || !r.fetches(i) {
+	if !r.fetches(i) {
 		return
 	}
 	named := false

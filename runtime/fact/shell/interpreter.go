@@ -86,7 +86,7 @@ func (r *reader) loads(w Word, i int, a reading, p place) (output, bool) {
 	f, ok := r.contents(w)
 	language := a.grammar.language()
 	switch {
-	case p.remote || language == "":
+	case language == "":
 		return output{}, false
 	case ok:
 		return r.runCode(language, f, w, wordsOf(a.operands), i, p), true
@@ -158,7 +158,7 @@ func (r *reader) snippet(language string, w Word, kind string, i int, p place) {
 	r.result.Snippets = append(r.result.Snippets, Snippet{
 		Language: language, Text: w.Text, Unknown: w.Unknown || !isKnown(w.Text), Command: i, From: w.From(), Code: q.code, Span: w.Span,
 	})
-	if r.env.Writes != nil && !p.remote && r.charge(16*len(w.Text)) {
+	if r.env.Writes != nil && r.charge(16*len(w.Text)) {
 		for _, f := range r.env.Writes(language, w.Text) {
 			r.write(Word{Text: f.Name}, f.Text, []int{i}, f.Add)
 		}
@@ -311,7 +311,7 @@ func textsOf(words []Word) []string {
 
 // script is the contents of a file that would run, when they are known or it is the line that put something there.
 func (r *reader) script(w Word, p place) (file, bool) {
-	if !strings.ContainsAny(w.Text, `/\`) && len(p.via) == 0 || p.remote {
+	if !strings.ContainsAny(w.Text, `/\`) && len(p.via) == 0 {
 		return file{}, false
 	}
 	if f, ok := r.contents(w); ok {

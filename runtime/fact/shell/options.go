@@ -273,7 +273,7 @@ func (a *reading) end(w Word) {
 	if _, ok := a.grammar.canonical(w.Text); ok && a.next < len(a.args) {
 		a.flag(w.Text, w.Span)
 	}
-	if a.roleNow() == vocabulary.RoleArgv {
+	if role := a.roleNow(); role == vocabulary.RoleArgv || a.role == 0 && role == vocabulary.RoleValue && slices.Contains(a.grammar.operands(), vocabulary.RoleArgv) {
 		a.takeRest(vocabulary.RoleArgv)
 	}
 }

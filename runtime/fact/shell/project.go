@@ -20,7 +20,7 @@ type script struct {
 
 // startFile reads the file that a shell runs before all else because a variable names it.
 func (r *reader) startFile(i int, a reading, p place) {
-	if a.grammar.language() != "sh" || p.remote {
+	if a.grammar.language() != "sh" {
 		return
 	}
 	for _, pair := range r.result.Commands[i].Env {
@@ -118,7 +118,7 @@ var importsModule = regexp.MustCompile(`(?m)(?:^|;)[ \t]*(?:import|from)[ \t]+([
 
 // imports reads the modules that code brings in whose files are known: what they do when they are loaded.
 func (r *reader) imports(language, text string, i int, p place) {
-	if language != "python" || p.remote {
+	if language != "python" {
 		return
 	}
 	for _, m := range importsModule.FindAllStringSubmatch(text, maxLoop) {

@@ -22,8 +22,9 @@ type reader struct {
 	bound    bool
 	reported map[Problem]bool
 	files    map[string]file
-	renamed  map[string]string // the program that a file is a copy of, or a link to
-	opened   map[string]bool   // files of the snapshot that were read: each adds to the work allowed
+	distant  map[string]map[string]file // the same on other hosts, by host
+	renamed  map[string]string          // the program that a file is a copy of, or a link to
+	opened   map[string]bool            // files of the snapshot that were read: each adds to the work allowed
 	fds      int
 	calls    []active
 	sinks    []*syntax.ProcSubst

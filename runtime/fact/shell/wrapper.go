@@ -26,10 +26,13 @@ func (r *reader) starts(i int, id identity, a reading, p place) (output, bool) {
 		}
 		keep(r.startsRest(i, a, q))
 		keep(r.interprets(i, a, q))
+		if !started {
+			keep(r.startsDashed(i, a, q))
+		}
 		return output{}
 	}
 	if q.remote && !p.remote {
-		r.elsewhere(a.grammar.begins(), read)
+		r.elsewhere(q.host.Text, a.grammar.begins(), read)
 	} else {
 		r.inFolder(r.result.Commands[i].Cwd, read)
 	}
@@ -70,12 +73,20 @@ func remoteHost(a reading) Word {
 	return Word{}
 }
 
-// elsewhere reads what runs on another host, in a folder there, where nothing of this shell's state holds.
-func (r *reader) elsewhere(cwd string, read func() output) {
-	outer := r.scope
+// elsewhere reads what runs on another host, in a folder there, where nothing of this shell's state holds and no file is known but those
+// that the line has put there.
+func (r *reader) elsewhere(host, cwd string, read func() output) {
+	scopeHere, envHere, filesHere := r.scope, r.env, r.files
 	r.scope = &scope{cwd: cwd, zero: Word{Text: unknown, Unknown: true}}
+	r.env.Files, r.env.Edits, r.files = nil, nil, r.distant[host]
 	read()
-	r.scope = outer
+	if len(r.files) > 0 {
+		if r.distant == nil {
+			r.distant = make(map[string]map[string]file)
+		}
+		r.distant[host] = r.files
+	}
+	r.scope, r.env, r.files = scopeHere, envHere, filesHere
 }
 
 // inFolder reads what runs in a folder. What a program starts changes nothing of this shell.
@@ -276,6 +287,17 @@ func (r *reader) startsUnknown(i int, id identity, a reading, p place) (output, 
 	return output{text: unknown, from: out.from}, true
 }
 
+// startsDashed finds a known command behind the "--" of a program that is given plain values: whatever it does with them, it may run it.
+func (r *reader) startsDashed(i int, a reading, p place) (output, bool) {
+	args := r.result.Commands[i].Argv[1:]
+	n := slices.IndexFunc(args, func(w Word) bool { return w.Text == "--" })
+	if n < 0 || slices.ContainsFunc(a.operands, func(o Operand) bool { return o.Role != vocabulary.RoleValue }) || !r.isCommand(args[n+1:]) {
+		return output{}, false
+	}
+	out := r.simple(args[n+1:], p)
+	return output{text: unknown, from: out.from}, true
+}
+
 // wrapped is the part of the words that is a command of its own: it must begin with the first operand and do more than name a program.
 func (r *reader) wrapped(args []Word, a reading) []Word {
 	first := slices.IndexFunc(args, func(w Word) bool { return !strings.HasPrefix(w.Text, "-") })
@@ -284,6 +306,9 @@ func (r *reader) wrapped(args []Word, a reading) []Word {
 	}
 	if r.isCommand(args[first:]) {
 		return args[first:]
+	}
+	if n := slices.IndexFunc(args, func(w Word) bool { return w.Text == "--" }); n > first && r.isCommand(args[n+1:]) {
+		return args[n+1:]
 	}
 	if len(a.operands) == 0 {
 		return nil
