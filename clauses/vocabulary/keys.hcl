@@ -142,7 +142,7 @@ set "keys.api-path" {
 }
 
 # Values of an action's type or mode that say how, not what: {"type": "manual"}.
-set "words.manner" {
+set "values.manner" {
   words = [
     "manual", "automatic", "auto", "automated", "default", "standard", "normal", "regular",
     "custom", "generic", "scheduled", "immediate", "instant", "async", "sync", "interactive",

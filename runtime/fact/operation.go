@@ -19,7 +19,7 @@ func (d *deriving) actionWords(c *call) [][]placedWord {
 	reads, talks := read(d.t, c.words).mode == "read", d.talks(c)
 	for i := range c.args {
 		x := &c.args[i]
-		if x.kind != action.String || !label(x.value) || d.t.Has("words.manner", strings.ToLower(x.value)) {
+		if x.kind != action.String || !label(x.value) || d.t.Has("values.manner", strings.ToLower(x.value)) {
 			continue
 		}
 		outcome := x.is("keys.outcome")

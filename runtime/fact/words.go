@@ -180,6 +180,9 @@ func read(t *tables.Tables, ws []word) reading {
 	if len(ws) == 2 && kinds[0] == kindEither && kinds[1] == kindEither && t.Has("words.things-first", ws[0].lemma) {
 		kinds[0] = kindOther // ticket_reply
 	}
+	if len(ws) > 2 && kinds[1] == kindEither && t.Has("verbs.run", ws[0].lemma) && t.Has("verbs.change", ws[1].lemma) {
+		kinds[1] = kindChange // execute_share_file
+	}
 	if len(ws) > 3 && kinds[0] == kindEither && !t.Has("verbs.change", ws[0].lemma) && changesLater(t, kinds, ws) {
 		kinds[0] = kindOther // model_registry_set_alias
 	}
