@@ -422,6 +422,29 @@ set "output.names-divided" {
   words = ["cut", "awk"]
 }
 
+# Of these, the ones that show values only in a form that an option asks for, and the forms that hold names alone.
+set "output.in-a-form" {
+  words = ["kubectl get secret", "kubectl get secrets", "oc get secret", "oc get secrets"]
+}
+
+set "options.form" {
+  words = ["-o", "--output", "--template"]
+}
+
+set "forms.names" {
+  words = ["name", "wide"]
+}
+
+# Programs that put out what a service answers, nothing of what they are given.
+set "output.answers" {
+  words = [
+    "curl", "curlie", "wget", "http", "https", "xh", "httpie", "grpcurl", "docker login",
+    "podman login", "nerdctl login", "helm registry", "npm", "yarn", "pnpm", "twine", "cargo",
+    "gem", "gh auth", "glab auth", "az login", "oc login", "ssh-add", "psql", "mysql", "sqlcmd",
+    "snowsql", "eval", "export", "declare", "typeset", "readonly", "local", "xargs", "parallel",
+  ]
+}
+
 # Programs, and options of theirs, that leave only a count, or whether there is anything.
 set "output.counts" {
   words = <<-W

@@ -1407,7 +1407,7 @@ concept "deleting records under legal hold" {
   call {
     verb     = ["@delete", "overwrite", "shorten", "expire", "dispose", "replace"]
     not_noun = ["draft", "comment", "template", "test"]
-    when     = "any(call.args, .key != 'statement' and .value matches '(?i)((legal|litigation|ediscovery|preservation|evidence|court|discovery)[ _/.-]*holds?([^a-z]|$)|aufbewahrungssperre|l(ö|oe|o)schsperre|rechtsstreit|beweissicherung|gel[ _]juridique|conservation[ _]l[eé]gale|retenci[oó]n[ _]legal|bloqueo[ _]legal|rechtliche[ _](aufbewahrung|sperre)|gerichtliche[ _]sperre|retenue[ _]l[eé]gale|vincolo[ _]legale|retenci[oó]n[ _]judicial|prozesssperre)')"
+    when     = "any(call.args, .key not in ['statement', 'note', 'notes', 'comment', 'title', 'summary', 'message', 'memo'] and .value matches '(?i)((legal|litigation|ediscovery|preservation|evidence|court|discovery)[ _/.-]*holds?([^a-z]|$)|aufbewahrungssperre|l(ö|oe|o)schsperre|rechtsstreit|beweissicherung|gel[ _]juridique|conservation[ _]l[eé]gale|retenci[oó]n[ _]legal|bloqueo[ _]legal|rechtliche[ _](aufbewahrung|sperre)|gerichtliche[ _]sperre|retenue[ _]l[eé]gale|vincolo[ _]legale|retenci[oó]n[ _]judicial|prozesssperre)')"
   }
 
   # A tag of the record says so.
@@ -1645,7 +1645,7 @@ concept "lifting the hold" {
       ticket, order, shipment, payment, call, queue, issue, deal, booking, reservation, credit,
       inventory, seat, stock, parcel, jira, zendesk
     W
-    when = "any(call.args, .value in ['off', 'OFF', 'Off', 'false', 'released', 'RELEASED', 'Released', 'inactive', 'disabled', 'Status=OFF', 'status=off', 'none', 'closed', 'lifted', 'ended', 'CLOSED', 'release', 'expired', 'Disabled'] or .value matches '(?i)\"?status\"?\\\\s*[:=]\\\\s*\"?(off|released|inactive|closed)')"
+    when = "any(call.args, (.key matches '(?i)(hold|status|state|active|enabled|value|flag|action|sperre|body|payload|data|settings?|set|config|command|args?|field)' or .key == '') and .value in ['off', 'OFF', 'Off', 'false', 'released', 'RELEASED', 'Released', 'inactive', 'disabled', 'Status=OFF', 'status=off', 'none', 'closed', 'lifted', 'ended', 'CLOSED', 'release', 'expired', 'Disabled'] or .value matches '(?i)\"?status\"?\\\\s*[:=]\\\\s*\"?(off|released|inactive|closed)')"
   }
 
   # A field of a record holds it.

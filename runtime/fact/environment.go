@@ -249,6 +249,7 @@ func (d *deriving) spokenField(s *speech, at Atom) {
 		value = strings.ReplaceAll(value, " ", "-") // a job's name says what it does, and where
 	}
 	switch {
+	case d.t.Has("keys.beside", key):
 	case d.t.Has("keys.environment", key):
 		s.explicit = append(s.explicit, Atom{Value: value, Place: at.Place})
 	case s.stored && d.t.Has("keys.compute", key):

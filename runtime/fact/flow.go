@@ -25,6 +25,10 @@ func (l *line) sourcesOf(i int) map[string]bool {
 	if l.t.Has("programs.count", c.Program) {
 		return out // of what it is given only the number goes on
 	}
+	if l.operates(c, "output.answers") {
+		l.programClasses(out, c)
+		return out
+	}
 	for _, o := range c.Operands {
 		if o.Role == vocabulary.RoleRead || o.Role == vocabulary.RoleMove || o.Role == vocabulary.RoleEdit || o.Role == vocabulary.RoleList && l.t.Has("programs.copies", c.Program) {
 			l.fileClasses(out, o.Word, c.Cwd)
@@ -123,7 +127,7 @@ func (l *line) programClasses(out map[string]bool, c *shell.Command) {
 		return // the shape of tables, no rows
 	}
 	whole := func(o shell.Operand) bool { return l.t.Has("paths.environment", strings.ToLower(o.Text)) }
-	if l.operates(c, "output.secret-flow") || l.operates(c, "output.login") || slices.ContainsFunc(c.Operands, whole) {
+	if l.operates(c, "output.secret-flow") && !l.listsOnly(c) || l.operates(c, "output.login") || slices.ContainsFunc(c.Operands, whole) {
 		out["secret"] = true
 	}
 	if out["file"] && l.aboutPeople(c) || l.selectsPeople(c) {
@@ -141,7 +145,7 @@ func (l *line) programClasses(out map[string]bool, c *shell.Command) {
 	}
 	environment := l.operates(c, "output.environment")
 	for _, o := range c.Operands {
-		if o.Role != vocabulary.RoleText && o.Role != vocabulary.RoleValue && !l.t.Has("programs.read-environment", c.Program) {
+		if o.Role != vocabulary.RoleText && (o.Role != vocabulary.RoleValue || c.Known && !environment) && !l.t.Has("programs.read-environment", c.Program) {
 			continue
 		}
 		if environment && !strings.Contains(o.Text, "=") && l.secretName(o.Text) {
@@ -157,6 +161,13 @@ func (l *line) programClasses(out map[string]bool, c *shell.Command) {
 			out["secret"] = true
 		}
 	}
+}
+
+// listsOnly says whether a command only names what it could show: it is asked for no form that has the values in it.
+func (l *line) listsOnly(c *shell.Command) bool {
+	return l.operates(c, "output.in-a-form") && !slices.ContainsFunc(c.Options, func(o shell.Option) bool {
+		return l.t.Has("options.form", o.Name) && !l.t.Has("forms.names", strings.ToLower(o.Value.Text))
+	})
 }
 
 // carriedBy adds what the commands put out whose output is part of a printed word.

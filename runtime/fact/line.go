@@ -246,12 +246,12 @@ func (l *line) shellFacts(a *Act, c *shell.Command) {
 			continue
 		}
 		a.add(schema.ShellFlag, o.Name, l.place(o.Span))
-		if o.Value.Text != "" && o.Role != vocabulary.RoleText {
+		if o.Value.Text != "" && o.Role != vocabulary.RoleText && o.Role != vocabulary.RoleShell {
 			a.add(schema.ShellOption, o.Name+"="+o.Value.Text, l.place(o.Value.Span))
 		}
 	}
 	for _, o := range c.Operands {
-		if o.Role != vocabulary.RoleText {
+		if o.Role != vocabulary.RoleText && o.Role != vocabulary.RoleShell { // a shell's text is read as commands of its own
 			before := len(a.Atoms)
 			if a.add(schema.ShellOperand, o.Text, l.place(o.Span)); len(a.Atoms) > before {
 				a.Atoms[before].behind = o.Behind

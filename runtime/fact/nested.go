@@ -63,7 +63,7 @@ func (d *deriving) nestedText(c *call, a *Act, x *arg) {
 		if !d.statements(x.value, x.place()) {
 			d.otherText(c, a, x)
 		}
-	case x.is("keys.code") && !urlOnly(x.value) && !(x.is("keys.path") && filePath(x.value)):
+	case x.is("keys.code") && !identifierOnly(x.value) && !urlOnly(x.value) && !(x.is("keys.path") && filePath(x.value)):
 		d.codeText(c, x)
 	default:
 		d.otherText(c, a, x)
