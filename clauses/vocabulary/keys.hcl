@@ -458,6 +458,11 @@ set "keys.beside" {
   W
 }
 
+# What some languages write in front of the names of parameters.
+set "words.key-prefix" {
+  words = ["p", "pi", "pv", "pn", "iv", "ev", "arg", "param", "prm"]
+}
+
 # What things are referred to by, at the end of a field's name.
 set "words.reference" {
   words = [

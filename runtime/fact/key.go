@@ -55,7 +55,7 @@ func (k *keyNames) of(key, parent string) *keyName {
 
 func (k *keyNames) read(of keyOf) *keyName {
 	key, parent := of.key, of.parent
-	ws := firstOf(k.t, lemmas(k.t, split(steady(key))))
+	ws := firstOf(k.t, lemmas(k.t, unprefixed(k.t, split(steady(key)))))
 	var inherited []string
 	if len(ws) == 1 && parent != "" && k.t.Has("keys.vague", ws[0].lemma) {
 		if above := k.of(parent, ""); !k.t.Has("keys.arguments", above.joined) && !k.t.Has("keys.body", above.joined) {
@@ -70,6 +70,14 @@ func (k *keyNames) read(of keyOf) *keyName {
 	name.sets = append(name.sets, inherited...)
 	name.plain = unencoded(k.t, name.joined)
 	return name
+}
+
+// unprefixed leaves out the letters in front that say what kind of parameter a key is: p_amount, IV_AMOUNT.
+func unprefixed(t *tables.Tables, ws []word) []word {
+	if len(ws) > 1 && t.Has("words.key-prefix", ws[0].text) && !isNumber(ws[1].text) {
+		return ws[1:]
+	}
+	return ws
 }
 
 // firstOf leaves out by what else a key may name the same: nameOrId.
