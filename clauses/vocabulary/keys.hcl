@@ -63,7 +63,8 @@ set "keys.language" {
 set "keys.sql" {
   words = <<-W
     sql, query, statement, sql_query, sql_statement, sql_text, raw_sql, stmt, q, expression,
-    query_string, query_text, ddl, dml, pipeline, operation_text, statement_text, batch_sql
+    query_string, query_text, ddl, dml, pipeline, operation_text, statement_text, batch_sql,
+    tsql, soql, plsql, pgsql, hql, hiveql, cql, sql_script, sql_code, sqltext
   W
 }
 

@@ -8,7 +8,7 @@ const looksPrefix = 4096
 // Looks reports whether a text is plausibly SQL: a verb and what must follow it, and not the shape of an English sentence. It is cheap
 // and reads the first statement only; it is for text that nobody has said to be SQL.
 func Looks(text string) bool {
-	text = text[:min(len(text), looksPrefix)]
+	text = behindSettings(text[:min(len(text), looksPrefix)])
 	if !beginsLikeSQL(text) {
 		return false
 	}
@@ -25,6 +25,26 @@ func Looks(text string) bool {
 	}
 	return guess{r, end, end < len(r.toks)}.statement(0)
 }
+
+// behindSettings is a text without the statements in front that only set where and how the others work: USE shop; SET search_path TO x;
+func behindSettings(text string) string {
+	for range maxSettings {
+		word, rest, _ := strings.Cut(strings.TrimLeft(text, " \t\r\n;"), " ")
+		if !settingWords[strings.ToUpper(word)] {
+			return text
+		}
+		_, after, ok := strings.Cut(rest, ";")
+		if !ok {
+			return text
+		}
+		text = after
+	}
+	return text
+}
+
+const maxSettings = 8
+
+var settingWords = map[string]bool{"USE": true, "SET": true, "PRAGMA": true}
 
 // beginsLikeSQL looks at the first word only.
 func beginsLikeSQL(text string) bool {
