@@ -451,12 +451,13 @@ set "keys.remark" {
 # What says who asks for a call, how it is told from others, or how it is filed: nothing of where it is done.
 set "keys.beside" {
   words = <<-W
-    request_id, requestid, correlation_id, trace_id, span_id, idempotency_key, idempotence_key, client_token, client_request_token,
-    client_reference, client_reference_id, nonce, message_id, conversation_id, thread_id, session_id, requested_by, requester,
-    requestor, created_by, updated_by, changed_by, modified_by, initiated_by, submitted_by, approved_by, author, owner, assignee,
-    reviewer, reporter, actor, tag, label, category, topic_tag, user_agent, ticket, ticket_id, change_ticket, cost_center, team,
-    squad, milestone, component, epic
+    request_id, requestid, correlation_id, trace_id, span_id, idempotency_key, idempotence_key, client_token, client_request_token, client_reference, client_reference_id, nonce, message_id, conversation_id, thread_id, session_id, requested_by, requester, requestor, created_by, updated_by, changed_by, modified_by, initiated_by, submitted_by, approved_by, author, owner, assignee, reviewer, reporter, actor, user_agent, ticket, ticket_id, change_ticket, cost_center, team, squad, milestone, component, epic
   W
+}
+
+# Under what things are filed, where it is a list.
+set "keys.filed" {
+  words = ["tag", "label", "category", "keyword"]
 }
 
 # What some languages write in front of the names of parameters.

@@ -279,7 +279,11 @@ func (d *deriving) argFacts(a *Act, c *call) {
 		}
 		d.tableArg(a, c, x)
 		if !d.freeText(x) {
+			before := len(a.Atoms)
 			a.add(schema.CallValue, strings.ToLower(x.joined+"="+x.value), x.place())
+			if len(a.Atoms) > before { // one of several tags says what a thing is filed under
+				a.Atoms[before].opaque = listed(x.path) && d.t.Has("keys.filed", x.joined)
+			}
 		}
 	}
 }
