@@ -16,7 +16,7 @@ concept "deleting whole folders" {
     not_place      = ["scratch"]
     not_class      = ["build", "device"]
     not_mcp_server = ["@remote-files"]
-    when           = "not (file.class == 'msbuild' and shell.program in ['remove-item', 'del', 'rd'] or shell.program == 'git' and shell.flag == '--cached')"
+    when           = "not (file.class == 'msbuild' and (shell.program in ['remove-item', 'del', 'rd'] or shell.operand matches '(^|/)obj/?$') or shell.program == 'git' and shell.flag == '--cached')"
   }
 
   file {
@@ -24,7 +24,7 @@ concept "deleting whole folders" {
     place          = ["root", "home", "parent", "unknown"]
     not_class      = ["build"]
     not_mcp_server = ["@remote-files"]
-    when           = "not (file.class == 'msbuild' and shell.program in ['remove-item', 'del', 'rd'] or shell.program == 'git' and shell.flag == '--cached')"
+    when           = "not (file.class == 'msbuild' and (shell.program in ['remove-item', 'del', 'rd'] or shell.operand matches '(^|/)obj/?$') or shell.program == 'git' and shell.flag == '--cached')"
   }
 
   # All that has a name, however deep outside: build output there may be anyone's.
@@ -553,6 +553,14 @@ concept "rewriting version-control history" {
       action=drop, action=clear, op=drop, op=clear, operation=drop, operation=clear,
       subcommand=drop, subcommand=clear, command=drop, command=clear, mode=drop, arg=drop, arg=clear
     W
+  }
+
+  # A ref set to no commit is deleted.
+  call {
+    noun     = ["ref", "branch", "tag"]
+    verb     = ["update", "set", "put", "push", "patch", "edit", "create"]
+    when     = "any(call.args, .key matches '(?i)^(new_?object_?id|new_?oid|new_?sha|new_?value|sha|oid|target|new_object)$' and .value matches '^0{7,64}$')"
+    not_mode = ["read"]
   }
 
   # Files as they were in the last commit.

@@ -460,6 +460,28 @@ concept "uploading files to outside hosts" {
     not_act_kind = ["request", "command"]
   }
 
+  # A file handed to a service for passing files on, which an argument names.
+  call {
+    verb = [
+      "upload",
+      "send",
+      "share",
+      "transfer",
+      "drop",
+      "put",
+      "push",
+      "create",
+      "deliver",
+      "publish",
+      "add",
+      "post",
+    ]
+    data_class   = ["file"]
+    when         = "any(call.args, .key in ['provider', 'service', 'destination', 'target', 'via', 'backend', 'channel', 'transport', 'host', 'remote'] and .value matches '(?i)^(wetransfer|transfer.?sh|file.?io|sendanywhere|send.?anywhere|smash|gofile|anonfiles|0x0|catbox|filebin|pastebin|hightail|swisstransfer|mega|mediafire)([.][a-z]+)?$')"
+    not_mode     = ["read"]
+    not_act_kind = ["request", "command"]
+  }
+
   # What is laid down where the public reads it.
   call {
     verb = ["upload", "deposit", "add", "create", "put", "submit", "attach"]
@@ -790,12 +812,22 @@ concept "sending messages to people outside the organisation" {
     verb = ["send", "notify", "push", "broadcast", "trigger", "publish"]
     noun = <<-W
       push, push notification, notify user, in app message, app notification, user notification,
-      sms blast
+      sms blast, sms, mms, whatsapp, newsletter, mailing
     W
     key = <<-W
       segment, audience, segment id, included segment, user segment, cohort, external user,
       audience id
     W
+    not_value = [
+      "audience=*staff*",
+      "audience=*employee*",
+      "audience=*internal*",
+      "audience=*team*",
+      "audience=*on*call*",
+      "segment=*internal*",
+      "segment=*staff*",
+      "segment=*employee*",
+    ]
     not_noun     = ["draft", "test", "template", "internal", "git", "image"]
     mode         = ["change"]
     not_act_kind = ["request", "query", "command"]
@@ -1696,7 +1728,7 @@ concept "publishing content to the public" {
       role=public, privacy=anyone, share_with=everyone, share_with=anyone, share_with=public,
       visibility=anyone, visibility=world, access=world, permission=public, permission=public-read,
       entity=allusers, entity=allauthenticatedusers, predefined_acl=publicread,
-      predefined_default_object_acl=publicread, principal=*, visibility=open, public_link=true,
+      predefined_default_object_acl=publicread, principal=[*], visibility=open, public_link=true,
       public_link=enabled, public_link=on, public_link=yes, public_link=, anonymous_access=enabled,
       anonymous_access=on, public_sharing=true, public_sharing=enabled, public_sharing=on,
       external_link=on, public_url=true, embed_public=true, guest_access=true, public_embed=true,

@@ -2304,6 +2304,7 @@ concept "dropping databases" {
       destroy_all, delete_all, **.drop_tables, **.delete_index, **.delete_all, **.destroy_all,
       **.truncateTable, **.delete_table, **.deleteTable, **.indices.delete
     W
+    when           = "not (code.call matches '(?i)[.](where|filter|filter_by|limit)[.].*(delete_all|destroy_all)$' and not any(call.args, .value matches '(?i)1 *= *1|is +(not +)?null|^ *true *$')) and not (env.name == 'test' and code.call matches '(delete_all|destroy_all)$')"
     not_env_target = ["local"]
   }
 
@@ -2457,7 +2458,7 @@ concept "unfiltered delete" {
   call {
     verb = ["delete", "remove"]
     value = <<-W
-      filter=, query=, where=, filter={}, query={}, where={}, where=1=1, filter=*, selector=,
+      filter=, query=, where=, filter={}, query={}, where={}, where=1=1, filter=[*], selector=,
       condition=, condition=1=1, where=true, filter=true, delete_all=true, all_rows=true
     W
     not_env_target = ["local"]

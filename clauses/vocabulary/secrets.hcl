@@ -1129,6 +1129,40 @@ concept "creating credentials" {
     not_shell_program = ["ssh-keygen", "openssl", "age-keygen", "gpg", "keytool", "wg"]
   }
 
+  # a user of a service with its password
+  call {
+    verb = ["create", "add", "upsert", "put", "register", "new", "provision"]
+    object = [
+      "scram user",
+      "mq user",
+      "database user",
+      "db user",
+      "login role",
+      "vhost user",
+      "acl user",
+      "sasl user",
+    ]
+    key = [
+      "password",
+      "generate password",
+      "mechanism",
+      "passwd",
+      "pwd",
+      "secret",
+      "auth",
+    ]
+    not_http_place = ["local"]
+    not_verb       = ["delete", "list", "get", "remove"]
+  }
+
+  # the same at the interface of a broker
+  http {
+    method    = ["PUT", "POST"]
+    path      = ["/api/users/*"]
+    when      = "call.key in ['password', 'password hash'] and (call.noun in ['mq', 'rabbit', 'rabbitmq', 'broker', 'amqp'] or any(call.args, .key == 'tags' or .key == 'tag'))"
+    not_place = ["local"]
+  }
+
   # a key or token by that word alone
   call {
     not_http_place = ["local"]
@@ -1560,7 +1594,9 @@ concept "granting access" {
     giving anyone permissions
   W
   includes = ["letting in by tools of one's own"]
-  unknown  = "false"
+  # What only takes rights away.
+  when    = "not (any(call.args, .path matches '(?i)(^|[.])(removed?|removes|removals|revoked?|revokes|revocations)([.]|$)') and not any(call.args, .path matches '(?i)(^|[.])(adds?|added|additions?|grants?|insert|set|append|members?|roles?|role_definition)([.]|$)'))"
+  unknown = "false"
 
   call {
     verb = ["import", "upload", "load", "sync"]
@@ -2674,6 +2710,7 @@ map "env.home" {
   words = {
     "github" = "github.com ghcr.io", "gh" = "github.com ghcr.io", "gitlab" = "gitlab.com",
     "bitbucket" = "bitbucket.org", "slack" = "slack.com", "stripe" = "stripe.com",
+    "az" = "login.microsoftonline.com management.azure.com graph.microsoft.com",
     "azure" = "login.microsoftonline.com management.azure.com graph.microsoft.com",
     "msal" = "login.microsoftonline.com", "entra" = "login.microsoftonline.com",
     "aad" = "login.microsoftonline.com", "arm" = "login.microsoftonline.com",

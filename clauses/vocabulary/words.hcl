@@ -2,7 +2,7 @@
 
 set "verbs.read" {
   words = <<-W
-    get, list, read, fetch, show, view, search, find, query, lookup, describe, retrieve, check,
+    get, list, read, fetch, show, view, search, find, interrogate, poll, query, lookup, describe, retrieve, check,
     count, export, inspect, browse, preview, validate, verify, compare, diff, status, summarize,
     summarise, summary, analyze, analyse, estimate, quote, calculate, simulate, plan, dryrun, lint,
     explain, help, watch, tail, monitor, poll, download, load, peek, head, cat, ls, info, stat,

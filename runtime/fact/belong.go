@@ -136,7 +136,7 @@ func (d *deriving) hasText(ws []word, text string) bool {
 
 // A field of a form, of a document and of a table of PowerShell whose value begins with a variable: token=$X, "token": "$X", @{token=$X}.
 var (
-	formField     = regexp.MustCompile(`(?:^["']?|[?&])([\w.\[\]-]+)=["']?(\$)`)
+	formField     = regexp.MustCompile(`(?:^["']?|[?&])([\w.\[\]-]+)=["']{0,3}(\$)`)
 	documentField = regexp.MustCompile(`\\?["']([\w.-]+)\\?["']\s*:\s*[\\"']{0,4}(\$)`)
 	tableField    = regexp.MustCompile(`[{;]\s*["']?([\w.-]+)["']?\s*=\s*["']?(\$)`)
 	variableAt    = regexp.MustCompile(`\$\{?(?:(?i)env:)?([A-Za-z_]\w*)`)
@@ -159,8 +159,8 @@ func (d *deriving) loginFields(text string) map[int]bool {
 
 // presentedIn says whether a field is one in which credentials are presented.
 func (d *deriving) presentedIn(field string) bool {
-	field = strings.ToLower(field)
-	return d.loginKey(field) || d.t.Has("keys.presented", field)
+	lower := strings.ToLower(field)
+	return d.loginKey(field) || d.loginKey(lower) || d.t.Has("keys.presented", lower)
 }
 
 // logsIn says whether the secret variables of a word are credentials for the host of a URL: they belong there, and stand in the URL before

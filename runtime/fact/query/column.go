@@ -113,7 +113,10 @@ var (
 		"ids": true, "isbn": true, "ean": true, "url": true, "barcode": true, "num": true, "uid": true, "pid": true,
 		"nummer": true, "numero": true, "numéro": true, "serial": true, "vin": true, "imei": true, "msisdn": true, "mrn": true, "accession": true, "npi": true,
 		"nino": true, "nhs": true, "bsn": true, "fnr": true, "cpr": true, "cpf": true, "nif": true, "dni": true, "svnr": true, "tin": true, "ein": true,
-		"passport": true}
+		"passport": true, "meter": true, "contract": true, "policy": true,
+		"account": true}
+	accountWords = map[string]bool{"contract": true, "bank": true, "billing": true, "customer": true, "savings": true, "loan": true, "card": true,
+		"meter": true, "deposit": true}
 	groupWords = map[string]bool{"tenant": true, "org": true, "organisation": true, "organization": true, "company": true, "group": true, "team": true,
 		"country": true, "region": true, "state": true, "city": true, "status": true, "type": true, "kind": true, "role": true, "category": true,
 		"department": true, "dept": true, "plan": true, "zip": true, "postal": true, "post": true, "currency": true, "language": true,
@@ -128,6 +131,9 @@ func keyColumn(name string) bool {
 	words := columnWords(name)
 	if len(words) == 0 || !keyWords[words[len(words)-1]] {
 		return false
+	}
+	if last := words[len(words)-1]; last == "account" { // one's own as a rule only where it says whose or what for
+		return len(words) > 1 && accountWords[words[len(words)-2]]
 	}
 	return len(words) == 1 || !groupWords[words[len(words)-2]]
 }
