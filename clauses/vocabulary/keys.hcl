@@ -183,7 +183,7 @@ set "keys.state" {
 # Who gets what a call sends, in any call; and what holds a person's address, which is a recipient only in a call that sends or shares.
 set "keys.recipient" {
   words = <<-W
-    to, cc, bcc, recipient, to_email, forward_to, forwarding_email, forward_as_attachment_to,
+    to, cc, bcc, recipient, receiver, receiver_email, receiver_address, receiver_phone, dest_email, target_address, to_email, forward_to, forwarding_email, forward_as_attachment_to,
     redirect_to_address, forwarding_address, to_address, recipient_email, to_recipient,
     cc_recipient,
     bcc_recipient, to_number, attendee, invitee, to_user, share_with, destination_email, send_to,

@@ -27,6 +27,8 @@ set "verbs.explain" {
 set "verbs.change" {
   words = <<-W
     create, make, add, insert, new, update, edit, modify, maintain, change, set, put, patch, write, append,
+    eliminate, expunge, shred, transmit, revise, tweak, spawn, establish, annihilate, rectify, overhaul,
+    commission, procure, dispense, furnish, ditch, scrap, evict, zap, vaporize, relinquish,
     replace, upsert, save, store, delete, remove, destroy, erase, purge, wipe, drop, truncate,
     clear, flush, trash, prune, terminate, kill, stop, start, restart, reboot, pause, resume,
     suspend, disable, enable, activate, deactivate, send, pay, wire, remit, disburse, refund,
@@ -198,6 +200,19 @@ set "words.manner" {
   words = <<-W
     batch, bulk, mass, multi, async, quick, auto, safe, raw, full
   W
+}
+
+# Verbs that say what a more usual one says.
+map "verbs.usual" {
+  words = {
+    erase = "delete", wipe = "delete", discard = "delete", eliminate = "delete",
+    obliterate = "delete", trash = "delete", destroy = "delete", expunge = "delete",
+    nuke = "delete", shred = "delete", annihilate = "delete", transmit = "send", relay = "send",
+    alter = "update", amend = "update", revise = "update", adjust = "update", tweak = "update",
+    provision = "create", spawn = "create", make = "create", establish = "create",
+    configure = "set", scrap = "delete", zap = "delete", vaporize = "delete", rectify = "update",
+    overhaul = "update", furnish = "send",
+  }
 }
 
 # Verbs that are as often the topic that a looking word behind them is about: migrate:status, deploy list-deployments.

@@ -213,10 +213,7 @@ func (d *deriving) words(a *Act, c *call, run []placedWord) {
 		if joined && r.mode == "change" && d.t.Has("verbs.read", v.lemma) && !d.t.Has("verbs.change", v.lemma) && !d.t.Has("verbs.either", v.lemma) {
 			continue // get_and_send sends
 		}
-		a.add(schema.CallVerb, v.lemma, at(v))
-		if c.mcp {
-			a.add(schema.MCPVerb, v.lemma, at(v))
-		}
+		d.verb(a, c, v.lemma, at(v))
 	}
 	for i, n := range r.nouns {
 		d.noun(a, c, n.lemma, at(n))
@@ -264,6 +261,22 @@ func (d *deriving) setMode(a *Act, mode string, p Place) {
 		return
 	}
 	a.add(schema.CallMode, mode, p)
+}
+
+// verb adds a verb, and the usual one that says the same.
+func (d *deriving) verb(a *Act, c *call, lemma string, p Place) {
+	for _, name := range [2]string{lemma, d.usual(lemma)} {
+		a.add(schema.CallVerb, name, p)
+		if c.mcp {
+			a.add(schema.MCPVerb, name, p)
+		}
+	}
+}
+
+// usual is the usual verb that says the same, "" where that is the verb itself.
+func (d *deriving) usual(lemma string) string {
+	same, _ := d.t.Map("verbs.usual", lemma)
+	return same
 }
 
 // argFacts lists the arguments: keys by their words, values that are no free text.
