@@ -243,6 +243,15 @@ file_class "device" {
   except = ["/dev/mapper/control"]
 }
 
+# What a name of a disk may be of which not all is known, and that of a whole disk: /dev/$d, /dev/sd$x. One character stands for what is
+# not known.
+file_class "disk" {
+  paths = <<-W
+    /dev/?, /dev/sd?, /dev/hd?, /dev/vd?, /dev/xvd?, /dev/nvme?, /dev/nvme?n?, /dev/disk?, /dev/rdisk?, /dev/mmcblk?, /dev/dm-?,
+    /dev/md?, /dev/mapper/?
+  W
+}
+
 # ---- what runs by itself -----------------------------------------------------------------------------------------------------
 
 file_class "profile" {

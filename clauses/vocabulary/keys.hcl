@@ -677,7 +677,8 @@ map "languages" {
     lua = "lua", elisp = "elisp", emacs = "elisp", vim = "vim", nvim = "vim", neovim = "vim",
     rscript = "r", r = "r", rserve = "r", rstudio = "r", apex = "apex", apexbody = "apex",
     apex_body = "apex", groovy = "groovy", apexcode = "apex", apex_code = "apex",
-    anonymousapex = "apex",
+    anonymousapex = "apex", csharp = "csharp", "c#" = "csharp", dotnet = "csharp", java = "java",
+    jshell = "java", kotlin = "kotlin", scala = "scala", golang = "go",
   }
 }
 

@@ -1879,6 +1879,20 @@ concept "changing system files" {
   }
 }
 
+# Programs that are told a disk and do not write over it.
+set "disk-tools" {
+  words = <<-W
+    smartctl, hdparm, nvme, fdisk, sfdisk, gdisk, sgdisk, cfdisk, parted, mdadm, badblocks,
+    wipefs, cryptsetup, lsblk, blkid, mount, umount, fsck, e2fsck, xfs_repair, tune2fs, dumpe2fs,
+    debugfs, partprobe, partx, blockdev, losetup, eject, udisksctl, pvs, vgs, lvs, lvm, pvdisplay,
+    sg_inq, lsscsi, zpool, zfs, diskutil, fstrim, resize2fs, xfs_growfs, e2label, swapon, swapoff,
+    file, stat, ls, findmnt, testdisk, udevadm, multipath, kpartx, iostat, hexdump, xxd, ntfsfix,
+    btrfs, xfs_info, xfs_admin, gpart, diskpart, mke2fs, mkfs, pvcreate, vgcreate, fastboot,
+    sg_readcap, sdparm, smartd, pvscan, growpart, qemu-nbd, docker, df, du, fio, ioping, fuser,
+    lsof, sg_turs, storcli, zdb
+  W
+}
+
 concept "formatting disks" {
   kind   = "action"
   object = "never"
@@ -2104,19 +2118,16 @@ concept "formatting disks" {
   }
 
   file {
-    op       = ["write", "append", "edit", "delete"]
-    class    = ["device"]
-    not_path = ["/dev/loop*", "/dev/ram*"]
-    not_shell_program = <<-W
-      smartctl, hdparm, nvme, fdisk, sfdisk, gdisk, sgdisk, cfdisk, parted, mdadm, badblocks,
-      wipefs, cryptsetup, lsblk, blkid, mount, umount, fsck, e2fsck, xfs_repair, tune2fs, dumpe2fs,
-      debugfs, partprobe, partx, blockdev, losetup, eject, udisksctl, pvs, vgs, lvs, lvm, pvdisplay,
-      sg_inq, lsscsi, zpool, zfs, diskutil, fstrim, resize2fs, xfs_growfs, e2label, swapon, swapoff,
-      file, stat, ls, findmnt, testdisk, udevadm, multipath, kpartx, iostat, hexdump, xxd, ntfsfix,
-      btrfs, xfs_info, xfs_admin, gpart, diskpart, mke2fs, mkfs, pvcreate, vgcreate, fastboot,
-      sg_readcap, sdparm, smartd, pvscan, growpart, qemu-nbd, docker, df, du, fio, ioping, fuser,
-      lsof, sg_turs, storcli, zdb
-    W
+    op                = ["write", "append", "edit", "delete"]
+    class             = ["device"]
+    not_path          = ["/dev/loop*", "/dev/ram*"]
+    not_shell_program = ["@disk-tools"]
+  }
+
+  file {
+    op                = ["write", "append", "edit"]
+    class             = ["disk"]
+    not_shell_program = ["@disk-tools"]
   }
 
   # A service that is told a device by name.

@@ -157,6 +157,14 @@ func (d *deriving) codeMeaning(name string) (string, bool) {
 	if what, ok := d.t.Map("code.calls", name); ok {
 		return what, true
 	}
+	for _, space := range d.t.List("code.namespaces") {
+		if own, ok := strings.CutPrefix(name, space+"."); ok {
+			name = "." + own
+			if what, ok := d.t.Map("code.calls", own); ok {
+				return what, true
+			}
+		}
+	}
 	for {
 		i := strings.IndexByte(name, '.')
 		if i < 0 {
@@ -268,8 +276,61 @@ func (d *deriving) builtCommand(k *code.Call) *code.Call {
 	return &built
 }
 
-// codeArgv runs a list of words, perhaps those of a program that the call is itself.
+// codeArgv runs a list of words, perhaps those of a program that the call is itself; each list that they may be.
 func (d *deriving) codeArgv(k *code.Call, program string, p Place, depth int) {
+	for i, args := range variants(k.Args) {
+		if i > 0 && !d.chooses(p) {
+			return
+		}
+		one := *k
+		one.Args = args
+		d.codeWords(&one, program, p, depth)
+	}
+}
+
+// maxChoices is how many commands are read that code may run in the place of others: code of code could have them without end.
+const maxChoices = 256
+
+// chooses says whether one more command is read that a call may run in the place of the first.
+func (d *deriving) chooses(p Place) bool {
+	if d.choices++; d.choices == maxChoices {
+		d.problem("unparsed", "code may run too many commands", p)
+	}
+	return d.choices < maxChoices
+}
+
+// variants parts the lists that an argument may be: each begins anew with its first item. What stands before and behind is of all.
+func variants(args []code.Arg) [][]code.Arg {
+	list := ""
+	var starts []int
+	for i, a := range args {
+		in, item, _ := strings.Cut(a.Name, ".")
+		if item == "0" && (list == "" || in == list) && (i == 0 || args[i-1].Name != a.Name) {
+			list, starts = in, append(starts, i)
+		}
+	}
+	if len(starts) < 2 {
+		return [][]code.Arg{args}
+	}
+	end := starts[0]
+	for end < len(args) && strings.HasPrefix(args[end].Name, list+".") {
+		end++
+	}
+	var out [][]code.Arg
+	for n, from := range starts {
+		to := end
+		if n+1 < len(starts) {
+			to = starts[n+1]
+		}
+		if from < to {
+			out = append(out, slices.Concat(args[:starts[0]], args[from:to], args[end:]))
+		}
+	}
+	return out
+}
+
+// codeWords runs one list of words.
+func (d *deriving) codeWords(k *code.Call, program string, p Place, depth int) {
 	var list []string
 	for _, a := range k.Args {
 		first, _, _ := strings.Cut(a.Name, ".")
@@ -303,7 +364,10 @@ func (d *deriving) codeShell(k *code.Call, p Place, depth int) {
 		return
 	}
 	d.evaluates(k, "sh", p)
-	for _, text := range append([]string{argument(k, 0)}, alternatives(k.Args)...) {
+	for i, text := range append([]string{argument(k, 0)}, alternatives(k.Args)...) {
+		if i > 0 && !d.chooses(p) {
+			return
+		}
 		d.runsBrought(k, strings.Fields(text), p)
 		d.commandLine(text, p, depth)
 	}

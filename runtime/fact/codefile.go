@@ -139,7 +139,11 @@ func (d *deriving) codeFile(k *code.Call, op, other string, p Place) {
 	pattern := op == "delete" && strings.Contains(name, "*") || d.flow.globs(name)
 	d.file(op, name, p, fileOptions{recursive: tree, glob: pattern, text: text, textAt: p, carried: d.writtenSecrets(op, text)})
 	if op == "copy" || op == "move" {
-		d.file("write", argument(k, 1), p, fileOptions{})
+		target := argument(k, 1)
+		if _, ok := d.ofPath(k); ok {
+			target = argument(k, 0)
+		}
+		d.file("write", target, p, fileOptions{glob: d.flow.globs(target)})
 	}
 }
 

@@ -22,10 +22,20 @@ func (l *line) given(s *shell.Snippet) code.Given {
 		if !e.Unknown {
 			out.Env = append(out.Env, e.Text)
 		}
+		if _, text, _ := strings.Cut(e.Text, "="); e.Glob {
+			out.Patterns = append(out.Patterns, text)
+		}
 	}
-	head, rest, ok := codeWords(c, s)
+	head, words, ok := codeWords(c, s)
 	if !ok {
 		return out
+	}
+	rest := []string{}
+	for _, w := range words {
+		rest = append(rest, w.Text)
+		if w.Glob {
+			out.Patterns = append(out.Patterns, w.Text)
+		}
 	}
 	switch s.Language {
 	case "python":
@@ -45,7 +55,7 @@ func (l *line) given(s *shell.Snippet) code.Given {
 
 // codeWords splits the words of an interpreter at its code: the word that is the code, the script, or "-" for the standard input, and what
 // stands behind it.
-func codeWords(c *shell.Command, s *shell.Snippet) (head string, rest []string, ok bool) {
+func codeWords(c *shell.Command, s *shell.Snippet) (head string, rest []shell.Word, ok bool) {
 	at := -1
 	for i, w := range c.Argv {
 		if i == 0 {
@@ -64,12 +74,9 @@ func codeWords(c *shell.Command, s *shell.Snippet) (head string, rest []string, 
 	if at < 0 {
 		return "", nil, false
 	}
-	rest = []string{}
-	for i, w := range c.Argv[at+1:] {
-		if i == 0 && w.Text == "--" {
-			continue
-		}
-		rest = append(rest, w.Text)
+	rest = c.Argv[at+1:]
+	if len(rest) > 0 && rest[0].Text == "--" {
+		rest = rest[1:]
 	}
 	return head, rest, true
 }
@@ -220,9 +227,10 @@ func (d *deriving) lookedUpNames(list []string, k *code.Call) []string {
 	return append(list, argTexts(k.Args)...)
 }
 
-// globs says whether a name is a pattern by which the code finds files.
+// globs says whether a name is a pattern by which the code finds files, or is made of one that the code is given.
 func (f *codeFlow) globs(name string) bool {
-	return f != nil && strings.ContainsAny(name, "*?[") && slices.ContainsFunc(f.patterns, func(p string) bool { return strings.HasSuffix(name, p) })
+	return f != nil && strings.ContainsAny(name, "*?[") && (slices.ContainsFunc(f.patterns, func(p string) bool { return strings.HasSuffix(name, p) }) ||
+		slices.ContainsFunc(f.given, func(p string) bool { return strings.Contains(name, p) }))
 }
 
 // codeSocket is what code sends through a client that it has made of a host and a port.

@@ -29,7 +29,10 @@ func TestCodeWords(t *testing.T) {
 			at += len(w) + 1
 		}
 		head, rest, ok := codeWords(&k, &s)
-		got := strings.Join(append([]string{head}, rest...), " ")
+		got := head
+		for _, w := range rest {
+			got += " " + w.Text
+		}
 		if !ok {
 			got = "none"
 		}

@@ -27,7 +27,7 @@ type codeFlow struct {
 	leaks            bool       // a secret is among what it writes
 	method           string     // that a request object is given by itself: r.get_method = lambda: "DELETE"
 	sets             string     // what it puts into objects, as lines "name": "value"
-	patterns         []string   // of files whose names it looks up
+	patterns, given  []string   // of files whose names it looks up, and that it is given
 	rows             []int      // its calls that select rows about people
 	options, bodies  []code.Arg // that it gives handles and objects of requests; see handle.go
 }
@@ -168,7 +168,7 @@ func (d *deriving) requestArg(x *requestCall, i int, a code.Arg) {
 	}
 	switch {
 	case d.requestURL(x, i, a, path):
-	case path == "method" || a.Name == "" && i == 0 && x.byName:
+	case path == "method" || a.Name == "" && x.byName && (i == 0 || i == 1 && r.method == code.Unknown): // behind a context
 		r.method, x.stated = strings.ToUpper(a.Value), true
 	case first == "headers":
 		d.takes(r, a)
@@ -192,7 +192,7 @@ func (d *deriving) requestURL(x *requestCall, i int, a code.Arg, path string) bo
 		r.url = a.Value
 	case i == 0 && path == "" && below:
 		r.url = d.based(x.call) + a.Value
-	case i == 0 && path == "" && strings.HasPrefix(a.Value, code.Unknown+"/"): // os.environ["API"] + "/v1/payments"
+	case path == "" && r.url == "" && (i == 0 || x.byName && i < 3) && strings.HasPrefix(a.Value, code.Unknown+"/"): // os.environ["API"] + "/v1/payments"
 		r.url = a.Value
 	case i == 1 && r.url == "" && path == "" && below && d.based(x.call) != ownPage: // client.request("POST", "/v1/payments")
 		r.url, r.method = d.based(x.call)+a.Value, strings.ToUpper(argument(x.call, 0))

@@ -98,7 +98,8 @@ func (d *deriving) unknownPath(a *Act, name string, p Place, o fileOptions) {
 			d.lastName(a, name, p, o)
 		}
 		d.scope(a, name, p, o)
-		for _, class := range d.paths.Classes(full+"/\uFFFD", false) {
+		base := known[strings.LastIndexByte(known, '/')+1:]
+		for _, class := range d.paths.Classes(strings.TrimSuffix(full, "/")+"/"+base+"\uFFFD", false) {
 			a.add(schema.FileClass, class, p)
 		}
 		return

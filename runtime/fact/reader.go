@@ -59,6 +59,7 @@ type deriving struct {
 	codeCwd   string            // where the code runs
 	around    []Atom            // what acts that hold the present one say of its environment
 	calls     int               // that were found in arguments
+	choices   int               // commands of code beside the first that a call may run
 	past      *earlier          // nil until it is asked for
 	known     map[string]string // the files of the snapshot and the session, by absolute path; nil until asked for
 	scanned   map[string]content.Result

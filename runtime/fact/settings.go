@@ -21,7 +21,7 @@ func (l *line) settings(a *Act, i int) {
 		return
 	}
 	run := func(text string, s shell.Span) {
-		if strings.TrimSpace(text) != "" && !strings.Contains(text, "\uFFFD") {
+		if strings.TrimSpace(text) != "" {
 			l.within(a, func() { l.commandLine(text, l.place(s), l.depth+1) })
 		}
 	}
@@ -33,6 +33,9 @@ func (l *line) settings(a *Act, i int) {
 		if !ok {
 			name, text, ok = strings.Cut(strings.TrimSpace(o.Value.Text), " ")
 		}
+		if strings.Contains(text, "\uFFFD") {
+			continue
+		}
 		if ok && l.settingRuns(name) {
 			run(strings.TrimPrefix(text, "!"), o.Value.Span)
 		} else if ok {
@@ -40,7 +43,7 @@ func (l *line) settings(a *Act, i int) {
 		}
 	}
 	for _, e := range c.Env {
-		if name, text, ok := strings.Cut(e.Text, "="); ok && l.t.Has("env.run", strings.ToLower(name)) && l.newSetting(e.Text) {
+		if name, text, ok := strings.Cut(e.Text, "="); ok && !strings.Contains(text, "\uFFFD") && l.t.Has("env.run", strings.ToLower(name)) && l.newSetting(e.Text) {
 			run(strings.TrimLeft(text, "|"), e.Span)
 		}
 	}
@@ -66,7 +69,7 @@ func (l *line) newSetting(pair string) bool {
 // alias runs what an alias stands for where the command uses it.
 func (l *line) alias(c *shell.Command, name, text string, run func(string)) {
 	group, own, dotted := strings.Cut(name, ".")
-	if !dotted || !l.t.Has("settings.alias", strings.ToLower(group)) || own == "" {
+	if !dotted || !l.t.Has("settings.alias", strings.ToLower(group)) || own == "" || strings.Contains(text, "\uFFFD") {
 		return
 	}
 	at := slices.IndexFunc(c.Argv, func(w shell.Word) bool { return w.Text == own })

@@ -248,6 +248,7 @@ func (d *deriving) givenCode(language, text string, given code.Given, p Place, d
 	outer, outerFlow := d.around, d.flow
 	d.around = append(slices.Clip(outer), d.aroundCalls(calls, p)...)
 	d.flow = d.codeFlow(calls, text)
+	d.flow.given = given.Patterns
 	for i := range calls {
 		if calls[i].Set {
 			continue

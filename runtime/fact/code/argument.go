@@ -20,7 +20,7 @@ func flatten(args []argument) []Arg {
 			for i, k := range a.value.keys {
 				out = a.value.items[i].flatten(out, k, k, 0)
 			}
-		case a.value != nil && a.value.star && a.value.form == listed:
+		case a.value != nil && a.value.star && a.value.form == listed && len(a.value.alts) == 0:
 			for _, v := range a.value.items {
 				out = v.flatten(out, "", strconv.Itoa(n), 0)
 				n++

@@ -161,6 +161,9 @@ func (r *reader) invoke(v *value, args []argument, from int) *value {
 	own := r.ownCall(before)
 	r.callbacks(v, args, from)
 	out := r.fold(v, name, args)
+	if v.owner != nil || growers[name] {
+		r.growing(v.owner, name, args)
+	}
 	if out == nil && v.fn != nil {
 		out = r.apply(v.fn, values(args), false)
 	} else if f := r.methodNamed(name); out == nil && f != nil {
@@ -233,6 +236,8 @@ func (r *reader) redirect(v *value, args []argument) (*value, []argument) {
 		first, _ = args[0].value.constant()
 	}
 	switch {
+	case v.owner != nil && v.owner.method && strings.EqualFold(last, "invoke") && len(args) > 0:
+		return renamed(v, base), reflected(args[1:])
 	case r.lang == node && base != "" && last == "call" && len(args) > 0:
 		return renamed(v, base), args[1:]
 	case r.lang == node && base != "" && last == "apply" && len(args) > 1 && args[1].value != nil && args[1].value.form == listed:
@@ -251,6 +256,14 @@ func (r *reader) redirect(v *value, args []argument) (*value, []argument) {
 		return renamed(v, plainName(php, first)), spreadArgs(args[1].value)
 	}
 	return v, args
+}
+
+// reflected are the arguments that a method gets which was found by its name: those behind its object, or the elements of one list.
+func reflected(args []argument) []argument {
+	if len(args) == 1 && args[0].value != nil && (args[0].value.form == listed || args[0].value.form == keyed) {
+		return spreadArgs(args[0].value)
+	}
+	return args
 }
 
 func renamed(v *value, name string) *value {

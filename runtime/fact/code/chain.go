@@ -32,6 +32,8 @@ func (r *reader) chain() *value {
 		case t.template && !t.space:
 			v = r.tagged(v, from)
 		case t.is("<") && r.lang == node && r.generics():
+		case t.is("{") && r.typed && r.initializes():
+			v = r.initialized()
 		case r.commandFollows(v):
 			v = r.command(v, from)
 		default:
@@ -365,14 +367,14 @@ func given(v *value) *value {
 	return v
 }
 
-// generics moves over f<T>( of TypeScript.
+// generics moves over f<T>( of TypeScript, and new List<T>{ of C#.
 func (r *reader) generics() bool {
 	if r.token(0).space {
 		return false
 	}
 	for i := r.pos + 1; i < min(r.end, r.pos+12); i++ {
 		switch t := r.toks[i]; {
-		case t.is(">") && i+1 < r.end && r.toks[i+1].is("("):
+		case t.is(">") && i+1 < r.end && (r.toks[i+1].is("(") || r.typed && r.toks[i+1].is("{") && r.token(-2).text == "new"):
 			r.pos = i + 1
 			return true
 		case t.kind == wordToken || t.is(",") || t.is(".") || t.is("[") || t.is("]") || t.is("<"):

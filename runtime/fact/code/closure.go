@@ -206,6 +206,10 @@ func (r *reader) mapItems(list *value, args []argument) *value {
 	}
 	out := make([]*value, len(items))
 	for i, x := range items {
+		if f := args[0].value; f != nil && f.fn != nil && r.lang == node {
+			out[i] = r.apply(f.fn, []*value{x, numberValue(int64(i))}, true)
+			continue
+		}
 		out[i] = r.applied(args[0].value, x)
 	}
 	return listValue(out)
@@ -265,7 +269,7 @@ func (r *reader) joins(body [2]int) bool {
 		if t.kind == wordToken && branches[t.text] {
 			return false
 		}
-		found = found || t.is("+=")
+		found = found || t.is("+=") || t.is(".") && i+1 < body[1] && grows[r.toks[i+1].text]
 	}
 	return found
 }

@@ -63,6 +63,8 @@ type Given struct {
 	Args []string
 	// Env are variables of the environment, as NAME=value.
 	Env []string
+	// Patterns are those of its texts that stand for names of files.
+	Patterns []string
 }
 
 // Calls reads text in a language: python, node (also javascript, typescript, js, ts, deno, bun), perl, ruby or php; languages that
@@ -91,7 +93,7 @@ func Read(language, text string, given Given) (calls []Call, ok bool) {
 		x.toks = marksOfR(x.toks)
 	}
 	r := newReader(l, x.toks)
-	r.ofR, r.sharp = language == "r", language == "csharp"
+	r.ofR, r.sharp, r.typed = language == "r", language == "csharp", slashed[language]
 	r.give(given)
 	r.statements(len(r.toks))
 	return r.sorted(), !r.cut && !x.cut

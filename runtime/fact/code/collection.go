@@ -29,6 +29,48 @@ func (r *reader) list() *value {
 	}
 	items, _ := r.elements()
 	r.pos = end + 1
+	if r.typed && len(items) == 0 && r.elementType() {
+		return r.initialized()
+	}
+	return listValue(items)
+}
+
+// elementType moves over the type of Go's []string{"a"}; false leaves everything as it was.
+func (r *reader) elementType() bool {
+	i := r.pos
+	for i < min(r.end, r.pos+8) && !r.toks[i].line && (r.toks[i].kind == wordToken || r.toks[i].is(".") || r.toks[i].is("*") || r.toks[i].is("[") || r.toks[i].is("]")) {
+		i++
+	}
+	if i == r.pos || i >= r.end || !r.toks[i].is("{") || r.toks[i].space {
+		return false
+	}
+	r.pos = i
+	return true
+}
+
+// initializes says whether a bracket holds the elements of a list that is made: new string[]{"a"}, new List<string>{"a"}.
+func (r *reader) initializes() bool {
+	if r.token(-1).is("]") {
+		return r.token(-2).is("[")
+	}
+	i := r.pos - 1
+	if r.token(-1).is(")") && r.token(-2).is("(") {
+		i -= 2
+	}
+	if i < 3 || !r.toks[i].is(">") {
+		return false
+	}
+	for i > 0 && r.pos-i < 12 && !r.toks[i].is("<") {
+		i--
+	}
+	return i > 1 && r.toks[i].is("<") && r.toks[i-2].kind == wordToken && r.toks[i-2].text == "new"
+}
+
+// initialized reads { a, b } as a list.
+func (r *reader) initialized() *value {
+	end := r.closing(r.pos)
+	items, _ := r.elements()
+	r.pos = end + 1
 	return listValue(items)
 }
 

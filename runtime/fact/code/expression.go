@@ -69,7 +69,7 @@ func (r *reader) wordOperator(w string, v **value) bool {
 	switch w {
 	case "or", "and":
 		r.pos++
-		*v = either([]*value{*v, r.expression()})
+		*v = either([]*value{*v, r.choice()})
 	case "is", "in", "not", "instanceof", "eq", "ne", "lt", "gt", "le", "ge", "cmp", "xor", "x", "isnt", "satisfies":
 		if w == "in" && r.lang == node || w == "x" && r.lang != perl {
 			return false
@@ -87,7 +87,7 @@ func (r *reader) wordOperator(w string, v **value) bool {
 		r.expression()
 		if r.word(0) == "else" {
 			r.pos++
-			*v = either([]*value{*v, r.expression()})
+			*v = either([]*value{*v, r.choice()})
 		}
 	default:
 		return false
@@ -112,8 +112,13 @@ func (r *reader) asOperator(v *value) bool {
 
 // operator reads an operator with its right side.
 func (r *reader) operator(op string, v **value) bool {
-	if binary, n := r.binary(); n > 0 && (binary != "<<" || r.lang != ruby) {
+	if binary, n := r.binary(); n > 0 {
+		from := r.token(0).start
 		r.pos += n
+		if binary == "<<" && r.lang == ruby {
+			*v = r.shovel(*v, r.tight(precedence[binary]), from)
+			return true
+		}
 		*v = r.compute(binary, *v, r.tight(precedence[binary]))
 		return true
 	}
@@ -121,6 +126,12 @@ func (r *reader) operator(op string, v **value) bool {
 	case op == "|>":
 		r.pos++
 		*v = r.piped(*v)
+		return true
+	case op == "..." && r.typed && *v != nil && r.pos+1 == r.end: // f(list...)
+		r.pos++
+		w := *(*v).at("")
+		w.star = true
+		*v = &w
 		return true
 	case op == ":" && r.ofR:
 		r.pos++
@@ -140,15 +151,14 @@ func (r *reader) operator(op string, v **value) bool {
 		*v = w
 	case "||", "??", "&&":
 		r.pos++
-		*v = either([]*value{*v, r.expression()})
+		*v = either([]*value{*v, r.choice()})
 	case "?":
 		r.pos++
-		a := r.expression()
-		if r.is(":") {
-			r.pos++
-		}
-		*v = either([]*value{a, r.expression()})
-	case "<", ">", "<=", ">=", "==", "===", "!=", "!==", "=~", "!~", "<=>", "~", "..", "...", "-=", "*=", "/=":
+		r.ternary(v)
+	case "==", "===", "!=", "!==":
+		r.pos++
+		*v = compared(*v, r.operand(), op[0] == '=')
+	case "<", ">", "<=", ">=", "=~", "!~", "<=>", "~", "..", "...", "-=", "*=", "/=":
 		r.pos++
 		r.operand()
 		*v = nil
@@ -158,6 +168,34 @@ func (r *reader) operator(op string, v **value) bool {
 		return false
 	}
 	return true
+}
+
+// ternary reads the two values behind a condition: first the one that it picks, where that is known.
+func (r *reader) ternary(v **value) {
+	condition := *v
+	a := r.choice()
+	if r.is(":") {
+		r.pos++
+	}
+	b := r.choice()
+	if condition != nil && condition.truth < 0 {
+		a, b = b, a
+	}
+	*v = either([]*value{a, b})
+}
+
+// compared is the condition that two values are the same, or are not. A variable may change where it is not seen, so that its truth only
+// says what is likely.
+func compared(a, b *value, same bool) *value {
+	x, ok := a.constant()
+	y, ok2 := b.constant()
+	if !ok || !ok2 || len(a.alts)+len(b.alts) > 0 {
+		return nil
+	}
+	if (x == y) == same {
+		return &value{truth: 1}
+	}
+	return &value{truth: -1}
 }
 
 // join concatenates two texts or two lists.

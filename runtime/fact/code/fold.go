@@ -64,7 +64,8 @@ type (
 // foldOf finds the functions that make text, paths and modules.
 func foldOf(name string) folding {
 	switch name {
-	case "os.path.join", "path.join", "filepath.Join", "path.Join", "path.resolve", "path.posix.join", "File.join", "posixpath.join":
+	case "os.path.join", "path.join", "filepath.Join", "path.Join", "path.resolve", "path.posix.join", "File.join", "posixpath.join", "Path.Combine",
+		"Path.Join", "Paths.get", "Path.of":
 		return (*reader).joinPaths
 	case "os.path.expanduser", "os.path.abspath", "os.path.realpath", "os.path.normpath", "path.normalize", "File.expand_path", "File.absolute_path",
 		"realpath", "os.fspath", "shutil.which", "which.sync", "exec.LookPath", "str", "String", "os.fsencode", "shlex.quote",
@@ -75,6 +76,7 @@ func foldOf(name string) folding {
 		"fs.mkdtempSync", "compile", "Uint8Array.from", "Uint8Array", "Array.from", "TextEncoder.encode", "Set", "memoryview",
 		"StringContent", "System.Net.Http.StringContent", "JsonContent.Create", "FormUrlEncodedContent", "JsonSerializer.Serialize",
 		"JsonConvert.SerializeObject", "HttpRequest.BodyPublishers.ofString", "BodyPublishers.ofString", "Entity.json", "Uri", "URI.create",
+		"Path.GetFullPath", "ArrayList", "HashSet", "List",
 		"strings.NewReader", "bytes.NewReader", "bytes.NewBuffer", "bytes.NewBufferString":
 		return same
 	case "Object.entries", "Object.keys", "Object.values":
@@ -98,11 +100,11 @@ func foldOf(name string) folding {
 		return keywords
 	case "os.homedir", "Dir.home":
 		return constantText("~")
-	case "os.tmpdir", "tempfile.gettempdir", "Dir.tmpdir", "sys_get_temp_dir":
+	case "os.tmpdir", "tempfile.gettempdir", "Dir.tmpdir", "sys_get_temp_dir", "Path.GetTempPath":
 		return constantText("/tmp")
 	case "tempfile.mkdtemp", "tempfile.mktemp", "Dir.mktmpdir", "tempnam":
 		return constantText("/tmp/tmp.x")
-	case "os.getcwd", "process.cwd", "Dir.pwd", "getcwd":
+	case "os.getcwd", "process.cwd", "Dir.pwd", "getcwd", "Directory.GetCurrentDirectory":
 		return constantText(".")
 	case "pathlib.Path.home":
 		return constantPath("~")
@@ -112,7 +114,8 @@ func foldOf(name string) folding {
 		return tableNamed
 	case "pathlib.Path", "pathlib.PurePath", "pathlib.PosixPath":
 		return makePath
-	case "Dir.each_child", "os.scandir":
+	case "Dir.each_child", "os.scandir", "Directory.GetFiles", "Directory.EnumerateFiles", "Directory.GetDirectories", "Directory.EnumerateDirectories",
+		"Directory.GetFileSystemEntries", "Directory.EnumerateFileSystemEntries":
 		return inside
 	case "os.listdir", "fs.readdirSync", "Dir.children", "Dir.entries", "scandir":
 		return constantText("*")
@@ -120,8 +123,13 @@ func foldOf(name string) folding {
 		return walk
 	case "require", "import", "process.getBuiltinModule":
 		return module
-	case "__import__", "importlib.import_module", "Object.const_get", "Module.const_get", "const_get", "method", "get", "match.fun", "getFunction":
+	case "__import__", "importlib.import_module", "Object.const_get", "Module.const_get", "const_get", "method", "get", "match.fun", "getFunction",
+		"Class.forName", "Type.GetType":
 		return plainModule
+	case "Path.ChangeExtension":
+		return extensionChanged
+	case "append":
+		return appended
 	case "apps.get_model", "django.apps.apps.get_model", "mongoose.model", "sequelize.model":
 		return modelNamed
 	case "createRequire", "module.createRequire":
@@ -147,6 +155,10 @@ func foldOf(name string) folding {
 		return func(_ *reader, args []argument) *value { return listValue(values(args)) }
 	case "zip":
 		return zipped
+	case "functools.reduce":
+		return func(r *reader, args []argument) *value {
+			return r.reduced(arg(args, 0), arg(args, 1).each(), arg(args, 2))
+		}
 	case "open":
 		return openFold
 	}
@@ -158,6 +170,10 @@ func methodOf(name string) methodFolding {
 	switch name {
 	case "method":
 		return methodNamed
+	case "GetMethod", "getMethod", "getDeclaredMethod":
+		return methodOfType
+	case "GetType":
+		return func(r *reader, _ *value, args []argument) *value { return plainModule(r, args) }
 	case "__getattribute__", "__getattr__":
 		return func(r *reader, v *value, args []argument) *value {
 			if s, ok := argText(args, 0); ok {
@@ -185,6 +201,10 @@ func methodOf(name string) methodFolding {
 		return (*reader).mapItems
 	case "concat":
 		return concat
+	case "reduce", "inject":
+		return func(r *reader, v *value, args []argument) *value {
+			return r.reduced(arg(args, 0), v.each(), arg(args, 1))
+		}
 	case "joinpath":
 		return joinpath
 	case "reverse", "toReversed":
@@ -211,6 +231,33 @@ func methodNamed(_ *reader, v *value, args []argument) *value {
 		return &value{name: dotted(v.name, s), recv: v.recv}
 	}
 	return nil
+}
+
+// methodOfType is a method of a class that is found by its name: typeof(File).GetMethod("Delete").
+func methodOfType(r *reader, v *value, args []argument) *value {
+	out := methodNamed(r, v, args)
+	if out != nil {
+		out.method = true
+	}
+	return out
+}
+
+// extensionChanged is a path with another ending.
+func extensionChanged(r *reader, args []argument) *value {
+	name, ok := argText(args, 0)
+	if !ok {
+		return arg(args, 0)
+	}
+	ending := strings.TrimPrefix(arg(args, 1).piece(), ".")
+	return r.text(strings.TrimSuffix(name, path.Ext(name)) + "." + ending)
+}
+
+// appended is Go's append of elements to a list.
+func appended(_ *reader, args []argument) *value {
+	if len(args) == 0 || args[0].value == nil || args[0].value.form != listed {
+		return nil
+	}
+	return listValue(args[0].value.items).grown(spreadOut(values(args[1:])), false)
 }
 
 func same(_ *reader, args []argument) *value { return arg(args, 0) }

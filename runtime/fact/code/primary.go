@@ -89,7 +89,7 @@ var constants = map[string]string{"__dirname": ".", "__FILE__": Unknown, "__DIR_
 // memberConstants are members of modules with a text value.
 var memberConstants = map[string]string{"os.sep": "/", "os.path.sep": "/", "posixpath.sep": "/", "path.sep": "/", "path.posix.sep": "/", "File.SEPARATOR": "/",
 	"File.Separator": "/", "os.pathsep": ":", "path.delimiter": ":", "File.PATH_SEPARATOR": ":", "os.curdir": ".", "os.pardir": "..",
-	"os.linesep": "\n", "os.EOL": "\n", "os.devnull": "/dev/null", "os.devNull": "/dev/null", "File.NULL": "/dev/null", "IO.NULL": "/dev/null",
+	"Environment.CurrentDirectory": ".", "os.linesep": "\n", "os.EOL": "\n", "os.devnull": "/dev/null", "os.devNull": "/dev/null", "File.NULL": "/dev/null", "IO.NULL": "/dev/null",
 	"string.ascii_lowercase": "abcdefghijklmnopqrstuvwxyz", "string.ascii_uppercase": "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "string.digits": "0123456789",
 	"string.ascii_letters": "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "string.hexdigits": "0123456789abcdefABCDEF"}
 
@@ -171,7 +171,7 @@ func (r *reader) lambda() *value {
 	r.pos++
 	each := r.each
 	r.each = nil
-	gives := r.expression()
+	gives := r.choice()
 	r.each = each
 	f := r.define([2]int{params, colon}, [2]int{colon + 1, r.pos}, false)
 	f.fn.gives = gives
@@ -259,7 +259,7 @@ func (r *reader) arrow() *value {
 		from++
 		r.block()
 	} else {
-		r.expression()
+		r.choice()
 	}
 	r.each = each
 	r.restore(saved)

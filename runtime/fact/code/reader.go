@@ -10,6 +10,7 @@ type reader struct {
 	lang  language
 	ofR   bool      // it is R, which is read by the rules of Python
 	sharp bool      // it is C#, by those of JavaScript
+	typed bool      // it is one of the languages that are read by those and whose values have types
 	pipe  *argument // what a pipe hands the next call
 	toks  []token
 	match []int32
@@ -45,6 +46,9 @@ type reader struct {
 	inside int
 	// direct is set while a loop is read once for each of its elements: assignments replace.
 	direct bool
+	// nest counts the blocks around what is read, maybe the conditions; levels are where names were assigned.
+	nest, maybe int
+	levels      map[string]level
 	// head is that of the loop read last.
 	head each
 	// globals are names that hold what code is given; env the environment.
@@ -53,7 +57,7 @@ type reader struct {
 }
 
 func newReader(l language, toks []token) *reader {
-	r := &reader{lang: l, bound: map[string]*value{}}
+	r := &reader{lang: l, bound: map[string]*value{}, levels: map[string]level{}}
 	r.enter(toks)
 	return r
 }
@@ -230,6 +234,7 @@ func (r *reader) assign(target, v *value, depth int) {
 	default:
 		r.set(target, v)
 		r.bind(target.path, v)
+		r.levels[target.path] = r.level()
 	}
 }
 

@@ -25,10 +25,12 @@ func (r *reader) block() {
 		return
 	}
 	r.depth++
+	r.nest++
 	r.pos++
 	r.statements(end)
 	r.pos = end + 1
 	r.depth--
+	r.nest--
 }
 
 // branches are words after which statements may not run, or run more than once.
@@ -355,6 +357,7 @@ func (r *reader) simple() {
 		r.pos++
 		return
 	}
+	r.declared()
 	start, calls := r.pos, len(r.calls)
 	v := r.tuple()
 	switch {
@@ -365,6 +368,24 @@ func (r *reader) simple() {
 		r.annotated(v)
 	}
 	r.modifier(calls)
+}
+
+// declared moves over the type with parameters of a variable that is given a value: List<String> c = …
+func (r *reader) declared() {
+	if !r.typed || r.word(0) == "" || !r.token(1).is("<") {
+		return
+	}
+	i := 1
+	for ; i < 16; i++ {
+		t := r.token(i)
+		if t.is(">") && r.word(i+1) != "" && r.token(i+2).is("=") {
+			r.pos += i + 1
+			return
+		}
+		if t.kind != wordToken && !t.is("<") && !t.is(">") && !t.is(",") && !t.is(".") && !t.is("?") && !t.is("[") && !t.is("]") {
+			return
+		}
+	}
 }
 
 // chained reads the right side of an assignment: a = b = c.

@@ -41,6 +41,10 @@ type value struct {
 	// number is set for a text that is a number, word for one that is a constant of the language as true and null, raw for bytes, whose
 	// items are numbers, many for a pattern that stands for all its names.
 	number, word, raw, many bool
+	// truth is, of a condition, whether it holds: above zero when it does, below when it does not.
+	truth int8
+	// method is set for a method that was found by its name, of which nothing but a call is known to come.
+	method bool
 	// pattern is the regular expression that the value is, as written between slashes.
 	pattern string
 	// fn is the function that the value is.

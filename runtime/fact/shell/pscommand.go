@@ -373,17 +373,20 @@ func newObject(args []psValue) (psValue, bool) {
 	if len(args) == 0 || args[0].kind != psText || !isKnown(args[0].text) {
 		return psValue{}, false
 	}
+	typeName := strings.TrimPrefix(strings.ToLower(args[0].text), "system.")
 	if last := args[len(args)-1]; last.kind == psTable {
+		if psConstructed[typeName] != nil {
+			return objectOf(typeName, last), true
+		}
 		return last, true
 	}
 	if v, ok := made(strings.ToLower(args[0].text), args[1:]); ok {
 		return v, true
 	}
-	out := psValue{kind: psObject, text: strings.TrimPrefix(strings.ToLower(args[0].text), "system.")}
-	for _, each := range args[1:] {
-		out.from = joinOrigins(out.from, each.origins())
+	if len(args) == 2 && args[1].kind == psList {
+		return object(typeName, args[1].list), true
 	}
-	return out, true
+	return object(typeName, args[1:]), true
 }
 
 func withoutOptionValues(values []psValue) []psValue {

@@ -240,6 +240,9 @@ func (s *psReader) typed() psValue {
 	if s.ahead("::") {
 		return s.postfix(s.static(name))
 	}
+	if s.peek() == '.' {
+		return s.postfix(psValue{text: "[" + name + "]"})
+	}
 	s.blank(false)
 	if c := s.peek(); c == 0 || strings.IndexByte(";)}|,\n", c) >= 0 {
 		return psValue{text: "[" + name + "]"}
@@ -350,6 +353,9 @@ func (s *psReader) memberOf(v psValue) psValue {
 	}
 	if s.peek() == '(' {
 		return s.method(v, name, s.arguments(), start)
+	}
+	if typeName, _, ok := v.ofType(); ok && len(s.src)-s.at > len(invoked) && strings.EqualFold(s.src[s.at:s.at+len(invoked)], invoked) {
+		return psValue{text: "[" + typeName + "]::" + name, from: v.from}
 	}
 	if found, ok := v.member(name); ok {
 		return found

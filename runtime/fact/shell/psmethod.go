@@ -36,11 +36,10 @@ func (s *psReader) static(typeName string) psValue {
 		return s.call("[io.file]::openread", args[:1], start, mark)
 	}
 	if name == "new" {
-		out := psValue{kind: psObject, text: short}
-		for _, each := range args {
-			out.from = joinOrigins(out.from, each.origins())
-		}
-		return out
+		return object(short, args)
+	}
+	if v, ok := s.staticObject(short, name, args, start); ok {
+		return v
 	}
 	if short == "array" && name == "reverse" && len(args) == 1 {
 		s.reverse(args[0])
@@ -50,6 +49,21 @@ func (s *psReader) static(typeName string) psValue {
 		return v
 	}
 	return s.call("["+typeName+"]::"+name, args, start, mark)
+}
+
+// staticObject is what a method of a type makes of its arguments or does with an object.
+func (s *psReader) staticObject(typeName, name string, args []psValue, start int) (psValue, bool) {
+	out := object(typeName, args)
+	switch {
+	case len(args) == 0:
+	case out.text == "net.webrequest" && strings.HasPrefix(name, "create"):
+		return out, true
+	case typeName == "diagnostics.process" && name == "start" && (args[0].kind == psObject || args[0].kind == psTable):
+		return s.startsProcess(args[0], start)
+	case typeName == "type" && name == "gettype" && isKnown(args[0].string()):
+		return psValue{text: "[" + strings.ToLower(args[0].string()) + "]", from: args[0].from}, true
+	}
+	return psValue{}, false
 }
 
 // staticValue is what a method of a type gives, where that follows from its arguments.
@@ -171,7 +185,16 @@ func (s *psReader) method(v psValue, name string, args []psValue, start int) psV
 	if out, ok := s.objectMethod(v, name, args, start); ok {
 		return out
 	}
+	if out, ok := s.copiesInto(v, name, args, start); ok {
+		return out
+	}
 	if v.kind == psObject {
+		if out, ok := s.doing(v, name, args, start); ok {
+			return out
+		}
+		if i := strings.LastIndexByte(v.text, '.'); name == "invoke" && i > 0 { // .Method.Invoke(x)
+			return s.call("["+v.text[:i]+"]::"+v.text[i+1:], args, start, len(s.r.result.Commands))
+		}
 		if name == "add" && from != nil {
 			s.fill(v, from)
 		}
@@ -195,6 +218,9 @@ func (s *psReader) method(v psValue, name string, args []psValue, start int) psV
 		return v.cast("char[]")
 	case ok && isKnown(v.string()):
 		return psValue{text: bounded(text), from: from}
+	}
+	if out, ok := s.typeMethod(v, name, args, start); ok {
+		return out
 	}
 	return psUnknown(from)
 }

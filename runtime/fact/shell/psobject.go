@@ -16,6 +16,7 @@ var psMethodVerbs = map[string]string{
 	"delete": "remove", "stop": "stop", "kill": "stop", "terminate": "stop", "start": "start", "pause": "suspend", "continue": "resume",
 	"moveto": "move", "copyto": "copy", "stopservice": "stop-service", "startservice": "start-service", "pauseservice": "suspend-service",
 	"changestartmode": "set-service", "clear": "clear", "reboot": "restart-computer", "win32shutdown": "stop-computer", "shutdown": "stop-computer",
+	"cleareventlog": "clear-eventlog",
 }
 
 // psTypeNouns are the nouns of objects that are made of what they are called.

@@ -401,7 +401,10 @@ func (s *psReader) set(names []string, path string, v psValue) {
 		switch {
 		case path != "":
 			each = s.variable(name)
-			if each.kind == psTable && !strings.Contains(path, ".") {
+			switch {
+			case each.kind == psObject:
+				each = each.give(path, v)
+			case each.kind == psTable && !strings.Contains(path, "."):
 				each = each.with(path, v)
 			}
 		case len(names) > 1:

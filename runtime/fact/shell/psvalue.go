@@ -134,9 +134,13 @@ func (v psValue) member(name string) (psValue, bool) {
 	return psValue{}, false
 }
 
-// with is the table with a member set.
+// with is the table, or the object, with a member set.
 func (v psValue) with(name string, member psValue) psValue {
-	out := psValue{kind: psTable, from: v.from}
+	out := v
+	out.keys, out.list = nil, nil
+	if v.kind != psObject {
+		out = psValue{kind: psTable, from: v.from}
+	}
 	found := false
 	for n, key := range v.keys {
 		each := v.list[n]
@@ -278,6 +282,9 @@ func (v psValue) formatted(args psValue) psValue {
 func (v psValue) cast(name string) psValue {
 	if out, ok := made(name, []psValue{v}); ok {
 		return out
+	}
+	if short := strings.TrimPrefix(name, "system."); v.kind == psTable && psConstructed[short] != nil {
+		return objectOf(short, v)
 	}
 	switch strings.TrimPrefix(name, "system.") {
 	case "char":
