@@ -1,3 +1,12 @@
+# Members of a request, and steps of a chain that makes one, that take its body.
+set "code.body-members" {
+  words = ["body", "content", "payload", "entity", "requestbody"]
+}
+
+set "code.body-steps" {
+  words = ["body", "json", "form", "send", "send_json", "send_string", "send_form", "send_bytes", "setbody", "bodyvalue", "syncbody", "write", "end", "entity", "multipart", "data"]
+}
+
 # Steps of a chain that choose the rows of a statement.
 set "code.narrows" {
   words = ["where", "filter", "filter_by", "limit"]

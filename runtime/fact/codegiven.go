@@ -209,13 +209,41 @@ func (d *deriving) setIn(f *codeFlow, k *code.Call) {
 		if name := strings.ToLower(lastPart(a.Name)); a.Known && d.t.Has("code.method-members", name) && changes(strings.ToUpper(a.Value)) {
 			f.method = strings.ToUpper(a.Value)
 		}
-		if first, _, _ := strings.Cut(a.Name, "."); (first == "body" || lastPart(a.Name) == "body") && len(f.bodies) < maxBodies {
+		if first, rest, _ := strings.Cut(a.Name, "."); d.t.Has("code.body-members", strings.ToLower(first)) && len(f.bodies) < maxBodies {
+			f.bodies = append(f.bodies, bodyArg(rest, a))
+		} else if lastPart(a.Name) == "body" && len(f.bodies) < maxBodies {
 			f.bodies = append(f.bodies, a)
 		}
 		if a.Known && len(f.sets)+len(a.Value) < maxSets {
 			f.sets += strconv.Quote(lastPart(a.Name)) + ": " + strconv.Quote(a.Value) + "\n"
 		}
 	}
+}
+
+// bodyIn keeps what a step of a chain gives the request as its body: client.post(url).json(x), https.request(url).write(x).
+func (d *deriving) bodyIn(f *codeFlow, k *code.Call) {
+	steps := strings.Split(strings.ToLower(k.Name), ".")
+	n := len(steps) - 1
+	if n < 1 || !d.t.Has("code.body-steps", steps[n]) || !slices.ContainsFunc(k.Receiver, func(a code.Arg) bool { return strings.Contains(a.Value, "://") }) {
+		return
+	}
+	if !slices.ContainsFunc(steps[:n], func(s string) bool { _, ok := d.t.Map("code.methods", s); return ok }) {
+		return
+	}
+	for _, a := range k.Args {
+		if len(f.bodies) < maxBodies {
+			f.bodies = append(f.bodies, bodyArg(strings.TrimLeft(a.Name, "0123456789."), a))
+		}
+	}
+}
+
+// bodyArg is an argument as that of a request which holds its body, or a part of it by its path.
+func bodyArg(path string, a code.Arg) code.Arg {
+	a.Name = "body"
+	if path != "" {
+		a.Name += "." + path
+	}
+	return a
 }
 
 // lookedUpNames adds the patterns by which a call finds files.

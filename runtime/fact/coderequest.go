@@ -54,6 +54,7 @@ func (d *deriving) codeFlow(calls []code.Call, text string) *codeFlow {
 			d.setIn(f, &calls[i])
 			continue
 		}
+		d.bodyIn(f, &calls[i])
 		if slices.ContainsFunc(calls[i].Args, func(a code.Arg) bool { return query.Looks(a.Value) && d.peopleRows(a.Value) }) {
 			f.rows = append(f.rows, i)
 		}
@@ -388,11 +389,15 @@ func (d *deriving) urlWithin(k *code.Call) string {
 
 // clientCall reads a call of a client that no table knows: its last word is what is done with the URL that it is given.
 func (d *deriving) clientCall(k *code.Call, p Place, depth int) bool {
-	method, ok := d.t.Map("code.methods", strings.ToLower(lastPart(k.Name)))
+	method, ok := d.t.Map("code.methods", strings.TrimRight(strings.ToLower(lastPart(k.Name)), "!"))
 	addressed := slices.ContainsFunc(k.Args, func(a code.Arg) bool { return strings.Contains(a.Value, "://") }) || d.urlWithin(k) != ""
 	addressed = addressed || method == "" && strings.HasPrefix(argument(k, 1), "/") && d.connected() != page
 	if _, names := d.t.Map("methods", strings.ToUpper(argument(k, 1))); names && strings.HasPrefix(argument(k, 0), "/") { // call_api("/api/v1/…", "DELETE")
 		d.pathThenMethod(k, p, depth)
+		return true
+	}
+	if _, names := d.t.Map("methods", strings.ToUpper(argument(k, 0))); names && lastPart(k.Name) == "method" && addressed { // newBuilder(url).method("POST", …)
+		d.codeRequest(k, strings.ToUpper(argument(k, 0)), p, depth)
 		return true
 	}
 	if below := strings.HasPrefix(argument(k, 0), "/") && strings.Contains(d.based(k), "://") && d.based(k) != "https://"+d.connected(); !ok || !addressed && !below {

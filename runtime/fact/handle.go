@@ -62,7 +62,7 @@ func (d *deriving) assembled(k *code.Call, method string) (*code.Call, string) {
 	case d.t.Has("code.handles", strings.ToLower(k.Name)):
 		more = d.flow.options
 		method = methodOfOptions(more, method)
-	case changes(method):
+	case changes(method), slices.ContainsFunc(k.Args, saysChange):
 		more = d.flow.bodies
 	}
 	if len(more) == 0 {
@@ -71,6 +71,11 @@ func (d *deriving) assembled(k *code.Call, method string) (*code.Call, string) {
 	whole := *k
 	whole.Args = slices.Concat(k.Args, more)
 	return &whole, method
+}
+
+// saysChange says whether an argument of a request is a method that sends a body.
+func saysChange(a code.Arg) bool {
+	return (a.Name == "" || lastPart(a.Name) == "method") && changes(strings.ToUpper(a.Value))
 }
 
 // methodOfOptions is the method that options say, POST where they hold a body and say none.

@@ -61,9 +61,22 @@ type (
 	methodFolding func(*reader, *value, []argument) *value
 )
 
+// unpackaged is a name without the package in front, as Java and Kotlin import it: java.net.URI.create.
+func unpackaged(name string) string {
+	if !strings.HasPrefix(name, "java.") && !strings.HasPrefix(name, "javax.") && !strings.HasPrefix(name, "kotlin.") {
+		return name
+	}
+	for rest := name; rest != ""; _, rest, _ = strings.Cut(rest, ".") {
+		if rest[0] >= 'A' && rest[0] <= 'Z' {
+			return rest
+		}
+	}
+	return name
+}
+
 // foldOf finds the functions that make text, paths and modules.
 func foldOf(name string) folding {
-	switch name {
+	switch unpackaged(name) {
 	case "os.path.join", "path.join", "filepath.Join", "path.Join", "path.resolve", "path.posix.join", "File.join", "posixpath.join", "Path.Combine",
 		"Path.Join", "Paths.get", "Path.of":
 		return (*reader).joinPaths
@@ -74,7 +87,7 @@ func foldOf(name string) folding {
 		"JSON.stringify", "json.dumps", "encode_json", "json_encode", "to_json", "JSON.generate", "orjson.dumps", "simplejson.dumps", "ujson.dumps",
 		"text", "sqlalchemy.text", "sqlalchemy.sql.text", "sql.SQL", "psycopg2.sql.SQL",
 		"fs.mkdtempSync", "compile", "Uint8Array.from", "Uint8Array", "Array.from", "TextEncoder.encode", "Set", "memoryview",
-		"StringContent", "System.Net.Http.StringContent", "JsonContent.Create", "FormUrlEncodedContent", "JsonSerializer.Serialize",
+		"HttpMethod", "System.Net.Http.HttpMethod", "HttpMethod.valueOf", "StringContent", "System.Net.Http.StringContent", "JsonContent.Create", "FormUrlEncodedContent", "JsonSerializer.Serialize",
 		"JsonConvert.SerializeObject", "HttpRequest.BodyPublishers.ofString", "BodyPublishers.ofString", "Entity.json", "Uri", "URI.create",
 		"Path.GetFullPath", "ArrayList", "HashSet", "List",
 		"strings.NewReader", "bytes.NewReader", "bytes.NewBuffer", "bytes.NewBufferString":

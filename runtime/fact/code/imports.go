@@ -124,6 +124,11 @@ func (r *reader) nodeImport() bool {
 	if t := r.token(1); t.is("(") || t.is(".") {
 		return false
 	}
+	if r.token(2).is(".") || r.token(1).kind == wordToken && r.token(2).line { // import java.net.URI, import Foundation: a line of another language
+		r.pos++
+		r.path()
+		return true
+	}
 	var names [][2]string // local, imported; "" for the module itself
 	i, braces := r.pos+1, false
 	for ; i < r.end && r.toks[i].kind != textToken && !r.toks[i].is(";") && i-r.pos < 4*maxItems; i++ {

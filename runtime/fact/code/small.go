@@ -29,7 +29,7 @@ func small(language string) func(string) ([]Call, bool) {
 
 // kin are languages read by the rules of a near one: their calls, strings and comments look the same.
 var kin = map[string]language{
-	"r": python, "julia": ruby, "lua": node, "nix": node, "other": node,
+	"r": python, "julia": ruby, "elixir": ruby, "lua": node, "nix": node, "other": node,
 }
 
 // slashed are languages read by the rules of JavaScript, whose comments begin with "//" as there.
