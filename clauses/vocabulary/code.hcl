@@ -4,7 +4,10 @@ set "code.body-members" {
 }
 
 set "code.body-steps" {
-  words = ["body", "json", "form", "send", "send_json", "send_string", "send_form", "send_bytes", "setbody", "bodyvalue", "syncbody", "write", "end", "entity", "multipart", "data"]
+  words = [
+    "body", "json", "form", "send", "send_json", "send_string", "send_form", "send_bytes",
+    "setbody", "bodyvalue", "syncbody", "write", "end", "entity", "multipart", "data",
+  ]
 }
 
 # Steps of a chain that choose the rows of a statement.

@@ -584,6 +584,12 @@ shape "password-of-login" {
   check   = "entropy"
 }
 
+shape "password-behind-user" {
+  class   = "secret"
+  pattern = "(?i)\\b(?:user|username|benutzer|utilisateur|identifiant|usuario|login|logon|account|konto)\\b[:=]? [A-Za-z0-9._@-]{2,40} ?/ ?[\\\"'`]?([A-Za-z!#%+*._@-]{1,24}[0-9][^\\s\\\"'<>(){}\\[\\]$,;&|\\\\`]{5,})"
+  check   = "entropy"
+}
+
 shape "password-variable-of-image" {
   class   = "secret"
   pattern = "(?:ENV|ARG) [A-Z0-9_]*(?:PASS|PASSWORD|PASSWD|SECRET|TOKEN|API_KEY)[A-Z0-9_]*[ ]([A-Za-z!#%+*._@-]{1,24}[0-9][^\\s\\\"'<>(){}\\[\\]$,;&|\\\\`]{5,})"

@@ -18,6 +18,14 @@ set "keys.url" {
   W
 }
 
+# What a call that reads opens, where the value is a URL.
+set "keys.page" {
+  words = <<-W
+    address, page, location, target, source, src, resource, from, web, page_address, web_address,
+    adresse, seite, pagina, ziel, quelle, direccion, document
+  W
+}
+
 set "keys.method" {
   words = <<-W
     method, http_method, request_method, verb, http_verb, request_verb, httpmethod, http_action,
@@ -64,7 +72,8 @@ set "keys.sql" {
   words = <<-W
     sql, query, statement, sql_query, sql_statement, sql_text, raw_sql, stmt, q, expression,
     query_string, query_text, ddl, dml, pipeline, operation_text, statement_text, batch_sql,
-    tsql, soql, plsql, pgsql, hql, hiveql, cql, sql_script, sql_code, sqltext
+    tsql, soql, plsql, pgsql, hql, hiveql, cql, sql_script, sql_code, sqltext, block, sql_block,
+    plsql_block, anonymous_block
   W
 }
 

@@ -470,6 +470,15 @@ concept "moving money" {
     not_http_host  = ["github.com", "*.github.com", "*.gitlab.com", "localhost"]
   }
 
+  # a request that names whom to pay, and how much
+  http {
+    method          = ["POST", "PUT"]
+    when            = "any(call.args, .key matches '(?i)^pay[ _-]?(to|ee)$') and any(call.args, .key matches '(?i)amount') and not (http.path matches '(?i)(quote|preview|simulat|validat|estimate|search|draft)')"
+    not_call_object = ["@money.paper"]
+    not_env_name    = ["@sandboxes"]
+    not_data_class  = ["secret-test"]
+  }
+
   # a service for payments by the name of its host, told to pay
   http {
     host = <<-W

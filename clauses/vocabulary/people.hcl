@@ -1008,7 +1008,7 @@ shape "face-by-trait" {
 
 shape "social-score" {
   class   = "social-score"
-  pattern = "(?i)social.?scor|social.?credit|social.behaviou?r|trustworthiness|citizen.?scor|civic.?(score|point|credit)|behaviou?r.?scor|good.citizen|good.neighbou?r|neighbou?r.{0,3}.?(complaint|report)|complaints.{0,20}neighbou?r|community.?(score|credit)|sozialpunkt|sozialkredit|b.rgerpunkt|b.rgerscore|comportement.(social|citoyen)|comportamiento.(social|ciudadano|c.vico)|sozialverhalten|cr.dit.social|cr.dito.social|incivilit|antisocial|conduct.?(score|points?|index|rating)|moral.(score|rating)|trust.?points|(de)?merit.?points|civi(li)?ty.?(score|points?|index)|citizenship.?(score|points?)|(resident|tenant|neighbou?r|household|citizen).?(score|points?|rank|rating|index)|vertrauenspunkt|verhaltenspunkt|social.?(rank|standing)|punt(i|eggio).?social|points.?civiques|puntos.?(c.vicos|de.conducta)"
+  pattern = "(?i)social.?scor|social.?credit|social.behaviou?r|trustworthiness|citizen.?scor|civic.?(score|point|credit)|behaviou?r.?scor|good.citizen|good.neighbou?r|neighbou?r.{0,3}.?(complaint|report)|complaints.{0,20}neighbou?r|community.?(score|credit)|sozialpunkt|sozialkredit|b.rgerpunkt|b.rgerscore|comportement.(social|citoyen)|comportamiento.(social|ciudadano|c.vico)|sozialverhalten|cr.dit.social|cr.dito.social|incivilit|antisocial|conduct.?(score|points?|index|rating)|moral.(score|rating)|trust.?points|(de)?merit.?points|civi(li)?ty.?(score|points?|index)|citizenship.?(score|points?)|(resident|tenant|neighbou?r|household|citizen).?(score|points?|rank|rating|index)|vertrauenspunkt|vertrauensw.{1,2}rdig|verhaltenspunkt|nachbarschaftsbeschwerde|social.?(rank|standing)|punt(i|eggio).?social|points.?civiques|puntos.?(c.vicos|de.conducta)"
 }
 
 shape "face-scrape" {
@@ -1549,7 +1549,7 @@ concept "inferring emotions of staff" {
 
   # a program or a script whose name or options say it
   shell {
-    when = "(shell.program matches '(?i)(emotion|mood.?(detect|scan|scor|track)|affect.?(detect|rec)|social.?(scor|credit)|citizen.?(scor|trust)|neighbou?r.?scor|conduct.?scor|trust.?scor|face.?(scrap|crawl|harvest)|scrap.?faces|deepface|openface|ethnic)' or shell.operand matches '(?i)(emotions?\\\\b|emotion[-_]|_emotion|mood[-_](score|detect|track|scan|index|watch|meter)|(staff|employee|team|agent|class|pupil|driver)[-_]moods?|affect[-_](detect|rec|analy)|social[-_]?(scor|credit)|citizen[-_]?scor|(b(ue|ü)rger|sozial)[-_]?(scor|punkt|kredit)|face[-_]?(scrap|crawl|harvest)|(crawl|scrape|harvest)[-_]?(faces|portraits)|ethnic|facial_trait)' or shell.option matches '(?i)^--?[a-z-]*(emotion|mood|affect)|=(emotions?|mood|affect|ethnicity|religion|race)(,|$)|=[a-z_,]*social_credit|social[-_]score|(b(ue|ü)rger|sozial)[-_]?(scor|punkt|kredit)|citizen[-_]score') and not (shell.program in ['grep', 'rg', 'git', 'cat', 'ls', 'sed', 'echo', 'mkdir', 'rm', 'cp', 'mv', 'find', 'head', 'wc', 'curl', 'gh', 'less', 'tail', 'vim', 'nano', 'code', 'diff', 'awk', 'pytest', 'printf', 'jq', 'chmod', 'pip', 'npm', 'uv', 'wget', 'touch', 'tar', 'zip', 'stat', 'file', 'black', 'ruff', 'flake8', 'mypy', 'eslint', 'prettier', 'open', 'tee', 'tree', 'bat', 'fd', 'ag', 'ack', 'rsync', 'scp', 'jupyter', 'make', 'psql', 'llm', 'ollama', 'claude', 'chatgpt', 'aichat', 'sgpt', 'gemini', 'codex', 'mods', 'unzip', 'du', 'pnpm', 'yarn', 'cargo', 'go', 'jira', 'glab', 'kubectl', 'docker', 'podman', 'aws', 'gcloud', 'az', 'http', 'dvc', 'gsutil', 'ln']) and not (shell.operand matches '(?i)(support.?ticket|review|product|tweets|survey|(^|[/_-])(rig|npc|anim|animation|avatar|mesh|blendshape|sprite|character)s?([/_.-]|$))') and not (shell.option matches '(?i)(support.?ticket|review|product|tweets|survey)') and not (shell.operand in ['pytest', 'test', 'unittest', 'pip', 'venv', '--help', '-h']) and not (shell.flag in ['--help', '-h'])"
+    when = "(shell.program matches '(?i)(emotion|mood.?(detect|scan|scor|track)|affect.?(detect|rec)|social.?(scor|credit)|citizen.?(scor|trust)|neighbou?r.?scor|conduct.?scor|trust.?scor|face.?(scrap|crawl|harvest)|scrap.?faces|deepface|openface|ethnic)' or shell.operand matches '(?i)(emotions?\\\\b|emotion[-_]|_emotion|mood[-_](score|detect|track|scan|index|watch|meter)|(staff|employee|team|agent|class|pupil|driver)[-_]moods?|affect[-_](detect|rec|analy)|social[-_]?(scor|credit)|citizen[-_]?scor|(b(ue|ü)rger|sozial)[-_]?(scor|punkt|kredit)|face[-_]?(scrap|crawl|harvest)|(crawl|scrape|harvest)[-_]?(faces|portraits)|ethnic|facial_trait)' or shell.option matches '(?i)^--?[a-z-]*(emotion|mood|affect)|=(emotions?|mood|affect|ethnicity|religion|race)(,|$)|=[a-z_,]*social_credit|social[-_]score|(b(ue|ü)rger|sozial)[-_]?(scor|punkt|kredit)|citizen[-_]score') and not (shell.program in ['grep', 'rg', 'git', 'cat', 'ls', 'sed', 'echo', 'mkdir', 'rm', 'cp', 'mv', 'find', 'head', 'wc', 'curl', 'gh', 'less', 'tail', 'vim', 'nano', 'code', 'diff', 'awk', 'pytest', 'printf', 'jq', 'chmod', 'pip', 'npm', 'uv', 'wget', 'touch', 'tar', 'zip', 'stat', 'file', 'black', 'ruff', 'flake8', 'mypy', 'eslint', 'prettier', 'open', 'tee', 'tree', 'bat', 'fd', 'ag', 'ack', 'rsync', 'scp', 'jupyter', 'make', 'psql', 'llm', 'ollama', 'claude', 'chatgpt', 'aichat', 'sgpt', 'gemini', 'codex', 'mods', 'unzip', 'du', 'pnpm', 'yarn', 'cargo', 'go', 'jira', 'glab', 'kubectl', 'docker', 'podman', 'aws', 'gcloud', 'az', 'http', 'dvc', 'gsutil', 'ln']) and not (shell.operand matches '(?i)(support.?ticket|review|product|tweets|survey|(^|[/_-])(rig|npc|anim|animation|avatar|mesh|blendshape|sprite|character)s?([/_.-]|$))' or shell.program matches '(?i)(support.?ticket|review|product|tweets|survey|(^|[/_-])(rig|npc|anim|animation|avatar|mesh|blendshape|sprite|character)s?([/_.-]|$))') and not (shell.option matches '(?i)(support.?ticket|review|product|tweets|survey)') and not (shell.operand in ['pytest', 'test', 'unittest', 'pip', 'venv', '--help', '-h']) and not (shell.flag in ['--help', '-h'])"
   }
 
   # a model of emotions by its name, run on people at work or at school
@@ -1891,7 +1891,7 @@ concept "deploying a model" {
     not_noun       = ["@models.elsewhere"]
     mode           = ["change", "unknown"]
     not_act_kind   = ["query"]
-    when           = "not (call.verb in ['register'] and any(call.args, .key matches '(?i)(stage|tag|label|state|status|alias)' and .value matches '(?i)^(candidate|draft|none|staging|dev|test|archived|experiment)$')) and not (shell.program in ['python', 'python3', 'torchrun', 'accelerate', 'node', 'axolotl'] and call.verb in ['finetune', 'train', 'tune', 'retrain', 'run', 'start'])"
+    when           = "not (call.verb in ['register'] and any(call.args, .key matches '(?i)(stage|tag|label|state|status|alias)' and .value matches '(?i)^(candidate|draft|none|staging|dev|test|archived|experiment)$')) and not ((shell.program in ['python', 'python3', 'torchrun', 'accelerate', 'node', 'axolotl'] or shell.program matches '[.](py|js|ts)$') and call.verb in ['finetune', 'train', 'tune', 'retrain', 'run', 'start'])"
     not_env_target = ["local"]
     not_env_name   = ["draft", "playground"]
   }
@@ -1911,7 +1911,7 @@ concept "deploying a model" {
     not_verb       = ["get", "list", "describe", "predict", "download", "search"]
     not_env_target = ["local"]
     not_code_call  = ["*.models.*", "models.*"]
-    when           = "not (shell.program in ['python', 'python3', 'torchrun', 'accelerate', 'node', 'axolotl'] and call.verb in ['finetune', 'train', 'tune', 'retrain', 'run', 'start'])"
+    when           = "not ((shell.program in ['python', 'python3', 'torchrun', 'accelerate', 'node', 'axolotl'] or shell.program matches '[.](py|js|ts)$') and call.verb in ['finetune', 'train', 'tune', 'retrain', 'run', 'start'])"
   }
 
   # the instructions of an assistant that runs
@@ -2046,7 +2046,7 @@ concept "deploying a model" {
       report, image, package, completion, message, issue, employee, vehicle, car, device, product,
       post, article
     W
-    when           = "not (shell.program in ['python', 'python3', 'torchrun', 'accelerate', 'node', 'axolotl'] and call.verb in ['finetune', 'train', 'tune', 'retrain', 'run', 'start'])"
+    when           = "not ((shell.program in ['python', 'python3', 'torchrun', 'accelerate', 'node', 'axolotl'] or shell.program matches '[.](py|js|ts)$') and call.verb in ['finetune', 'train', 'tune', 'retrain', 'run', 'start'])"
     not_env_target = ["local"]
   }
 
@@ -2130,7 +2130,7 @@ concept "deploying a model" {
     mode           = ["change"]
     not_env_target = ["local"]
     not_code_call  = ["*.models.*", "models.*"]
-    when           = "not (shell.program in ['python', 'python3', 'torchrun', 'accelerate', 'node', 'axolotl'] and call.verb in ['finetune', 'train', 'tune', 'retrain', 'run', 'start']) and not (call.verb in ['create', 'add'] and call.head in ['prompt'] and any(call.args, .key matches '(?i)(label|tag|stage|state|status|environment)' and .value matches '(?i)^(draft|candidate|dev|test|staging|experiment|preview|sandbox)'))"
+    when           = "not ((shell.program in ['python', 'python3', 'torchrun', 'accelerate', 'node', 'axolotl'] or shell.program matches '[.](py|js|ts)$') and call.verb in ['finetune', 'train', 'tune', 'retrain', 'run', 'start']) and not (call.verb in ['create', 'add'] and call.head in ['prompt'] and any(call.args, .key matches '(?i)(label|tag|stage|state|status|environment)' and .value matches '(?i)^(draft|candidate|dev|test|staging|experiment|preview|sandbox)'))"
   }
 
   # a click on the button that does it

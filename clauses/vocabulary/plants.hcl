@@ -268,6 +268,21 @@ concept "operating plants, vehicles and bodies" {
     call_mode    = ["change", "unknown", "read"]
   }
 
+  # Doors of a building that are opened or kept open.
+  call {
+    act_kind = ["call"]
+    verb = <<-W
+      open, unlock, release, hold, prop, override, disable, bypass, command, force, unsecure
+    W
+    object = <<-W
+      door, doors, airlock, turnstile, mantrap, boom gate, dock door, door lock, door group, door command,
+      fire exit, emergency exit, server room
+    W
+    not_object   = ["@plant.paper", "@machine.paper", "ticket", "door count", "open house"]
+    not_noun     = ["@plant.software", "camera", "doordash"]
+    not_env_name = ["sim", "simulator", "simulation", "sandbox"]
+  }
+
   # Devices of a home or a hall, turned on and off.
   call {
     act_kind = ["call"]

@@ -261,6 +261,12 @@ concept "reading secrets" {
     W
   }
 
+  # a safe that hands a password out for a reason that is written down
+  http {
+    method = ["POST"]
+    when   = "http.path matches '(?i)/(passwords?|credentials?|secrets?)/(retrieve|checkout|reveal)/?$'"
+  }
+
   # a vault's own API: elsewhere a path with such a word is a page about secrets
   http {
     method = ["GET", "POST"]
@@ -1124,7 +1130,7 @@ concept "creating credentials" {
     not_object     = ["@credentials.about"]
     not_verb = <<-W
       revoke, delete, list, get, disable, login, remove, deactivate, search, describe, validate,
-      verify, check, count
+      verify, check, count, retrieve, checkout, reveal
     W
     not_shell_program = ["ssh-keygen", "openssl", "age-keygen", "gpg", "keytool", "wg"]
   }

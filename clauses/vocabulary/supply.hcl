@@ -1427,7 +1427,9 @@ concept "changing build pipelines" {
     value = <<-W
       is_blocking=false, isblocking=false, is_enabled=false, isenabled=false, enabled=false,
       blocking=false, required=false, enforced=false, active=false, minimum_approver_count=0,
-      *minimumapprovercount=0, *approvals_required=0, *required_approvals=0
+      *minimumapprovercount=0, *approvals_required=0, *required_approvals=0,
+      *requiredapprovers=0, *required_approvers=0, *requiredsuccessfulbuilds=0,
+      *required_approving_review_count=0, *requiredapprovingreviewcount=0, *minapprovals=0, *min_approvals=0
     W
   }
 
@@ -1502,7 +1504,9 @@ concept "changing build pipelines" {
       **/actions/runners**, **/actions/runner-groups**, **/api/v4/runners**,
       **/projects/*/runners**, **/actions/permissions**, **/user/runners,
       **/api/v4/projects/*/variables/**, **/api/v4/groups/*/variables/**, **/protected_branches**,
-      **/push_rule, **/approval_rules**
+      **/push_rule, **/approval_rules**, **/repos/*/settings/pull-requests**,
+      **/branch-permissions/**, **/branch-restrictions**, **/default-reviewers/**,
+      **/repos/*/settings/hooks/**
     W
   }
 

@@ -1003,6 +1003,13 @@ set "env.ending" {
   words = ["prod", "prd"]
 }
 
+# Kinds of machines and places that stand behind production's short name without a joint: proddb.
+set "env.machine" {
+  words = <<-W
+    db, dbs, database, web, www, app, apps, api, srv, server, host, sql, pg, postgres, mysql, mongo, redis, ora, oracle, vm, node, cluster, env, box, kafka, cache, queue, k, eks, aks, gke, site, east, west, eu, us, lb, gw, proxy, bastion, jump, worker, master, replica, primary
+  W
+}
+
 # Words before one of them that take it back: pre-prod, nonprod.
 set "env.not" {
   words = <<-W

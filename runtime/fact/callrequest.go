@@ -126,7 +126,7 @@ func (d *deriving) urlArgument(c *call, x *arg) {
 		return
 	}
 	client := "mention"
-	if x.is("keys.url") || d.under(x, "keys.url") || d.readsPages(c) {
+	if x.is("keys.url") || d.under(x, "keys.url") || d.readsPages(c) || x.is("keys.page") && x.depth == 1 && read(d.t, c.words).mode == "read" {
 		client = d.opens(c, x.value)
 	}
 	d.request(&request{url: x.value, at: x.place(), client: client})

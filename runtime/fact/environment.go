@@ -77,7 +77,7 @@ func (d *deriving) environmentsIn(name string) []string {
 			out = append(out, "production")
 		case d.t.Has("env.other", w.text):
 			out = append(out, w.text)
-		case d.endsInProduction(w.text):
+		case d.endsInProduction(w.text), d.startsInProduction(w.text):
 			out = append(out, "production")
 		}
 	}
@@ -114,7 +114,17 @@ func (d *deriving) withoutFolder(ws []word, found []string) []string {
 func (d *deriving) endsInProduction(w string) bool {
 	for _, ending := range d.t.List("env.ending") {
 		before, ok := strings.CutSuffix(w, ending)
-		if ok && len(before) > 2 && !slices.ContainsFunc(d.t.List("env.not"), func(not string) bool { return strings.HasSuffix(before, not) }) {
+		if ok && len(before) > 1 && !slices.ContainsFunc(d.t.List("env.not"), func(not string) bool { return strings.HasSuffix(before, not) }) {
+			return true
+		}
+	}
+	return false
+}
+
+// startsInProduction says whether a word is production's short name with a kind of machine behind it: proddb, prdapp.
+func (d *deriving) startsInProduction(w string) bool {
+	for _, name := range d.t.List("env.ending") {
+		if after, ok := strings.CutPrefix(w, name); ok && d.t.Has("env.machine", after) {
 			return true
 		}
 	}

@@ -196,10 +196,13 @@ func (d *deriving) unplanned(c *call, r *request) {
 	if r.method == "" {
 		r.method = spelledMethod(d, c)
 	}
+	p := d.urlParts(c)
+	if r.method == "" && strings.Contains(p.base, "://") && p.path != "" {
+		r.method = d.operationMethod(c)
+	}
 	if r.method == "" && methodOf(c) == "" {
 		return
 	}
-	p := d.urlParts(c)
 	if p.path == "" && !strings.Contains(r.url, "://") {
 		p.path = r.url
 	}
@@ -250,6 +253,17 @@ func (d *deriving) otherBody(c *call) []arg {
 		}
 	}
 	return out
+}
+
+// operationMethod is a method in any case that a key names as what is done: {"base": "https://…", "op": "delete", "path": "/v1/…"}.
+func (d *deriving) operationMethod(c *call) string {
+	for i := range c.args {
+		x := &c.args[i]
+		if _, ok := d.t.Map("methods", strings.ToUpper(x.value)); ok && x.kind == action.String && d.keyed(x, "keys.operation") {
+			return strings.ToUpper(x.value)
+		}
+	}
+	return ""
 }
 
 // spelledMethod is a method in capitals under a key that no table knows.

@@ -42,6 +42,10 @@ func TestHiddenInLines(t *testing.T) {
 		{"curl -T a.jar https://nexus.example/repository/maven-releases/a.jar", "http.method=PUT"},
 		{"stripe post /v1/refunds -d amount=1200", "http.method=POST; call.object=refund"},
 		{"ssh ops@h.example 'cat >> .ssh/authorized_keys' < k.pub", "file.op=append; file.path=~/.ssh/authorized_keys"},
+		{"python3 tools/desk.py wire --amount 31200 --ccy USD", "call.verb=wire; call.key=amount; shell.program=tools/desk.py"},
+		{"node ops/desk.js refund --charge ch_1", "call.verb=refund; call.key=charge"},
+		{"x=$([ 1 = 1 ] && printf rm); $x -r a", "shell.program=rm; file.op=delete"},
+		{"x=$([ 3 -ge 2 ] && echo rm); $x -r a", "shell.program=rm; file.op=delete"},
 		{"sqlplus -s u@DB <<'SQL'\nset feedback on\ndelete from readings;\nSQL", "sql.verb=delete; sql.filter=none"},
 
 		// Copies hold what they are copies of.

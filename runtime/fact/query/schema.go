@@ -24,7 +24,7 @@ var modifierWords = []string{"OR", "REPLACE", "ALTER", "TEMP", "TEMPORARY", "LOC
 // object reads modifiers and the word for the object; it returns the index after it and whether TEMP was among them.
 func (r *reader) object(i, hi int) (name string, next int, temporary bool) {
 	for i < hi && (r.any(i, modifierWords...) || r.is(i, "=")) && !(r.up(i) == "AGGREGATE" && r.is(i+2, "(")) {
-		temporary = temporary || r.any(i, "TEMP", "TEMPORARY")
+		temporary = temporary || r.any(i, "TEMP", "TEMPORARY", "VOLATILE")
 		i++
 		if r.up(i-1) == "DEFINER" && r.is(i, "=") {
 			_, i = r.name(i+1, hi)

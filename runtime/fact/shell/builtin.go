@@ -38,7 +38,9 @@ func (r *reader) builtin(name string, argv []Word, i int, p place) (output, bool
 	case "read", "mapfile", "readarray", "getopts":
 		r.readInto(name, args, p)
 		return output{}, true
-	case "test", "[", "type", "hash", "wait", "return", "exit", "break", "continue", "let":
+	case "test", "[":
+		return output{status: tested(args)}, true
+	case "type", "hash", "wait", "return", "exit", "break", "continue", "let":
 		return output{}, name != "type"
 	default:
 		return output{}, false

@@ -273,7 +273,7 @@ func (r *reader) exec(w Word, args []Word, i int, a reading, p place) output {
 	if tool, known := r.tool(w); known {
 		return r.simple(append([]Word{tool}, args...), p)
 	}
-	if language == "sh" && isKnown(w.Text) && strings.HasSuffix(w.Text, ".sh") {
+	if isKnown(w.Text) && (strings.HasSuffix(w.Text, ".sh") || languageOf(w) != "") {
 		r.emit(r.plainCommand(append([]Word{w}, args...), w.Span), p)
 	}
 	w.Text, w.Unknown = unknown, true
