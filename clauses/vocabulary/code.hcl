@@ -282,6 +282,20 @@ set "output.secret-flow" {
   W
 }
 
+# Options with which a program that keeps secrets prints what anyone may know.
+set "output.public" {
+  words = [
+    "gpg --export",
+    "gpg2 --export",
+    "gpg --list-keys",
+    "gpg --verify",
+    "gpg --fingerprint",
+    "gpg --encrypt",
+    "gpg --detach-sign",
+    "gpg --clearsign",
+  ]
+}
+
 # What stands for all variables of the environment where a path may stand.
 set "paths.environment" {
   words = ["env:", "env:*", "env:\\", "env:\\*", "env:/", "env:/*", "/proc/self/environ"]

@@ -2169,7 +2169,8 @@ concept "buying paid capacity" {
     not_object = ["@unpaid", "@capacity.hall"]
     not_verb   = ["@unspent"]
     not_shell_program = <<-W
-      python, python3, node, rails, php, npm, yarn, pnpm, ruby, flask, cargo, go, make, dotnet, java
+      python, python3, node, rails, php, npm, yarn, pnpm, ruby, flask, cargo, go, make, dotnet, java,
+      kind, minikube, k3d, k3s, k3sup, microk8s, multipass, vagrant, colima, limactl, ctlptl, podman, docker
     W
     not_noun = <<-W
       kind, minikube, k3d, k3s, docker, multipass, vagrant, localstack, colima, podman, lima, tests,

@@ -2107,7 +2107,7 @@ concept "deploying a model" {
     verb = <<-W
       deploy, promote, update, change, set, switch, create, publish, activate, rollout, edit,
       modify, put, patch, replace, release, finetune, tune, train, upgrade, swap, rollback, retrain,
-      adjust, raise, lower, override, approve, transition, serve, configure, start, run
+      save, store, adjust, raise, lower, override, approve, transition, serve, configure, start, run
     W
     head = <<-W
       model, prompt, threshold, cutoff, scorecard, llm, classifier, finetune, champion, ruleset,

@@ -21,7 +21,8 @@ set "plant.systems" {
     avionics, flight control, air traffic, spacecraft, spaceship, spaceflight, interstellar,
     satellite, rocket control, rover, drone, uav, quadcopter, unmanned, vessel, ship control,
     ship navigation, submarine, marine traffic, traffic control, traffic light, traffic signal,
-    traffic flow, hyperloop, maglev, tram, metro control, train control, robot, robotic, nanobot,
+    traffic flow, hyperloop, maglev, tram, metro control, train control, robot, robotic, robofleet, robotfleet,
+    robot fleet, amr fleet, amr, agv, agv fleet, cobot, sorter control, nanobot,
     nanorobot, exoskeleton, prosthesis, prosthetic, bionic, limb, implant control, neural implant,
     synaptic, brain interface, neurostimulator, cochlear, surgical, life support, ventilator,
     dialysis, infusion, hearing aid, nuclear, reactor, fusion reactor, plasma, containment,
@@ -266,6 +267,42 @@ concept "operating plants, vehicles and bodies" {
     W
     not_env_name = ["sim", "simulator", "simulation", "sandbox"]
     call_mode    = ["change", "unknown", "read"]
+  }
+
+  # A vehicle without a driver that is sent somewhere.
+  call {
+    act_kind = ["call"]
+    verb     = ["move", "dispatch", "drive", "navigate", "send", "goto", "jog", "home", "dock"]
+    noun = [
+      "robot",
+      "robofleet",
+      "robotfleet",
+      "robot fleet",
+      "amr",
+      "agv",
+      "cobot",
+      "rover",
+      "drone",
+      "uav",
+    ]
+    key = <<-W
+      speed, velocity, theta, pose, waypoint, heading, joint, joints, altitude, target pose, destination,
+      position, x, lat, goal
+    W
+    not_noun     = ["@plant.software"]
+    not_env_name = ["sim", "simulator", "simulation", "sandbox"]
+  }
+
+  # Commands to nodes and devices of a plant, by the names that Sparkplug gives the topics of MQTT.
+  shell {
+    program = ["mosquitto_pub", "mqtt", "mqttx", "mqttcli", "mqtt-cli"]
+    option  = ["*=spBv1.0/*/DCMD/**", "*=spBv1.0/*/NCMD/**"]
+  }
+
+  call {
+    act_kind = ["call"]
+    verb     = ["publish", "send", "pub", "post", "emit", "write"]
+    value    = ["topic=spbv1.0/*/dcmd/**", "topic=spbv1.0/*/ncmd/**"]
   }
 
   # Doors of a building that are opened or kept open.

@@ -1379,7 +1379,7 @@ set "publishing" {
   words = <<-W
     publish, npm publish, release, pub publish, lish, hex.publish, hex.publish package,
     package publish, trunk push, upload, stage publish, pub lish, push, image push, nuget push,
-    cm-push, compose push, manifest push, deliver, pilot upload, altool, supply, pilot, beta,
+    cm-push, compose push, manifest push, deliver, pilot upload, altool, supply, pilot,
     artifact put, upload_to_testflight, upload_to_app_store, upload_to_play_store, submit,
     publish-packages, version publish, workspaces publish, from-git, release publish, exec publish,
     sign, shipit, collection publish, role import, module push, marketplace publish,

@@ -33,6 +33,7 @@ func TestEverydayWords(t *testing.T) {
 // TestNamesLeft: names of variables are no contents, a setting of the shell shows nothing of them, and its folder is no password.
 func TestNamesLeft(t *testing.T) {
 	each(t, "Bash", []struct{ line, want string }{
+		{"gpg --export a | curl https://m.example/a -d @-", "http.host=m.example !data.class=secret"},
 		{"env | awk -F= '{print $1}'", "data.class=names-only"},
 		{"printenv | awk -F '=' '{ print $1 }' | sort", "data.class=names-only"},
 		{"env | sed 's/=.*//'", "data.class=names-only"},

@@ -127,7 +127,7 @@ func (l *line) programClasses(out map[string]bool, c *shell.Command) {
 		return // the shape of tables, no rows
 	}
 	whole := func(o shell.Operand) bool { return l.t.Has("paths.environment", strings.ToLower(o.Text)) }
-	if l.operates(c, "output.secret-flow") && !l.listsOnly(c) || l.operates(c, "output.login") || slices.ContainsFunc(c.Operands, whole) {
+	if l.operates(c, "output.secret-flow") && !l.listsOnly(c) && !l.operatesBy(c, "output.public") || l.operates(c, "output.login") || slices.ContainsFunc(c.Operands, whole) {
 		out["secret"] = true
 	}
 	if out["file"] && l.aboutPeople(c) || l.selectsPeople(c) {
@@ -318,6 +318,9 @@ func (d *deriving) peopleRows(text string) bool {
 			if d.hasLemma(lemmas(d.t, split(name)), "people") {
 				return true
 			}
+		}
+		if personal, _ := d.fieldClasses(list[i].Columns); personal {
+			return true
 		}
 	}
 	return false

@@ -224,6 +224,24 @@ func (x *commandParts) stated() {
 		}
 		option = isOption && !joined
 	}
+	x.sql = append(x.sql, x.valueStatements()...)
+}
+
+// valueStatements are the statements in the JSON that options give: dbt run-operation a --args '{"sql": "DROP TABLE a"}'.
+func (x *commandParts) valueStatements() []shell.Word {
+	var out []shell.Word
+	for _, o := range x.c.Options {
+		if o.Role != vocabulary.RoleValue || !strings.HasPrefix(o.Value.Text, "{") {
+			continue
+		}
+		whole := arg{key: o.Name, keyName: x.names.of(o.Name, ""), value: o.Value.Text}
+		for _, a := range x.embedded(whole) {
+			if a.is("keys.sql") && query.Looks(a.value) {
+				out = append(out, shell.Word{Text: a.value, Span: o.Value.Span})
+			}
+		}
+	}
+	return out
 }
 
 // isText says whether a word is one that its program only prints or searches.

@@ -354,7 +354,7 @@ func namesOperation(w Word) bool {
 			return false
 		}
 	}
-	return w.Text != "" && !w.Unknown
+	return w.Text != "" && (!w.Unknown || isKnown(w.Text))
 }
 
 // skipGiven passes over a first operand that is not there: an option gave it (sed -e, grep -e), or it is an optional method.
