@@ -751,7 +751,7 @@ set "output.file" {
     svnadmin dump, etcdctl snapshot save, git show, mysqlpump, mariadb-dump, gunzip, zcat, bzcat,
     xzcat, zstdcat, strings, od, hexdump, uuencode, base32, split, cpio, ar, rar, lz4, pigz, age,
     cp, docker logs, podman logs, kubectl logs, journalctl, dmesg, kubectl config view,
-    docker inspect, crictl logs, nerdctl logs, pm2 logs
+    docker inspect, crictl logs, nerdctl logs, pm2 logs, psql, pgcli, usql, mysql, mariadb, sqlcmd, sqlplus
   W
 }
 
