@@ -21,6 +21,7 @@ type psReader struct {
 const (
 	maxPowerShell = 48
 	maxForEach    = 16
+	maxIndex      = 256
 )
 
 // powerShell reads code of PowerShell.
@@ -156,6 +157,9 @@ func (s *psReader) statement() psValue {
 			return psValue{}
 		}
 		s.at -= len(word)
+	}
+	if s.peek() == '$' && s.addition() {
+		return psValue{}
 	}
 	if out, ok := s.assignment(); ok {
 		return out
@@ -374,7 +378,7 @@ func (s *psReader) assignment() (psValue, bool) {
 	return psValue{}, true
 }
 
-// memberPath takes .name or ['name'] behind a variable.
+// memberPath takes .name, ['name'] or, before an assignment, ['na' + 'me'] behind a variable.
 func (s *psReader) memberPath() string {
 	switch {
 	case s.take("."):
@@ -390,8 +394,44 @@ func (s *psReader) memberPath() string {
 			s.at += len(name) + 4
 			return name
 		}
+		return s.computedMember()
+	case s.peek() == '[':
+		return s.computedMember()
 	}
 	return ""
+}
+
+// computedMember takes the name that an expression in brackets gives, where an assignment follows them.
+func (s *psReader) computedMember() string {
+	index, rest, ok := strings.Cut(s.src[s.at+1:], "]")
+	rest = strings.TrimLeft(rest, " ")
+	if !ok || len(index) > maxIndex || !strings.HasPrefix(rest, "=") && !strings.HasPrefix(rest, "+=") || strings.HasPrefix(rest, "==") {
+		return ""
+	}
+	end := s.at + len(index) + 2
+	s.at++
+	name := s.expression().string()
+	s.at = end
+	if !isName(name) {
+		return ""
+	}
+	return name
+}
+
+// addition reads $name.Add(key, value) where the variable is a table: the method changes what the variable holds.
+func (s *psReader) addition() bool {
+	start := s.at
+	name := s.variableName()
+	table := s.vars[name]
+	if table.kind != psTable || len(s.src)-s.at < len(".Add(") || !strings.EqualFold(s.src[s.at:s.at+len(".Add(")], ".Add(") {
+		s.at = start
+		return false
+	}
+	s.at += len(".Add")
+	if args := s.arguments(); len(args) == 2 && isName(args[0].string()) {
+		s.vars[name] = table.with(args[0].string(), args[1])
+	}
+	return true
 }
 
 // set puts a value into variables, or into the member of one.
