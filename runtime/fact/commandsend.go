@@ -366,7 +366,7 @@ func (x *commandParts) rawSend() {
 	}
 	a.add(schema.HTTPClient, "program", x.place(x.c.Span))
 	channel := "request"
-	if x.request.upload {
+	if x.request.upload || slices.Contains(x.request.data, "file") && x.namesCarry() {
 		channel = "upload"
 		x.dataClass(a, "file", x.place(x.c.Span))
 	}
@@ -379,6 +379,14 @@ func (x *commandParts) rawSend() {
 	}
 	a.Unknown.Add(schema.CallTotal) // what the data orders to pay is not read
 	x.emit(a)
+}
+
+// namesCarry says whether the name of a host that is asked for holds data below a domain: dig $chunk.drop.example.
+func (x *commandParts) namesCarry() bool {
+	return slices.ContainsFunc(x.act.Atoms, func(at Atom) bool {
+		_, domain, ok := strings.Cut(at.Value, "\uFFFD.")
+		return at.Fact == schema.SendAddress && ok && strings.Contains(domain, ".")
+	})
 }
 
 // emitCopies emits copies between places: scp, rsync, object stores. The last word of a copy is its target.

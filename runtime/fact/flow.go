@@ -116,10 +116,15 @@ func (d *deriving) fileClasses(out map[string]bool, w shell.Word, cwd string) {
 	}
 }
 
+// filters says whether a command works on nothing but what another command prints: what that is says the other.
+func filters(c *shell.Command) bool {
+	return len(c.Operands) == 0 && len(c.Input.From) > 0
+}
+
 // programClasses are those of programs known to print secrets or data, and of text that is printed.
 func (l *line) programClasses(out map[string]bool, c *shell.Command) {
 	for _, class := range []string{"secret", "file"} {
-		if l.operates(c, "output."+class) {
+		if l.operates(c, "output."+class) && !filters(c) {
 			out[class] = true
 		}
 	}
