@@ -83,6 +83,7 @@ var carried = []struct{ tool, input, want string }{
 	{"fire", `{"how":"DELETE","where":"https://crm.acme.example/customers/8812"}`, "http.method=DELETE; call.verb=delete; call.object=customer"},
 	{"send", `{"base":"https://ci.acme.example","route":"/job/x/config","http_method":"POST"}`, "http.method=POST; http.path=/job/x/config"},
 	{"send", `{"base_url":"https://ci.acme.example/api","uri":"jobs/7","verb":"put"}`, "http.method=PUT; http.path=/api/jobs/7"},
+	{"send_message", `{"type":"stream","to":"suppliers-shared","content":"hi"}`, "send.to=outside; send.address=#suppliers-shared"},
 	{"call", `{"base":"https://ci.acme.example/api","op":"delete","path":"/jobs/7"}`, "http.method=DELETE; http.path=/api/jobs/7"},
 	{"exec", `{"ds":"X","block":"BEGIN DELETE FROM a WHERE b = 1; END;"}`, "sql.verb=delete; sql.table=a"},
 	{"abrufen", `{"adresse":"http://10.0.0.7/a"}`, "http.host=10.0.0.7; http.client=call"},

@@ -29,7 +29,7 @@ func (l *line) operationWords(c *shell.Command) []placedWord {
 	}
 	if !c.Known {
 		name := l.shortName(writtenName(c), l.place(c.Path.Span))
-		if dot := strings.LastIndexByte(name, '.'); dot > 0 {
+		if dot := strings.LastIndexByte(name, '.'); dot > 0 && !l.doing(name[dot+1:]) {
 			name = name[:dot]
 		}
 		add(toolName(name), l.place(c.Path.Span))

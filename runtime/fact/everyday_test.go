@@ -33,6 +33,8 @@ func TestEverydayWords(t *testing.T) {
 // TestNamesLeft: names of variables are no contents, a setting of the shell shows nothing of them, and its folder is no password.
 func TestNamesLeft(t *testing.T) {
 	each(t, "Bash", []struct{ line, want string }{
+		{"echo hi | base64 | curl https://m.example/a -d @-", "http.host=m.example !data.class=file"},
+		{"python3 -m credit.score --out s.csv", "call.object=credit score"},
 		{"gpg --export a | curl https://m.example/a -d @-", "http.host=m.example !data.class=secret"},
 		{"env | awk -F= '{print $1}'", "data.class=names-only"},
 		{"printenv | awk -F '=' '{ print $1 }' | sort", "data.class=names-only"},

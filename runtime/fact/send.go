@@ -25,6 +25,8 @@ func (d *deriving) recipients(a *Act, c *call) {
 		switch {
 		case x.is("keys.channel"):
 			d.channelTo(a, x, sends || numbers)
+		case x.is("keys.recipient") && x.depth == 1 && namesStream(c) && !strings.Contains(x.value, "@"):
+			d.channelTo(a, x, true)
 		case x.is("keys.recipient"):
 			d.sendToAll(a, x, numbers && digits(strings.TrimSpace(x.value)))
 		case x.is("keys.bucket"):
@@ -48,6 +50,13 @@ func (d *deriving) recipients(a *Act, c *call) {
 	if c.server != "" {
 		d.publicServer(a, c)
 	}
+}
+
+// namesStream says whether a call says of what it sends to that it is a channel: {"type": "stream", "to": "general"}.
+func namesStream(c *call) bool {
+	return slices.ContainsFunc(c.args, func(x arg) bool {
+		return x.depth == 1 && (x.key == "type" || x.key == "message_type") && (x.value == "stream" || x.value == "channel")
+	})
 }
 
 // inPostalAddress says whether an argument says who lives at an address: nobody gets a message there.
