@@ -554,6 +554,12 @@ shape "assigned-secret" {
   check   = "entropy"
 }
 
+shape "secret-in-query" {
+  class   = "secret"
+  pattern = "(?i)[?&](?:t|k|tk|tok|key|pw|pass|auth)=([A-Za-z0-9_-]{28,})"
+  check   = "entropy"
+}
+
 shape "secret-after-word" {
   class   = "secret"
   pattern = "(?i)(?:token|secret|apikey|api-key|api key|password|passwd|bearer|ssws|auth-token|access-token|passphrase|access key)(?: |=|: )[\\\"']?([A-Za-z0-9_.~+/-]{16,}={0,2})"
