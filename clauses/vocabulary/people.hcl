@@ -2617,7 +2617,8 @@ concept "writing to control systems" {
   }
 
   call {
-    verb = ["@machine.verbs"]
+    not_code_call = ["hvac.**"]
+    verb          = ["@machine.verbs"]
     object = <<-W
       plc, scada, modbus, opcua, opc ua, bacnet, can frame, infusion pump, infusion, pump, valve,
       coil, holding register, setpoint, robot, robot arm, actuator, ventilator, pacemaker, insulin,
@@ -2713,8 +2714,9 @@ concept "writing to control systems" {
   }
 
   call {
-    verb = ["@machine.verbs"]
-    noun = ["@machine.systems"]
+    not_code_call = ["hvac.**"]
+    verb          = ["@machine.verbs"]
+    noun          = ["@machine.systems"]
     object = <<-W
       @machine.things, node, value, point, write, register value, variable, brazo, automate,
       command,
@@ -2731,6 +2733,7 @@ concept "writing to control systems" {
   }
 
   call {
+    not_code_call = ["hvac.**"]
     verb = <<-W
       write, actuate, command, jog, hoist, arm, takeoff, infuse, dose, bolus, fly, steer,
       accelerate, brake, energize, trip, force, override, transmit, land, inject, shock
