@@ -190,10 +190,10 @@ func (l *line) selectsPeople(c *shell.Command) bool {
 // selectsSensitive says whether a command prints columns of special categories beside those that name a person.
 func (l *line) selectsSensitive(c *shell.Command) bool {
 	return slices.ContainsFunc(sqlTexts(c), func(text string) bool {
-		list, _ := query.SQL(text)
+		list, ok := query.SQL(text)
 		return slices.ContainsFunc(list, func(s query.Statement) bool {
 			return l.givesSensitive(&s) && (slices.ContainsFunc(append(slices.Clip(s.Columns), conditionColumns(s.Text)...), l.namesSomeone) ||
-				l.peopleRows(text))
+				ok && slices.ContainsFunc(list, l.givesPeople))
 		})
 	})
 }
@@ -310,25 +310,22 @@ func (l *line) listsAll(c *shell.Command) bool {
 	return all || ok && s.Filter == query.FilterAlways
 }
 
+// peopleRows says whether a text of SQL gives rows about people.
 func (d *deriving) peopleRows(text string) bool {
 	list, ok := query.SQL(text)
-	if !ok {
+	return ok && slices.ContainsFunc(list, d.givesPeople)
+}
+
+// givesPeople says whether a statement gives rows about people: by the name of a table, or by the columns.
+func (d *deriving) givesPeople(s query.Statement) bool {
+	if s.Aggregate || s.Catalog || s.Verb != "select" && s.Verb != "copy" {
 		return false
 	}
-	for i := range list {
-		if s := &list[i]; s.Aggregate || s.Catalog || s.Verb != "select" && s.Verb != "copy" {
-			continue
-		}
-		for _, name := range list[i].Names {
-			if d.hasLemma(lemmas(d.t, split(name)), "people") {
-				return true
-			}
-		}
-		if personal, _ := d.fieldClasses(list[i].Columns); personal {
-			return true
-		}
+	if slices.ContainsFunc(s.Names, func(name string) bool { return d.hasLemma(lemmas(d.t, split(name)), "people") }) {
+		return true
 	}
-	return false
+	personal, _ := d.fieldClasses(s.Columns)
+	return personal
 }
 
 // operates says whether a program, with one of its operations, stands in a set.
