@@ -4,7 +4,7 @@ GO          ?= go
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 FUZZTIME    ?= 20s
 
-.PHONY: build test lint bench fuzz
+.PHONY: build test lint bench fuzz data-report
 
 build:
 	$(GO) build -o bin/govc ./cmd/govc
@@ -33,3 +33,8 @@ fuzz:
 			$(GO) test -run '^$$' -fuzz "^$$target$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 10x $$pkg; \
 		done; \
 	done
+
+# What published sets of calls come to: make data-report GOVC_DATA=FOLDER; GOVC_DATA_LIST=FOLDER writes each set row by row.
+data-report:
+	@test -d "$(GOVC_DATA)" || { echo "GOVC_DATA names no folder: the published sets are not part of the repository"; exit 2; }
+	GOVC_DATA="$(abspath $(GOVC_DATA))" GOVC_DATA_LIST="$(if $(GOVC_DATA_LIST),$(abspath $(GOVC_DATA_LIST)))" $(GO) test ./cmd/govc -run '^TestPublicData$$' -count=1 -v
