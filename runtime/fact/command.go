@@ -171,7 +171,7 @@ func (x *commandParts) statementWords() bool {
 		if strings.ContainsAny(o.Text, " \n;") && len(words) == 0 {
 			return false
 		}
-		words = append(words, o.Text)
+		words = append(words, x.keyPattern(o.Word))
 	}
 	if len(words) < 2 {
 		return false

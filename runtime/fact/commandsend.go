@@ -292,8 +292,12 @@ func (x *commandParts) emitRequests() {
 		if x.act.has(schema.DataClass, "secret-test") {
 			r.data = append(r.data, "secret-test") // a login for the provider's test mode
 		}
-		if x.flag("--upload-file") && r.method == "" {
+		switch {
+		case r.method != "":
+		case x.flag("--upload-file"):
 			r.method = "PUT"
+		case x.head: // a body, whatever is in it
+			r.method = "POST"
 		}
 		if x.flag("--get") {
 			r.method = "GET"

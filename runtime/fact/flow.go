@@ -12,6 +12,7 @@ import (
 	"github.com/govc-lang/govc/runtime/fact/content"
 	"github.com/govc-lang/govc/runtime/fact/query"
 	"github.com/govc-lang/govc/runtime/fact/shell"
+	"github.com/govc-lang/govc/runtime/fact/web"
 )
 
 // carries returns the classes of data that a command puts out: of the files that it reads, of what flows into it, of what it prints.
@@ -141,6 +142,7 @@ func (l *line) programClasses(out map[string]bool, c *shell.Command) {
 	if slices.ContainsFunc(c.Operands, func(o shell.Operand) bool { return o.Role == vocabulary.RoleRemote && l.isOfPeople(o.Text) }) {
 		out["people-name"] = true
 	}
+	l.answersOf(out, c)
 	if variables, all := l.readsEnvironment(c); all || slices.ContainsFunc(variables, l.secretName) {
 		out["secret"] = true
 	}
@@ -166,6 +168,31 @@ func (l *line) programClasses(out map[string]bool, c *shell.Command) {
 			out["secret"] = true
 		}
 	}
+}
+
+// answersOf adds what services of the organisation answer, by what the path asks for: people, and of patients what is known of them.
+func (l *line) answersOf(out map[string]bool, c *shell.Command) {
+	for _, o := range c.Operands {
+		if o.Role != vocabulary.RoleURL || !strings.Contains(o.Text, "/") {
+			continue
+		}
+		u, ok := web.Parse(o.Text, true)
+		if !ok || !l.isOfPeople(u.Path) || aggregatePath(l.deriving, u.Path) {
+			continue
+		}
+		if place := l.places.Place(u.Host); place != "inside" && place != "private" {
+			continue
+		}
+		out["personal"] = true
+		if l.hasWord(lemmas(l.t, split(u.Path)), "records.health") {
+			out["special"] = true
+		}
+	}
+}
+
+// aggregatePath says whether a path ends in a word for numbers about many: /customers/count.
+func aggregatePath(d *deriving, path string) bool {
+	return d.hasWord(lemmas(d.t, split(path[strings.LastIndexByte(strings.TrimRight(path, "/"), '/')+1:])), "words.aggregate")
 }
 
 // listsOnly says whether a command only names what it could show: it is asked for no form that has the values in it.
@@ -292,6 +319,25 @@ func (l *commandParts) everyKey() bool {
 		c := &l.result.Commands[i]
 		return c.Program != l.c.Program || !l.listsAll(c)
 	})
+}
+
+// keyPattern is a word of a statement, or the pattern of the keys that it stands for where another command of the store lists those.
+func (x *commandParts) keyPattern(w shell.Word) string {
+	if !strings.Contains(w.Text, "\uFFFD") {
+		return w.Text
+	}
+	for _, i := range w.From() {
+		c := &x.result.Commands[i]
+		if c.Program != x.c.Program {
+			continue
+		}
+		for _, o := range c.Options {
+			if x.t.Has("store.patterns", strings.TrimLeft(o.Name, "-")) && strings.Contains(o.Value.Text, "*") {
+				return strings.ReplaceAll(w.Text, "\uFFFD", o.Value.Text)
+			}
+		}
+	}
+	return w.Text
 }
 
 // listsAll says whether a command lists all keys of a store: with an option or an operation for it, and with no pattern that leaves any out.

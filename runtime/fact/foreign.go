@@ -296,6 +296,21 @@ func downloads(c *shell.Command) []string {
 	return out
 }
 
+// fetchedBefore are the files that the commands before one fetch something into.
+func (l *line) fetchedBefore(i int) []string {
+	var out []string
+	for k := range i {
+		c := &l.result.Commands[k]
+		if c.Remote || !hasRole(c, vocabulary.RoleURL) {
+			continue
+		}
+		for _, name := range downloads(c) {
+			out = append(out, l.resolved(name, c.Cwd))
+		}
+	}
+	return out
+}
+
 func hasRole(c *shell.Command, role vocabulary.Role) bool {
 	return slices.ContainsFunc(c.Operands, func(o shell.Operand) bool { return o.Role == role }) ||
 		slices.ContainsFunc(c.Options, func(o shell.Option) bool { return o.Role == role })
@@ -361,11 +376,15 @@ func (d *deriving) includes(k *code.Call, language string, p Place) {
 		d.evaluates(k, language, p)
 		return
 	}
-	if !d.t.Has("code.includes", lastPart(k.Name)) {
+	includes := d.t.Has("code.includes", lastPart(k.Name))
+	if !includes && !d.t.Has("code.requires", lastPart(k.Name)) {
 		return
 	}
 	for _, arg := range k.Args {
-		if strings.Contains(arg.Value, "://") || d.flow.brings(k, arg.Value) || d.flow != nil && d.flow.fetches && strings.Contains(arg.Value, code.Unknown) {
+		if !includes && !d.fetchedFile(arg.Value) {
+			continue
+		}
+		if !includes || strings.Contains(arg.Value, "://") || d.brings(k, arg.Value) || d.flow != nil && d.flow.fetches && strings.Contains(arg.Value, code.Unknown) {
 			a := d.begin("code", language, p)
 			a.add(schema.CodeSource, "downloaded", p)
 			d.emit(a)
@@ -376,11 +395,27 @@ func (d *deriving) includes(k *code.Call, language string, p Place) {
 
 // runsBrought marks a command in code that runs a file which the code fetched before.
 func (d *deriving) runsBrought(k *code.Call, words []string, p Place) {
-	if slices.ContainsFunc(words, func(w string) bool { return d.flow.brings(k, w) }) {
+	if slices.ContainsFunc(words, func(w string) bool { return d.brings(k, w) }) {
 		a := d.begin("code", "sh", p)
 		a.add(schema.CodeSource, "downloaded", p)
 		d.emit(a)
 	}
+}
+
+// brings says whether a file is one that the code fetched, or the line before it.
+func (d *deriving) brings(k *code.Call, name string) bool {
+	return d.flow.brings(k, name) || d.fetchedFile(name)
+}
+
+// fetchedFile says whether a name in code is that of a file which the line fetched before.
+func (d *deriving) fetchedFile(name string) bool {
+	if len(d.codeFetched) == 0 || name == "" || strings.ContainsAny(name, "\uFFFD\n") {
+		return false
+	}
+	if !path.IsAbs(name) {
+		name = path.Join(d.codeCwd, name)
+	}
+	return slices.Contains(d.codeFetched, path.Clean(name))
 }
 
 // brings says whether code that fetches something names a file in an earlier call, and so may have written it.
@@ -401,7 +436,7 @@ func (d *deriving) evaluates(k *code.Call, language string, p Place) {
 	source := ""
 	switch {
 	case d.flow == nil:
-	case d.flow.fetches && unknown:
+	case (d.flow.fetches || d.flow.opens) && unknown:
 		source = "downloaded"
 	case d.flow.decodes && language != "sh":
 		source = "decoded"

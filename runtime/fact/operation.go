@@ -136,12 +136,26 @@ func (d *deriving) decides(run []placedWord) bool {
 
 // literals are the outcomes that a statement writes, as verbs: approve for SET status = 'approved'.
 func (d *deriving) literals(text string) []string {
-	var out []string
+	var quoted []string
 	for _, quote := range []string{"'", `"`} {
 		for i, part := range strings.Split(text, quote) {
-			if verb, ok := done(d.t, joinTexts(split(part))); ok && i%2 == 1 && len(part) <= 40 {
-				out = append(out, verb)
+			if i%2 == 1 {
+				quoted = append(quoted, part)
 			}
+		}
+	}
+	return d.doneIn(quoted)
+}
+
+// doneIn are the verbs of texts that say what was done: APPROVED.
+func (d *deriving) doneIn(texts []string) []string {
+	var out []string
+	for _, text := range texts {
+		if len(text) > 40 {
+			continue
+		}
+		if verb, ok := done(d.t, joinTexts(split(text))); ok {
+			out = append(out, verb)
 		}
 	}
 	return out

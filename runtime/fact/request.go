@@ -160,6 +160,7 @@ func (d *deriving) apiCall(a *Act, r *request, u web.URL) {
 	if !ok {
 		verb = "get"
 	}
+	u.Path = withoutFormat(u.Path)
 	if graphQLPath(u.Path) {
 		verb = "execute" // what is done stands in the document
 		if u.Query == "" && d.onlyAsks(r) {
@@ -168,7 +169,7 @@ func (d *deriving) apiCall(a *Act, r *request, u web.URL) {
 	}
 	c := &call{name: u.Path, at: r.at, whole: true}
 	run := []placedWord{{word{text: verb, lemma: verb}, r.at}}
-	for _, seg := range strings.Split(u.Path, "/") {
+	for _, seg := range strings.Split(d.withoutSpace(u.Path), "/") {
 		if kind, _, keyed := strings.Cut(seg, "("); keyed { // OData: Accounts(7)
 			seg = kind
 		}
@@ -204,10 +205,29 @@ func (d *deriving) apiCall(a *Act, r *request, u web.URL) {
 	d.recipients(a, c)
 }
 
-// graphQLPath says whether a path is where documents of GraphQL are sent to: …/graphql, …/graphql.json.
+// graphQLPath says whether a path is where documents of GraphQL are sent to: …/graphql.
 func graphQLPath(path string) bool {
 	seg := strings.ToLower(path[strings.LastIndexByte(path, '/')+1:])
-	return seg == "graphql" || seg == "graphql.json" || seg == "gql"
+	return seg == "graphql" || seg == "gql"
+}
+
+// withoutSpace is a path without the name of the space that it begins with, which says nothing of what is asked for: /admin/orders.
+func (d *deriving) withoutSpace(path string) string {
+	first, rest, ok := strings.Cut(strings.TrimPrefix(path, "/"), "/")
+	if ok && rest != "" && d.t.Has("paths.spaces", strings.ToLower(first)) {
+		return rest
+	}
+	return path
+}
+
+// withoutFormat is a path without the form that an answer is asked for in: /orders/7/refunds/calculate.json.
+func withoutFormat(path string) string {
+	for _, form := range []string{".json", ".xml"} {
+		if short, ok := strings.CutSuffix(path, form); ok && !strings.HasSuffix(short, "/") {
+			return short
+		}
+	}
+	return path
 }
 
 // segmentName reads the last part of a path that is the name of an operation by itself: /webhook/release-payment.

@@ -121,14 +121,14 @@ func (l *line) runs(s *shell.Snippet, p Place) {
 	case "addresses":
 		l.connects(s, p)
 	default:
-		input, away, cwd := l.codeInput, l.codeAway, l.codeCwd
+		input, away, cwd, files := l.codeInput, l.codeAway, l.codeCwd, l.codeFetched
 		l.codeInput = l.inputOf(s)
 		if s.Command >= 0 && s.Command < len(l.result.Commands) {
 			c := &l.result.Commands[s.Command]
-			l.codeAway, l.codeCwd = away || c.Remote, c.Cwd
+			l.codeAway, l.codeCwd, l.codeFetched = away || c.Remote, c.Cwd, l.fetchedBefore(s.Command)
 		}
 		l.givenCode(s.Language, l.printing(s), l.given(s), p, l.depth+1)
-		l.codeInput, l.codeAway, l.codeCwd = input, away, cwd
+		l.codeInput, l.codeAway, l.codeCwd, l.codeFetched = input, away, cwd, files
 	}
 }
 

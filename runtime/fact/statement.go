@@ -171,7 +171,7 @@ func (d *deriving) statement(s *query.Statement, p Place, program *Act) {
 		a.add(schema.CallVerb, verb, at)
 	}
 	if s.Verb == "update" || s.Verb == "insert" {
-		for _, verb := range text.outcomes {
+		for _, verb := range append(d.doneIn(s.Made), text.outcomes...) {
 			a.add(schema.CallVerb, verb, at)
 		}
 	}

@@ -20,6 +20,10 @@ func (r *reader) insert(lo, hi int) {
 		s.Columns = r.columns(j+1, r.close(j, hi))
 	} else if r.up(j) == "SET" {
 		s.Columns = r.setColumns(j+1, hi)
+		s.Made = r.madeTexts(j+1, hi)
+	}
+	if v := r.find(j, hi, "VALUES"); v < hi && r.is(v+1, "(") {
+		s.Made = r.madeTexts(v+2, r.close(v+1, hi))
 	}
 	r.embedded(j, hi)
 	r.put(s, lo, hi)
@@ -72,6 +76,23 @@ func (r *reader) setColumns(lo, hi int) []string {
 	return out
 }
 
+// madeTexts lists what the values between commas come to that are put together of known texts. One text that stands as it is, is none.
+func (r *reader) madeTexts(lo, hi int) []string {
+	var out []string
+	r.commas(lo, hi, func(lo, hi int) {
+		if at := r.next(lo); r.is(at, "=") || r.is(at, ":=") {
+			lo = at + 1
+		}
+		if hi-lo < 2 || len(out) >= maxColumns {
+			return
+		}
+		if text, ok := r.fold(lo, hi); ok && !strings.Contains(text, hole) {
+			out = append(out, text)
+		}
+	})
+	return out
+}
+
 func (r *reader) update(lo, hi int) {
 	i := r.skip(lo+1, hi, "LOW_PRIORITY", "IGNORE", "ONLY", "OR", "REPLACE", "ABORT", "FAIL")
 	s := Statement{Verb: "update", Filter: FilterNone}
@@ -79,6 +100,7 @@ func (r *reader) update(lo, hi int) {
 	set := r.find(i, hi, "SET")
 	c := r.clauses(set, hi)
 	s.Columns = r.setColumns(set+1, c.after(set))
+	s.Made = r.madeTexts(set+1, c.after(set))
 	targets := r.relations(i, set, nil)
 	others := r.relations(c.from+1, c.after(c.from), nil)
 	for _, t := range targets {

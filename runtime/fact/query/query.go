@@ -49,6 +49,8 @@ type Statement struct {
 	Names []string
 	// Columns are the columns that are read or set, as written, at most 64; for grants the privileges, for ALTER ROLE the attributes.
 	Columns []string
+	// Made are the texts that columns are set to where the statement puts them together of constants: 'AP' || 'PROVED'.
+	Made []string
 	// Filter is one of the Filter constants; empty where rows are not chosen.
 	Filter string
 	// Limit is the largest number of rows, -1 when there is none or it cannot be known.
