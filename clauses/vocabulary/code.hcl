@@ -36,7 +36,7 @@ map "code.calls" {
     "send2trash.send2trash" = "file:delete", "os.walk" = "file:list", "os.scandir" = "file:list",
     "os.open" = "file:open", "runpy.run_module" = "module:python3",
     "runpy.run_path" = "module:python3", "pip.main" = "argv:pip", "pip._internal.main" = "argv:pip",
-    "pip._internal.cli.main.main" = "argv:pip",
+    "pip._internal.cli.main.main" = "argv:pip", "twine.cli.dispatch" = "argv:twine",
     "django.core.management.call_command" = "argv:manage.py", call_command = "argv:manage.py",
     "get_ipython.run_line_magic" = "words", "get_ipython.system" = "shell", "c.run" = "shell",
     "ctx.run" = "shell", "get_ipython.getoutput" = "shell", "get_ipython.run_cell" = "code:python",
@@ -556,6 +556,11 @@ set "code.includes" {
     include, include_once, require_once, import, source, dofile, loadfile, importScripts, run_path,
     load_module, sourceURL, import_module, library_from_url, load_url
   W
+}
+
+# Calls that run a file by its name, of which an unknown one is a file of the project.
+set "code.requires" {
+  words = ["require", "require_relative"]
 }
 
 # Programs whose standard input says what is changed.

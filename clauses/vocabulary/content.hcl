@@ -695,6 +695,12 @@ shape "phone-north-american" {
   weight  = 1
 }
 
+shape "phone-british-mobile" {
+  class   = "personal"
+  pattern = "\\b07[0-9]{3} ?[0-9]{3} ?[0-9]{3}\\b"
+  weight  = 1
+}
+
 shape "phone-national" {
   class   = "personal"
   pattern = "\\b0[0-9]{1,4}[ /.-]{0,3}[0-9]{2,4}[ .-]?[0-9]{2,8}(?:[ .-]?[0-9]{2,4}){0,2}\\b"
@@ -887,7 +893,7 @@ shape "street-german" {
 
 shape "street-english" {
   class   = "personal"
-  pattern = "\\b[0-9]{1,5} [A-Z][A-Za-z]{2,20}(?: [A-Z][A-Za-z]{2,20})? (?:Street|Avenue|Ave|Road|Lane|Drive|Boulevard|Blvd|Court|Place|Terrace|Square|Close|Crescent|Gardens)\\b"
+  pattern = "\\b[0-9]{1,5} [A-Z][A-Za-z]{2,20}(?: [A-Z][A-Za-z]{2,20})? (?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Place|Terrace|Square|Close|Crescent|Gardens|Way|Grove|Mews|Quay)\\b"
   weight  = 1
 }
 
@@ -929,13 +935,14 @@ shape "patient-number" {
     "patientin nr", "patient-", "patient\":", "medical record", "fallnummer", "fall-nr",
     "member id", "member_id", "memberid", "member no", "member number", "member #", "versicherten",
     "employee id", "employee_id", "employeeid", "employee no", "employee number", "employee #",
-    "personalnummer", "personal-nr", "pers-nr", "pers.-nr", "pers.nr", "personalnr", "matricule",
-    "legajo", "personeelsnummer", "mitgliedsnummer", "schülernummer", "n° patient", "nhc", "ipp ",
-    "historia nº", "aktenzeichen", "personnel no", "staff no", "staff id", "worker id", "workerid",
-    "worker_id", "matrikel", "subject id", "subject_id", "badge", "badge no", "badge_no",
-    "staff number", "staff_number", "clock number", "payroll no", "payroll number", "crew id",
-    "crew no", "inmate no", "service number", "ausweis-nr", "personal nr", "nhs no", "hospital no",
-    "chart no", "fall nr", "participant id", "donor id", "case no",
+    "employee ", "personalnummer", "personal-nr", "pers-nr", "pers.-nr", "pers.nr", "personalnr",
+    "matricule", "legajo", "personeelsnummer", "mitgliedsnummer", "schülernummer", "n° patient",
+    "nhc", "ipp ", "historia nº", "aktenzeichen", "personnel no", "staff no", "staff id",
+    "worker id", "workerid", "worker_id", "matrikel", "subject id", "subject_id", "badge",
+    "badge no", "badge_no", "staff number", "staff_number", "clock number", "payroll no",
+    "payroll number", "crew id", "crew no", "inmate no", "service number", "ausweis-nr",
+    "personal nr", "nhs no", "hospital no", "chart no", "fall nr", "participant id", "donor id",
+    "case no",
   ]
 }
 

@@ -736,6 +736,13 @@ concept "reading personal data in bulk" {
     not_env_target = ["local"]
   }
 
+  # a query that a service runs in bulk
+  call {
+    verb   = ["run", "create", "start", "submit"]
+    object = ["bulk query", "bulk operation", "bulk export", "query job", "bulk job"]
+    when   = "any(call.args, .key matches '(?i)(query|soql|statement|object|entity)' and .value matches '(?i)(customer|contact|lead|patient|employee|member|subscriber|applicant|user|person)' and .value matches '(?i)(e_?mail|phone|first_?name|last_?name|full_?name|display_?name|address|birth)')"
+  }
+
   # Tables of people that no list knows, by what is selected of them.
   sql {
     verb = ["select", "copy"]

@@ -416,8 +416,8 @@ file_class "audit" {
     /etc/auditbeat/**, **/.claude/projects/**.jsonl, **/.codex/sessions/**
   W
   except = <<-W
-    **/*build*audit*, **/*npm*audit*, **/*yarn*audit*, **/*pnpm*audit*, **/*pip*audit*,
-    **/*cargo*audit*, **/*bundle*audit*, **/*dep*audit*, **/*license*audit*, **/*lighthouse*audit*,
+    **/*build*audit*, **/*webpack*audit*, **/*vite*audit*, **/*bundle*audit*, **/*npm*audit*, **/*yarn*audit*, **/*pnpm*audit*, **/*pip*audit*,
+    **/*cargo*audit*, **/*dep*audit*, **/*license*audit*, **/*lighthouse*audit*,
     **/*a11y*audit*, **/*accessibility*audit*, **/*seo*audit*, **/*perf*audit*,
     ./**/audit/**.go, ./**/audit/**.ts, ./**/audit/**.tsx, ./**/audit/**.js, ./**/audit/**.py,
     ./**/audit/**.rs, ./**/audit/**.java, ./**/audit/**.kt, ./**/audit/**.rb, ./**/audit/**.php,

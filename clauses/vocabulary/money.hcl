@@ -26,7 +26,7 @@ set "money" {
     sammelueberweisung, sammeluberweisung, auszahlungslauf, erstattung, rueckzahlung, ruckzahlung,
     transferencias, domiciliacion, nominas, paie, paye, trinkgeld, kickback, bounty, prize,
     grant payment, money transfer order, payment transfer, outgoing payment, outgoing wire,
-    reembolsos, honorarium, severance, cash pickup, mobile money
+    overpayment, reembolsos, honorarium, severance, cash pickup, mobile money
   W
 }
 
@@ -269,6 +269,13 @@ concept "moving money" {
   call {
     noun = ["sap", "s4", "rfc", "bapi", "erp"]
     when = "any(call.args, .key in ['function', 'function_name', 'transaction', 'tcode', 'program', 'report', 'fm', 'bapi', 'funktion', 'step', 'job'] and .value matches '(?i)(^|_)(F110|F111|SAPF110[SV]?|RFFO[A-Z]+|FIPPAYMENT|BAPI_.*PAYM.*(RUN|POST|EXEC)|ZAHLLAUF.*(START|EINPLAN|AUSF))') and not any(call.args, .key in ['xvorl', 'proposal', 'vorschlag'] and .value in ['X', 'true'])"
+    mode = ["change", "unknown"]
+  }
+
+  # a call that pays out what it lets go of
+  call {
+    verb = ["release", "close", "settle", "approve", "complete", "finalize", "end"]
+    when = "any(call.args, .key matches '(?i)^(instant[ _-]?)?pay([ _-]?out)?([ _-]?(now|immediately|instantly))?$' and .value == 'true')"
     mode = ["change", "unknown"]
   }
 
@@ -2616,6 +2623,23 @@ concept "buying paid capacity" {
       "*aumenta_budget*",
     ]
     not_verb = ["@unspent"]
+  }
+
+  # more of what a service lets the organisation use
+  call {
+    verb = ["increase", "raise"]
+    noun = ["quota", "service limit"]
+    key = [
+      "new limit",
+      "desired value",
+      "limit",
+      "new value",
+      "requested limit",
+      "requested value",
+      "quota",
+    ]
+    not_object = ["@unpaid"]
+    not_verb   = ["@unspent"]
   }
 
   # infrastructure as code whose target is a machine

@@ -756,7 +756,7 @@ concept "deleting audit logs" {
       hubspot, peloton
     W
     not_object = <<-W
-      build log, changelog, blog, test, work log, worklog, time log, catalog, dialog, food,
+      build log, changelog, blog, test log, unit test, test suite, work log, worklog, time log, catalog, dialog, food,
       catalogue, call log, report, alert, dashboard, metric, travel, trail map, comment, ticket,
       query, meal, audit finding, audit plan, audit task, audit schedule, audit report,
       audit checklist, internal audit, audit request, seo audit, dependency audit, security audit

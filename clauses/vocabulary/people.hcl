@@ -884,7 +884,7 @@ concept "deciding on a person's credit" {
       leistungsfall, schadenfall, bewerber, candidature, siniestro, sinistre, prestamo, policy,
       insurance claim, job offer, pension claim, housing application, grant application,
       limit increase request, increase request, loan request,
-      credit request, limit request, overdraft request, benefit request, aid application,
+      credit request, limit request, overdraft request, benefit request, hardship request, aid application,
       insurance application, tenancy application, visa application, scholarship application
     W
     call_verb = <<-W
@@ -1019,6 +1019,12 @@ shape "face-scrape" {
 shape "face-index" {
   class   = "face-scrape"
   pattern = "(?i)(faces?\\b|facial|face_|face-|selfies?\\b|profile.?(photo|picture|pic|image)s?|portraits?|headshots?)[\\s\\S]{0,120}(scrap|crawl|harvest|instaloader|gallery.?dl)"
+}
+
+# Questions about how things are with many people at large, not with those of one's own.
+shape "about-the-many" {
+  class   = "about-the-ban"
+  pattern = "(?i)(how common (is|are)|prevalence of|incidence of|per (100[,. ]?000|1[,. ]?000|thousand|million)\\b|national (statistics|average)|published (studies|statistics|rates))"
 }
 
 shape "about-the-ban" {

@@ -1139,14 +1139,8 @@ concept "creating credentials" {
   call {
     verb = ["create", "add", "upsert", "put", "register", "new", "provision"]
     object = [
-      "scram user",
-      "mq user",
-      "database user",
-      "db user",
-      "login role",
-      "vhost user",
-      "acl user",
-      "sasl user",
+      "scram user", "mq user", "database user", "db user", "login role", "vhost user", "acl user",
+      "sasl user", "api user", "service user", "technical user", "integration user", "machine user",
     ]
     key = [
       "password",
@@ -1614,6 +1608,26 @@ concept "granting access" {
     not_verb       = ["revoke", "remove", "delete", "list", "export"]
     mode           = ["change", "unknown"]
     not_http_place = ["local"]
+  }
+
+  # a template of rights that an account gets
+  call {
+    verb   = ["attach", "assign", "apply", "add", "link", "set"]
+    object = ["template", "security template", "access template", "security class"]
+    noun   = ["security", "access", "role", "permission", "right", "authorization", "iam"]
+    key = [
+      "user",
+      "user id",
+      "user record",
+      "employee",
+      "account",
+      "member",
+      "staff",
+      "username",
+    ]
+    not_object = ["@access.about", "email template", "policy template", "issue template"]
+    not_verb   = ["remove", "detach", "revoke", "list", "get", "delete"]
+    mode       = ["change", "unknown"]
   }
 
   # what is shared with others who may work on it then

@@ -52,6 +52,27 @@ set "people.made-up" {
   W
 }
 
+# The last words of paths that are answered by numbers about many, by names or by a state.
+set "words.aggregate" {
+  words = <<-W
+    count, counts, statistics, stats, summary, total, totals, aggregate, aggregates, metrics, health,
+    status, schema, metadata, version, ping
+  W
+}
+
+# Words of paths at which services answer what is known of patients.
+set "records.health" {
+  words = <<-W
+    fhir, patient, diagnosticreport, medicationrequest, medicationstatement, allergyintolerance,
+    encounter, immunization, diagnosis, careplan, chart, labresult
+  W
+}
+
+# Spaces that paths of services begin with and that say nothing of what is asked for.
+set "paths.spaces" {
+  words = ["admin"]
+}
+
 # What names of data sets about people have in them, also inside a word: acmekundenarchiv.
 set "people.in-names" {
   words = <<-W
