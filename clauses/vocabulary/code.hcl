@@ -206,7 +206,7 @@ map "code.calls" {
     "System.cmd" = "argv", "Process.run" = "argv", "execa.execa" = "argv", execa = "argv",
     "Bun.spawn" = "argv", "Bun.spawnSync" = "argv", "node:child_process.spawnSync" = "argv",
     "node:child_process.spawn" = "argv", "asyncio.create_subprocess_exec" = "argv",
-    "Deno.Command" = "argv", "sh.rm" = "argv", exec = "code:python", eval = "code:python",
+    "Deno.Command" = "argv", "sh.rm" = "argv", exec = "code:python", eval = "code",
     "builtins.exec" = "code:python", "builtins.eval" = "code:python", "os.environ" = "env",
     "os.environ.get" = "env", "os.getenv" = "env", "process.env" = "env", ENV = "env", _ENV = "env",
     getenv = "env", "*.execute" = "sql", "*.executescript" = "sql", "*.executemany" = "sql",

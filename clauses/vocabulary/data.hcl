@@ -998,7 +998,7 @@ concept "reading personal data in bulk" {
       avro-tools,
       zcat, bat, most, nl, tac
     W
-    when = "shell.operand matches '(?i)(^|[/_.-])(customers?|employees?|patients?|users|members|contacts|subscribers?|applicants?|candidates|leads|clients|personnel|payroll|people|kunden|mitarbeiter|clientes|empleados|students|tenants|donors?)[a-z0-9_.-]*[.](csv|xlsx?|parquet|jsonl|ndjson|avro|tsv)'"
+    when = "shell.operand matches '(?i)(^|[/_.-])(customers?|employees?|patients?|users|members|contacts|subscribers?|applicants?|candidates|leads|clients|personnel|payroll|people|kunden|mitarbeiter|clientes|empleados|students|tenants|donors?)[a-z0-9_.-]*[.](csv|xlsx?|parquet|jsonl|ndjson|avro|tsv)' and not (call.limit <= 100)"
   }
 
   # All of some kind, by the value of any argument.
@@ -1268,6 +1268,14 @@ concept "reading personal data in bulk" {
       ln, install, gzip, zip, tar, dvc, touch, chmod, chown, gpg, age, zstd, xz, bzip2, 7z, split
     W
     when = "not (call.limit <= 100) and not (file.path matches '(?i)([.](pdf|docx?|odt|rtf|eml|msg|jpe?g|png|tiff?|heic|dcm|dicom|hl7|sha256|sha1|md5|sig|asc|vcf|txt)$|/[a-z]{0,8}[-_]?[0-9]{2,9}[a-z_-]*[.](json|xml|ya?ml)$|/[a-z]{0,8}[-_]?[0-9]{2,9}/[a-z0-9_-]+[.](json|xml|ya?ml)$|/[a-z]+[-_][0-9]{3,}[a-z_-]*[.](json|xml)$)' and not (file.path matches '(?i)(list|liste|export|dump|all|alle|register|verzeichnis|directory)[^/]*$'))"
+  }
+
+  # Unpacked for whoever reads the output.
+  file {
+    op            = ["read"]
+    class         = ["people"]
+    shell_program = ["gzip"]
+    when          = "(shell.flag in ['-d', '--decompress', '--uncompress'] or shell.program in ['gunzip', 'bunzip2', 'unxz', 'unzstd', 'unlz4', 'unlzma', 'unpigz']) and not (call.limit <= 100)"
   }
 
   file {

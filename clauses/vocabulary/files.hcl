@@ -532,6 +532,8 @@ file_class "lock" {
 file_class "people" {
   paths = <<-W
     **/customer*.*, **/employee*.*, **/patient*.*, **/subscriber*.*, **/applicant*.*,
+    **/cust[_-]*.*, **/custs.*, **/custs[_-]*.*, **/*[_-]custs.*, **/*[_-]custs[_-]*.*,
+    **/cust.*, **/*[_-]cust.*, **/*[_-]cust[_-]*.*,
     **/candidate*.*, **/payroll*.*, **/personnel*.*, **/kunden*.*, **/mitarbeiter*.*,
     **/patienten*.*, **/bewerber*.*, **/donor*.*, **/borrower*.*, **/claimant*.*, **/voter*.*,
     **/attendee*.*, **/cardholder*.*, **/account*holder*.*, **/karteninhaber*.*, **/policyholder*.*,

@@ -12,12 +12,13 @@ func TestUnknownCode(t *testing.T) {
 		unknown bool
 	}{
 		{`jq -rn '["sudo","ls"]|join(" ")' | bash`, true},
-		{`jq -rn '"c3VkbyBscwo="|@base64d' | sh`, true},
+		{`jq -rn '"c3VkbyBscwo="|@base64d' | sh`, false},
+		{`jq -rn '"sudo ls"|explode|implode' | sh`, true},
 		{`jq -r .run x.json | python3`, true},
 		{`paste -d' ' <(echo rm) <(echo '-rf ~') | sh`, true},
 		{`date +'rm -rf ~' | sh`, true},
 		{`sed 's/.*/rm -rf ~/' a | sh`, true},
-		{`jq -rn '"ls"' > a; sh a`, true},
+		{`jq -rn '"ls"' > a; sh a`, false},
 		{`coproc sh; echo ls >&${COPROC[1]}`, true},
 		{`mkfifo p; sh < p`, true},
 		{`awk 'BEGIN{x="a"; sub(/a/,"sudo ls",x); system(x)}'`, true},

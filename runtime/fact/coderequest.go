@@ -1,6 +1,7 @@
 package fact
 
 import (
+	"cmp"
 	"maps"
 	"regexp"
 	"slices"
@@ -17,7 +18,7 @@ import (
 
 // codeFlow is what code holds that may flow into values of it that cannot be known: by its text, and by the files that it reads.
 type codeFlow struct {
-	source           string
+	source, language string
 	text, files      map[string]bool // classes of data
 	calls            []code.Call
 	hosts            []string // that it connects to
@@ -73,6 +74,9 @@ func (d *deriving) codeFlow(calls []code.Call, text string) *codeFlow {
 		if name, ok := d.readsFile(&calls[i]); ok {
 			f.opens = f.opens || d.fetchedFile(name)
 			d.fileClasses(f.files, shell.Word{Text: name}, "")
+			for _, class := range d.scan(d.writtenBefore(name)).Classes {
+				f.files[class] = true
+			}
 		}
 	}
 	return f
@@ -121,6 +125,31 @@ func (d *deriving) readsFile(k *code.Call) (string, bool) {
 	return k.Receiver[0].Value, true
 }
 
+// writtenBefore is the text of a file that the line wrote before the code runs, or the session.
+func (d *deriving) writtenBefore(name string) string {
+	if name == "" {
+		return ""
+	}
+	name = shell.Absolute(name, cmp.Or(d.codeCwd, d.action.Cwd))
+	if text, ok := d.codeWritten[name]; ok {
+		return text
+	}
+	return d.snapshot()[name]
+}
+
+// readBody adds to the body of a request what the files hold that flow into an argument of it, as far as it is known.
+func (d *deriving) readBody(r *request, a code.Arg) {
+	if d.flow == nil || !strings.Contains(a.Value, code.Unknown) {
+		return
+	}
+	for _, i := range a.From {
+		name, ok := d.readsFile(&d.flow.calls[i])
+		if text := d.writtenBefore(name); ok && text != "" {
+			d.codeBody(r, code.Arg{Name: a.Name, Value: text, Known: true}, "", r.at)
+		}
+	}
+}
+
 // codeRequest is a request that code makes. A part of it that cannot be known may hold what the code read.
 func (d *deriving) codeRequest(k *code.Call, method string, p Place, depth int) {
 	if method == "LOOKUP" {
@@ -136,6 +165,7 @@ func (d *deriving) codeRequest(k *code.Call, method string, p Place, depth int) 
 	x.request = r
 	for i, a := range k.Args {
 		d.requestArg(x, i, a)
+		d.readBody(r, a)
 	}
 	for i, n := 0, len(r.args); i < n; i++ {
 		r.args = append(r.args, d.textBody(r.args[i])...)

@@ -169,7 +169,7 @@ func (l *line) command(i int) {
 	l.boundWords(c)
 	defer l.pretending(l.pretendsOnly(i))()
 	defer func(before bool) { l.distant = before }(l.distant)
-	a := l.begin("command", c.Program, l.place(c.Span))
+	a := l.begin("command", l.calledAs(c), l.place(c.Span))
 	l.shellFacts(a, c)
 	l.distant = l.distant || l.onAnother(a, c) || l.tunnelled(a, i)
 	l.callFacts(a, c)
@@ -229,6 +229,15 @@ func (l *line) planned(a *Act, c *shell.Command) {
 			}
 		}
 	}
+}
+
+// calledAs is the name that a person knows a command by: its own where one grammar stands for several programs, zcat and nl.
+func (l *line) calledAs(c *shell.Command) string {
+	own := strings.ToLower(baseName(c.Path.Text))
+	if g, ok := l.t.Program(own); ok && c.Known && g.Name == c.Program {
+		return own
+	}
+	return c.Program
 }
 
 func (l *line) shellFacts(a *Act, c *shell.Command) {

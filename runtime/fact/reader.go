@@ -58,6 +58,7 @@ type deriving struct {
 	codeAway    bool              // the code runs on another machine, or in a container
 	codeCwd     string            // where the code runs
 	codeFetched []string          // that the line fetched before the code runs
+	codeWritten map[string]string // the files that the line wrote which runs the code
 	around      []Atom            // what acts that hold the present one say of its environment
 	calls       int               // that were found in arguments
 	choices     int               // commands of code beside the first that a call may run

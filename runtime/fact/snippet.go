@@ -121,14 +121,14 @@ func (l *line) runs(s *shell.Snippet, p Place) {
 	case "addresses":
 		l.connects(s, p)
 	default:
-		input, away, cwd, files := l.codeInput, l.codeAway, l.codeCwd, l.codeFetched
-		l.codeInput = l.inputOf(s)
+		input, away, cwd, files, written := l.codeInput, l.codeAway, l.codeCwd, l.codeFetched, l.codeWritten
+		l.codeInput, l.codeWritten = l.inputOf(s), l.result.Written
 		if s.Command >= 0 && s.Command < len(l.result.Commands) {
 			c := &l.result.Commands[s.Command]
 			l.codeAway, l.codeCwd, l.codeFetched = away || c.Remote, c.Cwd, l.fetchedBefore(s.Command)
 		}
 		l.givenCode(s.Language, l.printing(s), l.given(s), p, l.depth+1)
-		l.codeInput, l.codeAway, l.codeCwd, l.codeFetched = input, away, cwd, files
+		l.codeInput, l.codeAway, l.codeCwd, l.codeFetched, l.codeWritten = input, away, cwd, files, written
 	}
 }
 
@@ -248,7 +248,7 @@ func (d *deriving) givenCode(language, text string, given code.Given, p Place, d
 	outer, outerFlow := d.around, d.flow
 	d.around = append(slices.Clip(outer), d.aroundCalls(calls, p)...)
 	d.flow = d.codeFlow(calls, text)
-	d.flow.given = given.Patterns
+	d.flow.given, d.flow.language = given.Patterns, language
 	for i := range calls {
 		if calls[i].Set {
 			continue

@@ -242,6 +242,8 @@ func (r *reader) redirect(v *value, args []argument) (*value, []argument) {
 		return renamed(v, base), args[1:]
 	case r.lang == node && base != "" && last == "apply" && len(args) > 1 && args[1].value != nil && args[1].value.form == listed:
 		return renamed(v, base), spreadArgs(args[1].value)
+	case r.lang == node && v.name == "Reflect.apply" && len(args) > 2 && args[0].value != nil && args[0].value.name != "" && args[2].value != nil && args[2].value.form == listed:
+		return args[0].value, spreadArgs(args[2].value)
 	case r.lang == ruby && (last == "send" || last == "public_send" || last == "__send__") && first != "":
 		return renamed(v, plainName(ruby, join2(base, first))), args[1:]
 	case r.lang == php && base != "" && (last == "__soapCall" || last == "__call") && first != "" && len(args) > 1:

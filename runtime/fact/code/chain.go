@@ -190,7 +190,7 @@ func plainName(l language, name string) string {
 		}
 		name = strings.TrimPrefix(strings.Replace(name, ".__dict__.", ".", 1), "__dict__.")
 	case node:
-		for _, p := range []string{"globalThis.", "window.", "global."} {
+		for _, p := range []string{"globalThis.", "window.", "global.", "self."} {
 			name = strings.TrimPrefix(name, p)
 		}
 		if strings.HasSuffix(name, ".mainModule.require") || name == "module.require" {

@@ -297,6 +297,11 @@ var notPython = map[string]bool{"new": true, "typeof": true, "void": true, "dele
 	"readonly": true, "static": true, "public": true, "private": true, "protected": true, "defined": true, "then": true, "do": true, "begin": true,
 	"ensure": true, "rescue": true, "catch": true, "foreach": true, "clone": true, "end": true, "final": true, "abstract": true}
 
+// isName reports a word that stands before operands in other languages, and is a name in this one.
+func (r *reader) isName(word string) bool {
+	return r.lang == python && notPython[word] || r.lang == node && word == "global"
+}
+
 // stopWords end an expression and begin none.
 var stopWords = map[string]bool{"as": true, "in": true, "is": true, "and": true, "or": true, "instanceof": true, "of": true, "import": true,
 	"class": true, "def": true, "module": true, "extends": true, "use": true}
@@ -310,7 +315,7 @@ func (r *reader) operand() *value {
 			negations++
 		}
 		switch {
-		case t.kind == wordToken && prefixWords[t.text] && !(r.lang == python && notPython[t.text]) && !r.named(1):
+		case t.kind == wordToken && prefixWords[t.text] && !r.isName(t.text) && !r.named(1):
 			r.pos++
 		case t.kind == opToken && isPrefix(t.text):
 			if r.pos++; t.text == "*" || t.text == "**" || t.text == "..." {

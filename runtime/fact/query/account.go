@@ -2,7 +2,7 @@ package query
 
 import "strings"
 
-// password reports that an account gets a password in [lo, hi).
+// password reports that an account gets a password in [lo, hi), or a key or token that it logs in with.
 func (r *reader) password(lo, hi int) bool {
 	for i := lo; i < hi; i++ {
 		switch r.up(i) {
@@ -12,6 +12,14 @@ func (r *reader) password(lo, hi int) bool {
 			}
 		case "IDENTIFIED":
 			return true
+		case "RSA_PUBLIC_KEY", "RSA_PUBLIC_KEY_2":
+			if r.is(i+1, "=") {
+				return true
+			}
+		case "PAT", "PROGRAMMATIC":
+			if r.any(i-1, "ADD", "ROTATE") {
+				return true
+			}
 		}
 	}
 	return false

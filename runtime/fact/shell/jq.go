@@ -1,33 +1,45 @@
 package shell
 
 import (
+	"encoding/base64"
 	"encoding/json"
+	"net/url"
+	"regexp"
 	"strings"
 )
 
-// jqText is what jq -n prints for a program that writes an object or a list down, as commands make the body of a request: its constants,
-// and what --arg gives it. Whatever is computed otherwise is an unknown text at its place.
+// jqText is what jq -n prints for a program that writes a value down, as commands make the body of a request or a part of an address: its
+// constants, and what --arg gives it. Whatever is computed otherwise is an unknown text at its place.
 func jqText(args []Word) string {
 	r, ok := newJQ(args)
 	if !ok {
 		return unknown
 	}
-	if r.space(); !r.at('{') && !r.at('[') {
-		return unknown
-	}
-	r.term(0)
+	r.piped(0)
 	if r.space(); r.text != "" || r.lost || !json.Valid(r.out) { // jq refuses what has a bracket or a comma too few
 		return unknown
 	}
-	return string(r.out) + "\n"
+	out := string(r.out)
+	if out == unknownJSON {
+		return unknown
+	}
+	if text, ok := jqString(r.out); ok && r.raw {
+		out = text
+	}
+	if r.joins {
+		return out
+	}
+	return out + "\n"
 }
 
 // jq reads a program of jq from its front and writes what it prints.
 type jq struct {
-	text string
-	vars map[string]string // as JSON
-	out  []byte
-	lost bool // nothing is known: it prints more than is kept, or members that cannot be named
+	text  string
+	vars  map[string]string // as JSON
+	out   []byte
+	lost  bool // nothing is known: it prints more than is kept, or members that cannot be named
+	raw   bool // a text is printed without its quotes
+	joins bool // and without a line break
 }
 
 const (
@@ -44,6 +56,8 @@ func newJQ(args []Word) (r *jq, ok bool) {
 	given := false
 	for i := 0; i < len(args); i++ {
 		t := args[i].Text
+		r.joins = r.joins || t == "--join-output" || isShortFlag(t, "j")
+		r.raw = r.raw || r.joins || t == "--raw-output" || isShortFlag(t, "r")
 		switch n := jqOperands[t]; {
 		case n > 0 && i+n >= len(args):
 			return r, false
@@ -54,7 +68,7 @@ func newJQ(args []Word) (r *jq, ok bool) {
 			i += 2
 		case n == 1:
 			i++
-		case t == "--null-input" || len(t) > 1 && t[0] == '-' && t[1] != '-' && strings.Contains(t, "n"):
+		case t == "--null-input" || isShortFlag(t, "n"):
 			ok = true
 		case strings.HasPrefix(t, "-f") || t == "--from-file":
 			return r, false
@@ -74,6 +88,11 @@ func jqArgument(option, value string) string {
 		return value
 	}
 	return unknownJSON
+}
+
+// isShortFlag reports short options, several in one word, with one among them.
+func isShortFlag(word, letter string) bool {
+	return len(word) > 1 && word[0] == '-' && word[1] != '-' && strings.Contains(word, letter)
 }
 
 func (r *jq) at(c byte) bool { return r.text != "" && r.text[0] == c }
@@ -99,17 +118,73 @@ func (r *jq) space() {
 // value reads one value and writes it as JSON. What follows it other than a separator computes another one.
 func (r *jq) value(depth int) {
 	before := len(r.out)
-	r.term(depth)
-	for r.space(); r.at('+') && !r.lost; r.space() {
-		r.text = r.text[1:]
-		r.joined(before, depth)
-	}
+	r.piped(depth)
 	if r.text == "" || strings.IndexByte(",}])", r.text[0]) >= 0 {
 		return
 	}
 	r.skip()
 	r.out = r.out[:before]
 	r.write(unknownJSON)
+}
+
+// piped reads a value with what is added to it, and the filters that write it in another way. It stops before one that computes another value.
+func (r *jq) piped(depth int) {
+	before := len(r.out)
+	r.term(depth)
+	for r.space(); r.at('+') && !r.lost; r.space() {
+		r.text = r.text[1:]
+		r.joined(before, depth)
+	}
+	for r.at('|') && !r.lost {
+		m := jqFilter.FindStringSubmatch(r.text)
+		if m == nil {
+			return
+		}
+		r.text = r.text[len(m[0]):]
+		text, ok := jqString(r.out[before:])
+		if !ok {
+			text = string(r.out[before:]) // as it prints
+		}
+		r.out = r.out[:before]
+		r.write(jsonText(jqFiltered(m[1], text)))
+		r.space()
+	}
+}
+
+var jqFilter = regexp.MustCompile(`^\|\s*(@uri|@base64d?|@text|@json|tostring|tojson|ascii_downcase|ascii_upcase)\b\s*`)
+
+// jqFiltered is a text as a filter writes it.
+func jqFiltered(name, text string) string {
+	switch name {
+	case "@uri":
+		escaped := strings.ReplaceAll(url.QueryEscape(text), "+", "%20")
+		return strings.ReplaceAll(escaped, url.QueryEscape(unknown), unknown)
+	case "ascii_downcase":
+		return strings.ToLower(text)
+	case "ascii_upcase":
+		return strings.ToUpper(text)
+	case "@json", "tojson":
+		return jsonText(text)
+	case "@base64", "@base64d":
+		if !isKnown(text) {
+			return unknown
+		}
+		if name == "@base64" {
+			return base64.StdEncoding.EncodeToString([]byte(text))
+		}
+		decoded, err := base64.StdEncoding.DecodeString(text)
+		if err != nil {
+			return unknown
+		}
+		return string(decoded)
+	}
+	return text
+}
+
+// jqString is the text that a value is.
+func jqString(value []byte) (text string, ok bool) {
+	ok = len(value) > 0 && value[0] == '"' && json.Unmarshal(value, &text) == nil
+	return text, ok
 }
 
 // joined reads what is added to the value that was written last: a text to a text.

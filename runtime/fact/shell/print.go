@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"strings"
 	"unicode/utf16"
+	"unicode/utf8"
 )
 
 // prints is what a command that starts nothing prints, where that can be computed from constants.
@@ -222,8 +223,8 @@ func conversion(spec string, verb byte, arg string) (text string, stop bool) {
 	case 'c':
 		return arg[:min(1, len(arg))], false
 	case 'd', 'i', 'u', 'x', 'X', 'o':
-		n, err := strconv.ParseInt(strings.TrimSpace("0"+arg), 10, 64)
-		if err != nil {
+		n, ok := printedNumber(arg)
+		if !ok {
 			return unknown, false
 		}
 		if verb == 'i' || verb == 'u' {
@@ -232,6 +233,24 @@ func conversion(spec string, verb byte, arg string) (text string, stop bool) {
 		return fmt.Sprintf(spec+string(rune(verb)), n), false
 	}
 	return unknown, false
+}
+
+// printedNumber reads a number as printf does: in the notation of C, 10, 0xa, 012; with a quote before it the code of a character.
+func printedNumber(arg string) (n int64, ok bool) {
+	if quoted := strings.TrimLeft(arg, " \t"); quoted != "" && strings.IndexByte(`'"`, quoted[0]) >= 0 {
+		c, _ := utf8.DecodeRuneInString(quoted[1:])
+		return int64(c), len(quoted) > 1 && isKnown(quoted)
+	}
+	digits := strings.TrimLeft(strings.TrimSpace(arg), "+-")
+	sign := strings.TrimSuffix(strings.TrimSpace(arg), digits)
+	base := 10
+	if hex, ok := strings.CutPrefix(strings.ToLower(digits), "0x"); ok {
+		digits, base = hex, 16
+	} else if len(digits) > 1 && digits[0] == '0' {
+		base = 8
+	}
+	n, err := strconv.ParseInt(sign+digits, base, 64)
+	return n, err == nil || arg == ""
 }
 
 func pathPart(name string, args []Word) string {
