@@ -714,3 +714,24 @@ set "keys.recipient-name" {
     destinataire_nom, nombre_destinatario, destinatario_nombre, nome_destinatario, destinatario_nome, naam_ontvanger, addressee_name
   W
 }
+
+# What switches on or off what it stands in.
+set "keys.switch" {
+  words = [
+    "enabled",
+    "enable",
+    "active",
+    "on",
+    "activated",
+    "aktiv",
+    "aktiviert",
+    "activo",
+    "actif",
+    "state",
+    "status",
+  ]
+}
+
+set "values.on" {
+  words = ["true", "on", "enabled", "enable", "yes", "1", "active", "aktiv", "ein", "an"]
+}

@@ -1619,6 +1619,17 @@ concept "changing system files" {
     W
   }
 
+  # A unit of a host that is named, whatever the server's name.
+  call {
+    noun = <<-W
+      service control, control service, service, systemctl, systemd, daemon, manage service,
+      service manager, unit, dienst
+    W
+    key      = ["host", "hostname", "machine", "vm", "target host", "rechner", "hote"]
+    when     = "any(call.args, .key in ['unit', 'service', 'service_name', 'unit_name', 'daemon', 'dienst', 'service_id']) and any(call.args, .key in ['action', 'operation', 'command', 'op', 'verb', 'state', 'desired_state', 'aktion'] and .value matches '(?i)^(restart(ed)?|stop(ped)?|reload(ed)?|disabled?|mask(ed)?|kill|halt|neustarten|stoppen)$')"
+    not_noun = ["container", "kubernetes", "ecs", "deployment"]
+  }
+
   # One tool for all that a service or a machine can be told.
   call {
     noun = <<-W
@@ -1879,6 +1890,14 @@ concept "changing system files" {
   }
 }
 
+# What prints the names of disks and their parts, with the option that says so.
+set "output.devices" {
+  words = <<-W
+    lsblk -p, lsblk --paths, blkid -o=device, blkid --output=device, blkid -L, blkid -U, blkid -t, findfs, fdisk -l, fdisk --list,
+    sfdisk -l, parted -l, findmnt -o=source, findmnt --output=source, pvs, diskutil list, lsscsi, nvme list
+  W
+}
+
 # Programs that are told a disk and do not write over it.
 set "disk-tools" {
   words = <<-W
@@ -2125,7 +2144,7 @@ concept "formatting disks" {
   }
 
   file {
-    op                = ["write", "append", "edit"]
+    op                = ["write", "append", "edit", "delete"]
     class             = ["disk"]
     not_shell_program = ["@disk-tools"]
   }

@@ -71,6 +71,14 @@ set "money.services" {
   W
 }
 
+# The rails that payments run on: what is handed in there is paid.
+set "money.rails" {
+  words = <<-W
+    bacs, chaps, fps, faster payment, sepa, sct, sdd, swift, ach, nacha, fedwire, fednow, rtp, target 2, target2, tips,
+    ebics, chips, bankgirot, bgmax, betalingsservice, zengin, npp, becs, imps, neft, rtgs, upi, pix, elixir, sic, eurosic
+  W
+}
+
 # What only prepares, describes or asks for a payment.
 set "money.paper" {
   words = <<-W
@@ -413,6 +421,45 @@ concept "moving money" {
     not_object   = ["sql", "database"]
     not_verb     = ["@unmoved"]
     not_env_name = ["@sandboxes"]
+  }
+
+  # a file of payments handed in at the rail that it is for
+  call {
+    verb = [
+      "release",
+      "submit",
+      "approve",
+      "transmit",
+      "authorize",
+      "authorise",
+      "sign",
+      "send",
+    ]
+    head           = ["submission", "batch", "run", "file", "transmission", "bulk", "collection"]
+    noun           = ["@money.rails"]
+    not_verb       = ["@unmoved"]
+    not_noun       = ["report", "test", "build"]
+    not_env_name   = ["@sandboxes"]
+    not_data_class = ["secret-test"]
+  }
+
+  # credit given to a customer, which says how much, whatever it is given for
+  call {
+    verb = ["issue", "grant", "apply", "post", "give", "award", "release", "book"]
+    head = ["credit", "goodwill"]
+    object = [
+      "provisional credit",
+      "goodwill",
+      "goodwill credit",
+      "courtesy credit",
+      "account credit",
+      "dispute credit",
+      "store credit",
+    ]
+    when           = "call.total > 0"
+    not_verb       = ["@unmoved"]
+    not_env_name   = ["@sandboxes"]
+    not_data_class = ["secret-test"]
   }
 
   # a change at a service for money that says how much

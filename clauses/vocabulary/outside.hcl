@@ -2220,3 +2220,12 @@ map "code.methods" {
 set "copies.to-hosts" {
   words = ["scp", "rsync"]
 }
+
+# Whom a recipient names as one of those who are outside: customer:4711, lead:Fuchs.
+set "recipients.outside" {
+  words = <<-W
+    customer, client, patient, lead, prospect, vendor, supplier, guest, tenant, citizen, claimant,
+    policyholder, subscriber, donor, borrower, applicant, candidate, buyer, seller, merchant,
+    partner, shopper, passenger, resident, insured, consumer, beneficiary
+  W
+}

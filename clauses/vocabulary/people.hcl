@@ -1699,7 +1699,10 @@ concept "feelings" {
     W
   }
   call { noun = ["@emotions"] }
-  call { key = ["@emotions"] }
+  call {
+    key  = ["@emotions"]
+    when = "not any(call.args, .path matches '(?i)(emoti|emoci|emozi|mood|affect|facial|stimmung|humeur|animo|stress|burn.?out|sentiment|feeling|gefuehl|attent|engag|moral|voice)' and .value in ['false', 'off', 'disabled', 'no', '0', 'none', 'inactive']) or any(call.args, .path matches '(?i)(emoti|emoci|emozi|mood|affect|facial|stimmung|humeur|animo|stress|burn.?out|sentiment|feeling|gefuehl|attent|engag|moral|voice)' and .value in ['true', 'on', 'enabled', 'yes', '1', 'active'])"
+  }
   call { data_class = ["emotion-of-staff"] }
   call {
     when = "any(call.args, .value matches '(?i)(^|[-_./ :])(emotions?|emotional|moods?|affect|fer|fer.?plus|fer[+]|fer.?2013|fer.?[0-9]{1,2}class|affectnet|affwild|aff-wild|raf.?db|emonet|emotieff(lib|net)?|hsemotion|emotion.?net|emo.?db|ravdess|crema.?d|iemocap|meld.?emotion|deepface|deep.?face.?emotion|opensmile|py.?feat|libreface|dan.?emotion|poster.?v2|vocal.?burst|emo2vec|emotion2vec|wav2small|go.?emotions|emoroberta|affectiva|morphcast|visage.?sdk|facereader|noldus|realeyes|imentiv|beyond.?verbal|audeering|devaice|nemesysco|layered.?voice.?analysis|retorio|hirevue|kairos.?emotion|sightcorp|microsoft.?emotion|face.?api.?expression|valence|arousal|(vocal|voice).?(stress|affect|emotion)|sentiment.?of.?(staff|voice)|facial.?(expression|emotion|affect|coding)|face.?expression|micro.?expression|speech.?emotion|burnout|stress.?(level|score|detect)|frustration|boredom|anger|happiness|sadness|nervousness|enthusiasm|unhappiness|morale|stimmung|emotionen|emociones|humeur)[0-9]*($|[-_./ :,@])')"
@@ -2607,7 +2610,7 @@ concept "writing to control systems" {
     "operating plants, vehicles and bodies",
     "files and frames for controllers",
   ]
-  when = "not (env.target == 'local' and any(call.args, .value matches '(?i)(simul|emulat|twin|mock)')) and not (call.noun in ['simulator', 'simulation', 'simulateur', 'simulador', 'digital twin', 'emulator', 'excel', 'spreadsheet', 'jupyter', 'xlsx', 'crm', 'catalog', 'robot test', 'cms', 'inventory', 'stock', 'spare part']) and not (code.call matches '(?i)[.](close|connect|disconnect|is_socket_open|read_[a-z_]+|readCoils|readHoldingRegisters|readInputRegisters|readDiscreteInputs)$')"
+  when = "not (env.target == 'local' and (any(call.args, .value matches '(?i)(simul|emulat|twin|mock)') or shell.operand matches '(?i)^(simul|emulat|twin|mock)')) and not (call.noun in ['simulator', 'simulation', 'simulateur', 'simulador', 'digital twin', 'emulator', 'excel', 'spreadsheet', 'jupyter', 'xlsx', 'crm', 'catalog', 'robot test', 'cms', 'inventory', 'stock', 'spare part']) and not (code.call matches '(?i)[.](close|connect|disconnect|is_socket_open|read_[a-z_]+|readCoils|readHoldingRegisters|readInputRegisters|readDiscreteInputs)$')"
 
   # A command that is the thing's own name.
   call {

@@ -73,6 +73,13 @@ set "paths.spaces" {
   words = ["admin"]
 }
 
+# What is in such a folder is the same for everyone, whoever it is named after: hr-documents/templates.
+set "people.nobody" {
+  words = <<-W
+    template, asset, icon, logo, font, theme, stylesheet, boilerplate, vorlage, plantilla, modello, sjabloon, static
+  W
+}
+
 # What names of data sets about people have in them, also inside a word: acmekundenarchiv.
 set "people.in-names" {
   words = <<-W

@@ -1,6 +1,7 @@
 package fact
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -32,7 +33,27 @@ func (x *commandParts) access(op string, w shell.Word) {
 	case op == "move" && x.discards():
 		op = "delete"
 	}
-	x.accesses = append(x.accesses, access{op: op, word: w})
+	x.accesses = append(x.accesses, access{op: op, word: x.device(op, w)})
+}
+
+// device is a word for a file that is written; one of which nothing is known but that a program prints the names of devices is named as one.
+func (l *line) device(op string, w shell.Word) shell.Word {
+	if op == "read" || op == "list" || strings.Trim(w.Text, "\uFFFD") != "" || w.Text == "" {
+		return w
+	}
+	for _, c := range l.reach(w.From(), feeders) {
+		if l.operates(c, "output.devices") || slices.ContainsFunc(c.Options, func(o shell.Option) bool { return l.asksDevices(c, o) }) {
+			w.Text = "/dev/" + w.Text
+			break
+		}
+	}
+	return w
+}
+
+// asksDevices says whether an option tells a program to print the names of devices: lsblk -p, blkid -o device.
+func (l *line) asksDevices(c *shell.Command, o shell.Option) bool {
+	asked := strings.ToLower(baseName(c.Path.Text)) + " " + o.Name
+	return l.t.Has("output.devices", asked) || l.t.Has("output.devices", asked+"="+strings.ToLower(o.Value.Text))
 }
 
 // suffix is what a program that compresses files puts behind their names; false for any other program.

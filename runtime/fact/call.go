@@ -307,6 +307,9 @@ func (d *deriving) keyWords(a *Act, x *arg) {
 	if x.is("keys.remark") && countDigits(x.value) < 6 {
 		ws = ws[len(ws)-1:]
 	}
+	if inside := strings.TrimSuffix(x.path, "."+x.key); inside != x.path && x.is("keys.switch") && d.t.Has("values.on", strings.ToLower(x.value)) {
+		ws = append(slices.Clip(d.names.of(lastPart(inside), "").words), ws...) // what is switched on: emotionDetection: {enabled: true}
+	}
 	for k, w := range ws {
 		a.add(schema.CallKey, w.lemma, x.place())
 		if k > 0 {

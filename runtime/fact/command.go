@@ -43,7 +43,7 @@ func (x *commandParts) collect() {
 		}
 	}
 	for _, r := range x.c.Redirs {
-		x.accesses = append(x.accesses, access{op: string(r.Op), word: r.Target, redir: true, text: r.Text})
+		x.accesses = append(x.accesses, access{op: string(r.Op), word: x.device(string(r.Op), r.Target), redir: true, text: r.Text})
 	}
 	if x.c.Input.Kind == shell.SourceFile {
 		x.accesses = append(x.accesses, access{op: "read", word: x.c.Input.Path})

@@ -397,12 +397,32 @@ func (d *deriving) localTarget(a *Act) bool {
 				return true
 			}
 		case schema.ShellOperand:
+			if at.behind != "" && d.localField(strings.TrimLeft(at.behind, "-")+"="+at.Value) && !away {
+				return true
+			}
 			if slices.ContainsFunc(connection(at.Value), func(pair string) bool { return d.localField(pair) && !(away && d.isPlace(pair)) }) {
 				return true
 			}
 		}
 	}
-	return false
+	return !away && d.localDatabases(a)
+}
+
+// localDatabases says whether an act names databases by their addresses, whatever the names of the fields, and all of them on this machine.
+func (d *deriving) localDatabases(a *Act) bool {
+	found := false
+	for _, at := range a.Atoms {
+		_, address, _ := strings.Cut(at.Value, "=")
+		scheme, _, ok := strings.Cut(strings.TrimPrefix(address, "jdbc:"), "://")
+		if at.Fact != schema.CallValue || !ok || !d.t.Has("schemes.database", scheme) {
+			continue
+		}
+		if d.places.Place(hostOf(strings.TrimPrefix(address, "jdbc:"))) != "local" {
+			return false
+		}
+		found = true
+	}
+	return found
 }
 
 // isPlace says whether name=value names a host: on another host this machine's name is that host's.

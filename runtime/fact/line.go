@@ -1,6 +1,7 @@
 package fact
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"strings"
@@ -231,6 +232,14 @@ func (l *line) planned(a *Act, c *shell.Command) {
 	}
 }
 
+// optionBefore is the option of a script that an operand of what runs it may be the value of: python3 a.py --host db1.
+func optionBefore(list []shell.Operand, i int) string {
+	if i > 0 && strings.HasPrefix(list[i-1].Text, "--") && !strings.ContainsAny(list[i-1].Text, "= ") {
+		return list[i-1].Text
+	}
+	return ""
+}
+
 // calledAs is the name that a person knows a command by: its own where one grammar stands for several programs, zcat and nl.
 func (l *line) calledAs(c *shell.Command) string {
 	own := strings.ToLower(baseName(c.Path.Text))
@@ -259,11 +268,15 @@ func (l *line) shellFacts(a *Act, c *shell.Command) {
 			a.add(schema.ShellOption, o.Name+"="+o.Value.Text, l.place(o.Value.Span))
 		}
 	}
-	for _, o := range c.Operands {
+	for i, o := range c.Operands {
 		if o.Role != vocabulary.RoleText && o.Role != vocabulary.RoleShell { // a shell's text is read as commands of its own
 			before := len(a.Atoms)
-			if a.add(schema.ShellOperand, o.Text, l.place(o.Span)); len(a.Atoms) > before {
-				a.Atoms[before].behind = o.Behind
+			text := o.Text
+			if o.Role == vocabulary.RoleWrite {
+				text = l.device("write", o.Word).Text
+			}
+			if a.add(schema.ShellOperand, text, l.place(o.Span)); len(a.Atoms) > before {
+				a.Atoms[before].behind = cmp.Or(o.Behind, optionBefore(c.Operands, i))
 			}
 		}
 	}

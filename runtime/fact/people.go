@@ -50,7 +50,7 @@ func (d *deriving) isOfPeople(name string) bool {
 		return false
 	}
 	ws := lemmas(d.t, split(name))
-	if d.hasWord(ws, "people.made-up") {
+	if d.hasWord(ws, "people.made-up") || d.holdsNoOne(name) {
 		return false
 	}
 	before, nouns := "", d.t.List("people.in-names")
@@ -65,4 +65,10 @@ func (d *deriving) isOfPeople(name string) bool {
 		before = w.lemma
 	}
 	return false
+}
+
+// holdsNoOne says whether the last part of a name, which says what it holds, is of what is the same for everyone: hr-documents/templates.
+func (d *deriving) holdsNoOne(name string) bool {
+	last := lemmas(d.t, split(baseName(strings.TrimRight(name, "/"))))
+	return len(last) > 0 && d.t.Has("people.nobody", last[len(last)-1].lemma)
 }

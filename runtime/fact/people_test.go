@@ -11,6 +11,8 @@ func TestNamedAfterPeople(t *testing.T) {
 		{"aws s3 sync /data s3://acme-job-applicants --region us-east-1", "region.place=outside; data.class=people-name"},
 		{"aws s3 sync /data s3://acme-drivers --region eu-central-1", "region.place=inside !data.class=people-name"},
 		{"aws s3 sync /data s3://acme-drivers", "shell.program=aws !data.class=people-name"},
+		{"gcloud storage cp -r gs://acme-eu-hr-documents/templates gs://acme-us-central1-public/hr-templates", "region.place=outside !data.class=people-name"},
+		{"gcloud storage cp -r gs://acme-eu-employees/2026 gs://acme-us-central1-public/x", "region.place=outside; data.class=people-name"},
 		{"aws s3 sync /data s3://acme-builds --region us-east-1", "region.place=outside !data.class=people-name"},
 		{"curl https://drivers.acme.example/builds?region=us-east-1", "region.place=outside !data.class=people-name"}, // a host, and no store
 	})

@@ -283,11 +283,20 @@ func inJSON(s string) []string {
 
 func (d *deriving) sendTo(a *Act, addr string, p Place) {
 	place, _ := d.places.Address(addr)
-	if place == "" {
+	switch {
+	case d.namesOutsider(addr):
+		place = "outside"
+	case place == "":
 		place = "unknown"
 	}
 	a.add(schema.SendTo, place, p)
 	a.add(schema.SendAddress, addr, p)
+}
+
+// namesOutsider says whether a recipient is written as one of those who are outside: customer:4711.
+func (d *deriving) namesOutsider(addr string) bool {
+	kind, _, ok := strings.Cut(addr, ":")
+	return ok && identifier(kind) && d.hasLemma(lemmas(d.t, split(kind)), "recipients.outside")
 }
 
 // mixed takes back that something goes inside, where one of the people or numbers that it goes to is not: a list with one outsider is one
