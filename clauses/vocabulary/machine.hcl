@@ -1893,8 +1893,8 @@ concept "changing system files" {
 # What prints the names of disks and their parts, with the option that says so.
 set "output.devices" {
   words = <<-W
-    lsblk -p, lsblk --paths, blkid -o=device, blkid --output=device, blkid -L, blkid -U, blkid -t, findfs, fdisk -l, fdisk --list,
-    sfdisk -l, parted -l, findmnt -o=source, findmnt --output=source, pvs, diskutil list, lsscsi, nvme list
+    lsblk -p, lsblk --paths, blkid --options=device, blkid -l, blkid -u, blkid --types, findfs, fdisk -l, fdisk --list,
+    sfdisk -l, parted -l, findmnt --options=source, pvs, diskutil list, lsscsi, nvme list
   W
 }
 

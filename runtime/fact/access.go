@@ -52,7 +52,7 @@ func (l *line) device(op string, w shell.Word) shell.Word {
 
 // asksDevices says whether an option tells a program to print the names of devices: lsblk -p, blkid -o device.
 func (l *line) asksDevices(c *shell.Command, o shell.Option) bool {
-	asked := strings.ToLower(baseName(c.Path.Text)) + " " + o.Name
+	asked := strings.ToLower(baseName(c.Path.Text) + " " + o.Name)
 	return l.t.Has("output.devices", asked) || l.t.Has("output.devices", asked+"="+strings.ToLower(o.Value.Text))
 }
 
