@@ -41,8 +41,8 @@ func (d *deriving) codeFlow(calls []code.Call, text string) *codeFlow {
 	for _, class := range found.Classes {
 		f.text[class] = true
 	}
-	if len(d.codeInput) > 0 && slices.ContainsFunc(d.t.List("code.stdin"), func(name string) bool { return strings.Contains(text, name) }) {
-		maps.Copy(f.files, d.codeInput)
+	if len(d.running.input) > 0 && slices.ContainsFunc(d.t.List("code.stdin"), func(name string) bool { return strings.Contains(text, name) }) {
+		maps.Copy(f.files, d.running.input)
 	}
 	d.fieldsOfPeople(f, text)
 	for _, m := range found.Matches {
@@ -130,8 +130,8 @@ func (d *deriving) writtenBefore(name string) string {
 	if name == "" {
 		return ""
 	}
-	name = shell.Absolute(name, cmp.Or(d.codeCwd, d.action.Cwd))
-	if text, ok := d.codeWritten[name]; ok {
+	name = shell.Absolute(name, cmp.Or(d.running.cwd, d.action.Cwd))
+	if text, ok := d.running.written[name]; ok {
 		return text
 	}
 	return d.snapshot()[name]

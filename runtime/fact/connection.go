@@ -30,7 +30,7 @@ func (d *deriving) overConnection(k *code.Call, derive func()) {
 
 // localConnection says whether a call is a method of a connection to a database of this machine, or takes one first.
 func (d *deriving) localConnection(k *code.Call) bool {
-	if d.flow == nil || d.distant || d.codeAway || len(d.flow.calls) > maxTraced || len(d.flow.source) > maxTracedText {
+	if d.flow == nil || d.distant || d.running.away || len(d.flow.calls) > maxTraced || len(d.flow.source) > maxTracedText {
 		return false
 	}
 	maker := d.makerOf(k)
@@ -175,7 +175,7 @@ func (d *deriving) fileHere(name string) bool {
 	if !strings.HasPrefix(name, "/") && slices.ContainsFunc(d.flow.calls, func(k code.Call) bool { return strings.HasSuffix(k.Name, "chdir") }) {
 		return false
 	}
-	cwd := d.codeCwd
+	cwd := d.running.cwd
 	if cwd == "" {
 		cwd = d.action.Cwd
 	}

@@ -409,13 +409,13 @@ func (d *deriving) brings(k *code.Call, name string) bool {
 
 // fetchedFile says whether a name in code is that of a file which the line fetched before.
 func (d *deriving) fetchedFile(name string) bool {
-	if len(d.codeFetched) == 0 || name == "" || strings.ContainsAny(name, "\uFFFD\n") {
+	if len(d.running.fetched) == 0 || name == "" || strings.ContainsAny(name, "\uFFFD\n") {
 		return false
 	}
 	if !path.IsAbs(name) {
-		name = path.Join(d.codeCwd, name)
+		name = path.Join(d.running.cwd, name)
 	}
-	return slices.Contains(d.codeFetched, path.Clean(name))
+	return slices.Contains(d.running.fetched, path.Clean(name))
 }
 
 // brings says whether code that fetches something names a file in an earlier call, and so may have written it.

@@ -51,23 +51,19 @@ type deriving struct {
 	paths  *path.Paths
 	out    *Facts
 	// pretends is set while the acts of a call or command that only pretends are derived.
-	pretends    bool
-	distant     bool              // the same for those of a command that runs on another machine
-	flow        *codeFlow         // of the code that is being read
-	codeInput   map[string]bool   // classes of data in the standard input of the code that is being read
-	codeAway    bool              // the code runs on another machine, or in a container
-	codeCwd     string            // where the code runs
-	codeFetched []string          // that the line fetched before the code runs
-	codeWritten map[string]string // the files that the line wrote which runs the code
-	around      []Atom            // what acts that hold the present one say of its environment
-	calls       int               // that were found in arguments
-	choices     int               // commands of code beside the first that a call may run
-	past        *earlier          // nil until it is asked for
-	known       map[string]string // the files of the snapshot and the session, by absolute path; nil until asked for
-	scanned     map[string]content.Result
-	decodes     map[string][]string // classes of what texts hold in another writing
-	lastText    *statementText      // of the statement before
-	secrets     []string            // that were found in the texts scanned
+	pretends bool
+	distant  bool              // the same for those of a command that runs on another machine
+	flow     *codeFlow         // of the code that is being read
+	running  running           // what is known of where the code runs that is being read
+	around   []Atom            // what acts that hold the present one say of its environment
+	calls    int               // that were found in arguments
+	choices  int               // commands of code beside the first that a call may run
+	past     *earlier          // nil until it is asked for
+	known    map[string]string // the files of the snapshot and the session, by absolute path; nil until asked for
+	scanned  map[string]content.Result
+	decodes  map[string][]string // classes of what texts hold in another writing
+	lastText *statementText      // of the statement before
+	secrets  []string            // that were found in the texts scanned
 }
 
 // unreferenced is a text without the back references of an editor's script, such as \1, which stand where no value goes on.

@@ -108,6 +108,15 @@ func composes(c *shell.Command) bool {
 	return found
 }
 
+// running is what is known of where code runs. The zero value is code of which nothing is known: an argument of a call.
+type running struct {
+	input   map[string]bool   // classes of data in its standard input
+	away    bool              // on another machine, or in a container
+	cwd     string            // its folder
+	fetched []string          // the files that the line fetched before
+	written map[string]string // the files that the line wrote, with what they hold
+}
+
 // runs emits what code would do.
 func (l *line) runs(s *shell.Snippet, p Place) {
 	switch s.Language {
@@ -121,14 +130,13 @@ func (l *line) runs(s *shell.Snippet, p Place) {
 	case "addresses":
 		l.connects(s, p)
 	default:
-		input, away, cwd, files, written := l.codeInput, l.codeAway, l.codeCwd, l.codeFetched, l.codeWritten
-		l.codeInput, l.codeWritten = l.inputOf(s), l.result.Written
+		defer func(before running) { l.running = before }(l.running)
+		l.running.input, l.running.written = l.inputOf(s), l.result.Written
 		if s.Command >= 0 && s.Command < len(l.result.Commands) {
 			c := &l.result.Commands[s.Command]
-			l.codeAway, l.codeCwd, l.codeFetched = away || c.Remote, c.Cwd, l.fetchedBefore(s.Command)
+			l.running.away, l.running.cwd, l.running.fetched = l.running.away || c.Remote, c.Cwd, l.fetchedBefore(s.Command)
 		}
 		l.givenCode(s.Language, l.printing(s), l.given(s), p, l.depth+1)
-		l.codeInput, l.codeAway, l.codeCwd, l.codeFetched, l.codeWritten = input, away, cwd, files, written
 	}
 }
 
