@@ -1,7 +1,6 @@
 package fact
 
 import (
-	"cmp"
 	"maps"
 	"regexp"
 	"slices"
@@ -130,7 +129,7 @@ func (d *deriving) writtenBefore(name string) string {
 	if name == "" {
 		return ""
 	}
-	name = shell.Absolute(name, cmp.Or(d.running.cwd, d.action.Cwd))
+	name = d.whereCodeRuns(name)
 	if text, ok := d.running.written[name]; ok {
 		return text
 	}

@@ -1,6 +1,7 @@
 package fact
 
 import (
+	"cmp"
 	"path"
 	"slices"
 	"strings"
@@ -407,15 +408,17 @@ func (d *deriving) brings(k *code.Call, name string) bool {
 	return d.flow.brings(k, name) || d.fetchedFile(name)
 }
 
+// whereCodeRuns is the whole name of a file that code names.
+func (d *deriving) whereCodeRuns(name string) string {
+	return shell.Absolute(name, cmp.Or(d.running.cwd, d.action.Cwd))
+}
+
 // fetchedFile says whether a name in code is that of a file which the line fetched before.
 func (d *deriving) fetchedFile(name string) bool {
 	if len(d.running.fetched) == 0 || name == "" || strings.ContainsAny(name, "\uFFFD\n") {
 		return false
 	}
-	if !path.IsAbs(name) {
-		name = path.Join(d.running.cwd, name)
-	}
-	return slices.Contains(d.running.fetched, path.Clean(name))
+	return slices.Contains(d.running.fetched, path.Clean(d.whereCodeRuns(name)))
 }
 
 // brings says whether code that fetches something names a file in an earlier call, and so may have written it.
