@@ -32,7 +32,7 @@ func BenchmarkEval(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
 		e := evaluator{engine: p.engine, write: decisionJSON}
-		if err := e.run(context.Background(), bytes.NewReader(rows.Bytes()), newOutput(io.Discard).Writer); err != nil {
+		if err := e.run(context.Background(), bytes.NewReader(rows.Bytes()), newOutput(io.Discard)); err != nil {
 			b.Fatal(err)
 		}
 		if e.rows != len(cases.Rows) {

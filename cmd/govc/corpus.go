@@ -2,7 +2,6 @@ package main
 
 import (
 	"cmp"
-	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -155,8 +154,8 @@ func (a *app) corpusFreeze(dir, date, note string) error {
 	if a.format == "json" {
 		return a.writeJSON(lock)
 	}
-	_, err := fmt.Fprintf(a.out, "version %d of %s, %s\n", lock.Version, lock.Date, count(lock.Counts.Rows, "case", "cases"))
-	return err
+	printf(a.out, "version %d of %s, %s\n", lock.Version, lock.Date, count(lock.Counts.Rows, "case", "cases"))
+	return nil
 }
 
 func (a *app) corpusVerifyCommand() *cobra.Command {

@@ -34,8 +34,8 @@ func (a *app) statsText(s corpus.Stats) error {
 	if err := a.print(a.out, kinds); err != nil {
 		return err
 	}
-	_, err := fmt.Fprintf(a.out, "\n%s\n", count(s.Counts.Rows, "case", "cases"))
-	return err
+	printf(a.out, "\n%s\n", count(s.Counts.Rows, "case", "cases"))
+	return nil
 }
 
 func bySplit(name string, n map[corpus.Split]int) []cell {

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"fmt"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -12,7 +13,7 @@ import (
 // decisionText writes one decision for a person: what was decided, each clause with the words of its sentence that hold, and
 // where in the event they hold.
 func (a *app) decisionText(b *bytes.Buffer, d *eval.Decision) error {
-	fmt.Fprintf(b, "%s: %s\n", d.ID, a.paint(a.out, effectStyle(d.Decision), effectWords(d.Decision, d.Reviewers)))
+	printf(b, "%s: %s\n", d.ID, a.paint(a.out, effectStyle(d.Decision), effectWords(d.Decision, d.Reviewers)))
 	for _, f := range d.Findings {
 		a.findingText(b, f, "")
 	}
@@ -23,7 +24,7 @@ func (a *app) decisionText(b *bytes.Buffer, d *eval.Decision) error {
 		a.findingText(b, f, "taken back by exception "+f.Exception+": ")
 	}
 	for _, u := range d.Unparsed {
-		fmt.Fprintf(b, "  not read: %s%s\n", u.Why, prefixed(" at ", u.At))
+		printf(b, "  not read: %s%s\n", u.Why, prefixed(" at ", u.At))
 	}
 	return nil
 }
@@ -64,19 +65,19 @@ func (a *app) findingText(b *bytes.Buffer, f eval.Finding, how string) {
 	if !f.Enforced {
 		about = append(about, "shadow mode: not enforced")
 	}
-	fmt.Fprintf(b, "  %s%s (%s)\n", how, a.paint(a.out, styleBold, f.Clause), strings.Join(about, ", "))
-	fmt.Fprintf(b, "    %s\n", f.Text)
+	printf(b, "  %s%s (%s)\n", how, a.paint(a.out, styleBold, f.Clause), strings.Join(about, ", "))
+	printf(b, "    %s\n", f.Text)
 	if marks := markWords(f.Text, f.Because); marks != "" {
-		fmt.Fprintf(b, "    %s\n", a.paint(a.out, styleHint, marks))
+		printf(b, "    %s\n", a.paint(a.out, styleHint, marks))
 	}
 	for _, r := range f.Because {
-		fmt.Fprintf(b, "    because %s is %q%s%s\n", r.Fact, r.Value, prefixed(" at ", place(r)), prefixed(": ", r.Concept))
+		printf(b, "    because %s is %s%s%s\n", r.Fact, strconv.Quote(r.Value), prefixed(" at ", place(r)), prefixed(": ", r.Concept))
 	}
 	if len(f.References) > 0 {
-		fmt.Fprintf(b, "    supports %s\n", citations(f.References))
+		printf(b, "    supports %s\n", citations(f.References))
 	}
 	if len(f.Related) > 0 {
-		fmt.Fprintf(b, "    serves the aim of, not required by, %s\n", citations(f.Related))
+		printf(b, "    serves the aim of, not required by, %s\n", citations(f.Related))
 	}
 }
 

@@ -24,7 +24,8 @@ func (a *app) printDiagnostics(l diag.List) {
 }
 
 func (a *app) textDiagnostics(w io.Writer, l diag.List) error {
-	return diag.WriteText(w, l, diag.Text{Sources: a.sources, Colour: a.coloured(w), Fold: true, Foreign: clauses.Name + "/", Width: min(a.width(w), 120)})
+	paint := func(sgr, text string) string { return string(a.paint(w, style(sgr), text)) }
+	return diag.WriteText(w, l, diag.Text{Sources: a.sources, Paint: paint, Fold: true, Foreign: clauses.Name + "/", Width: min(a.width(w), 120)})
 }
 
 // writeDiagnostics prints problems as the result of a command, in the format that was asked for.

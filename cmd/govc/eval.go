@@ -56,7 +56,7 @@ func (a *app) eval(ctx context.Context, f evalFlags, args []string) error {
 	if a.format == "text" {
 		e.write = a.decisionText
 	}
-	if err := e.run(ctx, oneLine(in), a.out.Writer); err != nil {
+	if err := e.run(ctx, oneLine(in), a.out); err != nil {
 		return err
 	}
 	switch {

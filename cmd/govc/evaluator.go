@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bufio"
 	"bytes"
 	"cmp"
 	"context"
@@ -44,7 +43,7 @@ const queued = 256
 
 // run returns at the first error; what still waits for input then ends with the process. A fault of govc is denied as any other row
 // that cannot be read, and is the error once every row has its answer.
-func (e *evaluator) run(ctx context.Context, in io.Reader, out *bufio.Writer) error {
+func (e *evaluator) run(ctx context.Context, in io.Reader, out *output) error {
 	// Rows leave much behind that is soon dead: collecting it later is cheaper, for some memory.
 	defer debug.SetGCPercent(debug.SetGCPercent(400))
 	todo, order := make(chan *job, queued), make(chan *job, queued)
@@ -91,7 +90,7 @@ func read(in *corpus.Reader, order, todo chan<- *job) error {
 }
 
 // collect writes answers in order, and flushes before it waits for input: a caller may send a row and wait for its answer.
-func (e *evaluator) collect(ctx context.Context, order <-chan *job, out *bufio.Writer) error {
+func (e *evaluator) collect(ctx context.Context, order <-chan *job, out *output) error {
 	for {
 		if len(order) == 0 {
 			if err := out.Flush(); err != nil {
@@ -112,7 +111,7 @@ func (e *evaluator) collect(ctx context.Context, order <-chan *job, out *bufio.W
 	}
 }
 
-func (e *evaluator) answer(j *job, out *bufio.Writer) error {
+func (e *evaluator) answer(j *job, out *output) error {
 	<-j.ready
 	if j.err != nil {
 		return internal(j.err)

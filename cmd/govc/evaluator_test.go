@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bufio"
 	"bytes"
 	"errors"
 	"strings"
@@ -15,7 +14,7 @@ func TestEvaluatorFault(t *testing.T) {
 	var out bytes.Buffer
 	e := evaluator{engine: &eval.Engine{}, write: decisionJSON} // it has no reader of facts
 	rows := strings.Repeat(`{"id":"a","event":{"tool_name":"Bash","tool_input":{"command":"ls"}}}`+"\n", 2)
-	w := bufio.NewWriter(&out)
+	w := newOutput(&out)
 	err := e.run(t.Context(), strings.NewReader(rows), w)
 	var f *failure
 	if !errors.As(err, &f) || f.code != exitInternal || !strings.Contains(f.what, "line 1: ") {

@@ -98,32 +98,34 @@ func exceptionsTo(cfg *config.Config, id string) []string {
 }
 
 func (a *app) clauseText(r clauseReport) {
-	fmt.Fprintf(a.out, "%s\n", a.paint(a.out, styleBold, r.ID))
-	fmt.Fprintf(a.out, "  %s\n", cmp.Or(r.Text, "no sentence of its own"))
+	printf(a.out, "%s\n", a.paint(a.out, styleBold, r.ID))
+	printf(a.out, "  %s\n", cmp.Or(r.Text, "no sentence of its own"))
 	if len(r.Reading) > 0 {
-		fmt.Fprintf(a.out, "\nread as\n")
+		printf(a.out, "\nread as\n")
 	}
 	wide := 0
 	for _, w := range r.Reading {
 		wide = max(wide, len([]rune(w.Words)))
 	}
 	for _, w := range r.Reading {
-		fmt.Fprintf(a.out, "  %-*s  %s\n", wide, w.Words, w.Means)
+		printf(a.out, "  %-*s  %s\n", wide, w.Words, w.Means)
 	}
-	fmt.Fprintf(a.out, "\n%s", r.facts())
+	fmt.Fprintln(a.out)
+	for _, f := range r.facts() {
+		printf(a.out, "%-10s %s\n", f[0], f[1])
+	}
 	a.citationText("supports", r.References)
 	a.citationText("serves the aim of; not required by", r.Related)
 	if r.Graph != "" {
-		fmt.Fprintf(a.out, "\ngraph (govc graph %s prints it in full)\n%s", r.ID, indented(a.cut(r.Graph)))
+		printf(a.out, "\ngraph (govc graph %s prints it in full)\n%s", r.ID, indented(a.cut(r.Graph)))
 	}
 }
 
 // facts are the short lines about a clause.
-func (r clauseReport) facts() string {
-	var b strings.Builder
+func (r clauseReport) facts() (list [][2]string) {
 	line := func(name, value string) {
 		if value != "" {
-			fmt.Fprintf(&b, "%-10s %s\n", name, value)
+			list = append(list, [2]string{name, value})
 		}
 	}
 	line("effect", effectOf(r.Effect, r.Reviewers))
@@ -136,7 +138,7 @@ func (r clauseReport) facts() string {
 	}
 	line("exceptions", strings.Join(r.Exceptions, ", "))
 	line("written in", r.Place)
-	return b.String()
+	return list
 }
 
 // effectOf writes the effect of a clause as the tables show it.

@@ -40,14 +40,14 @@ func (a *app) explainConcept(p *policy, words string) error {
 }
 
 func (a *app) conceptText(r conceptReport) {
-	fmt.Fprintf(a.out, "%s  %s, %s\n", a.paint(a.out, styleBold, r.Name), r.Kind, r.Place)
+	printf(a.out, "%s  %s, %s\n", a.paint(a.out, styleBold, r.Name), r.Kind, r.Place)
 	a.conceptLine("also", r.Also)
 	a.conceptLine("includes", r.Includes)
 	a.conceptLine("part of", r.PartOf)
 	a.conceptLine("ways", ways(r.Ways))
 	a.clauseRefs("named by", r.Clauses)
 	if len(r.Clauses) == 0 {
-		fmt.Fprintf(a.out, "\nno clause names it\n")
+		printf(a.out, "\nno clause names it\n")
 	}
 }
 
@@ -67,7 +67,7 @@ func (a *app) explainConcepts(p *policy) error {
 	if err := a.print(a.out, t); err != nil {
 		return err
 	}
-	fmt.Fprintf(a.out, "\n%s; `govc explain --concept NAME` shows one of them whole\n", count(len(list), "concept", "concepts"))
+	printf(a.out, "\n%s; `govc explain --concept NAME` shows one of them whole\n", count(len(list), "concept", "concepts"))
 	return nil
 }
 
@@ -134,6 +134,6 @@ func ways(by map[string]int) []string {
 
 func (a *app) conceptLine(head string, list []string) {
 	if len(list) > 0 {
-		fmt.Fprintf(a.out, "  %-9s %s\n", head, strings.Join(list, ", "))
+		printf(a.out, "  %-9s %s\n", head, strings.Join(list, ", "))
 	}
 }

@@ -2,7 +2,6 @@ package main
 
 import (
 	"cmp"
-	"fmt"
 	"strings"
 	"time"
 
@@ -46,13 +45,13 @@ func (a *app) listed(heading string, rows [][2]string) {
 	if len(rows) == 0 {
 		return
 	}
-	fmt.Fprintf(a.out, "\n%s\n", heading)
+	printf(a.out, "\n%s\n", heading)
 	wide := 0
 	for _, r := range rows {
 		wide = max(wide, len(r[0]))
 	}
 	for _, r := range rows {
-		fmt.Fprintf(a.out, "  %-*s  %s\n", wide, r[0], r[1])
+		printf(a.out, "  %-*s  %s\n", wide, r[0], r[1])
 	}
 }
 
@@ -89,12 +88,12 @@ func (a *app) explainControl(p *policy, f explainFlags) error {
 	if a.format == "json" {
 		return a.writeJSON(r)
 	}
-	fmt.Fprintf(a.out, "%s  %s: %s%s\n", a.paint(a.out, styleBold, r.ID), r.Native, r.Title, notes(r.Notes))
-	fmt.Fprintf(a.out, "%s, edition %s\n", r.Framework, r.Edition)
+	printf(a.out, "%s  %s: %s%s\n", a.paint(a.out, styleBold, r.ID), r.Native, r.Title, notes(r.Notes))
+	printf(a.out, "%s, edition %s\n", r.Framework, r.Edition)
 	a.clauseRefs("supported by", r.Supported)
 	a.clauseRefs("aim served by; not required by the control", r.Aim)
 	if len(r.Supported)+len(r.Aim) == 0 {
-		fmt.Fprintf(a.out, "\nno clause cites it\n")
+		printf(a.out, "\nno clause cites it\n")
 	}
 	return nil
 }
@@ -179,8 +178,8 @@ func (a *app) explainGaps(p *policy, f explainFlags) error {
 }
 
 func (a *app) gapsText(r gapsReport) error {
-	fmt.Fprintf(a.out, "%s, edition %s: %d of %s supported by a clause\n", r.Name, r.Edition, r.Supported, count(r.Controls, "control is", "controls are"))
-	fmt.Fprintf(a.out, "A gap is a control that no clause cites. Many controls are about people and processes, which no rule about tool calls can support.\n\n")
+	printf(a.out, "%s, edition %s: %d of %s supported by a clause\n", r.Name, r.Edition, r.Supported, count(r.Controls, "control is", "controls are"))
+	printf(a.out, "A gap is a control that no clause cites. Many controls are about people and processes, which no rule about tool calls can support.\n\n")
 	t := table{columns: []column{{head: "control"}, {head: "title"}, {head: "aim served by", spare: 1}, {head: "notes", spare: 2}}}
 	for _, g := range r.Gaps {
 		t.add(plain(g.ID, strings.TrimPrefix(g.Native+": "+g.Title, ": "), strings.Join(g.Aim, ", "), strings.Join(g.Notes, "; "))...)

@@ -108,7 +108,7 @@ func actReports(f *fact.Facts) []actReport {
 
 func (a *app) eventText(r eventReport) error {
 	for _, act := range r.Acts {
-		fmt.Fprintf(a.out, "%s %s\n", act.Kind, a.paint(a.out, styleBold, act.Label))
+		printf(a.out, "%s %s\n", act.Kind, a.paint(a.out, styleBold, act.Label))
 		t := table{columns: []column{{head: "fact"}, {head: "value"}, {head: "at", spare: 1}}}
 		for _, f := range act.Facts {
 			t.add(plain(f.Fact, f.Value, place(eval.Reason{At: f.At, Span: f.Span}))...)
@@ -119,7 +119,7 @@ func (a *app) eventText(r eventReport) error {
 		fmt.Fprintln(a.out)
 	}
 	for _, why := range r.Unread {
-		fmt.Fprintf(a.out, "not known: %s\n", why)
+		printf(a.out, "not known: %s\n", why)
 	}
 	var b bytes.Buffer
 	if err := a.decisionText(&b, r.Decision); err != nil {

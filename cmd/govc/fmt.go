@@ -70,6 +70,10 @@ func (a *app) fmt(f fmtFlags, args []string) error {
 	case len(files) != 1:
 		return usage(fmt.Sprintf("%d files would be printed as one", len(files)), "use -w to rewrite them, or --check to list those that are not formatted")
 	}
+	// In a pipe the file must come out as it is, or formatting would change what it says.
+	if !isTerminal(a.out) {
+		return a.out.raw(string(files[0].new))
+	}
 	_, err = a.out.Write(files[0].new)
 	return err
 }
@@ -207,7 +211,7 @@ func replaceFile(name string, content []byte) error {
 		return err
 	}
 	o.mode = info.Mode().Perm()
-	if _, err := o.Write(content); err != nil {
+	if err := o.raw(string(content)); err != nil {
 		o.discard()
 		return err
 	}

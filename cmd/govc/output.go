@@ -2,14 +2,27 @@ package main
 
 import (
 	"bufio"
+	"crypto/rand"
+	"encoding/binary"
+	"fmt"
 	"io"
 	"os"
 	"path/filepath"
+	"strconv"
+	"strings"
+	"sync"
+
+	"github.com/govc-lang/govc/lang/diag"
 )
+
+// Calls of agents, file names and rows are anybody's text: a terminal that obeyed what stands in them would be theirs. Two rules keep it
+// ours. What is written to an output or to the error stream has its control characters written out, whoever wrote it (clean); and a
+// value inside a line stays inside that line (printf, and the cells of tables).
 
 // output is where results go: standard output, or a file that appears only when the run came to its end.
 type output struct {
-	*bufio.Writer
+	mu    sync.Mutex // an interrupted run is closed while it still writes
+	buf   *bufio.Writer
 	under io.Writer // what a terminal check looks at
 	temp  *os.File
 	final string
@@ -17,7 +30,32 @@ type output struct {
 }
 
 func newOutput(w io.Writer) *output {
-	return &output{Writer: bufio.NewWriterSize(w, 64<<10), under: w}
+	return &output{buf: bufio.NewWriterSize(w, 64<<10), under: w}
+}
+
+// Write takes whole characters: nothing writes half of one.
+func (o *output) Write(p []byte) (int, error) { return o.WriteString(string(p)) }
+
+func (o *output) WriteString(s string) (int, error) {
+	if err := o.raw(clean(s)); err != nil {
+		return 0, err
+	}
+	return len(s), nil
+}
+
+// raw writes bytes as they are: a file of the user's own that is given back, and nothing else.
+func (o *output) raw(s string) error {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	_, err := o.buf.WriteString(s)
+	return err
+}
+
+// Flush sends on what was written so far.
+func (o *output) Flush() error {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	return o.buf.Flush()
 }
 
 // toFile sends the result to a file. A device or a pipe is written directly, a regular file is replaced at the end.
@@ -28,7 +66,7 @@ func (o *output) toFile(name string) error {
 			return err
 		}
 		o.temp, o.under = f, f
-		o.Reset(f)
+		o.buf.Reset(f)
 		return nil
 	}
 	f, err := os.CreateTemp(filepath.Dir(name), "."+filepath.Base(name)+".*")
@@ -36,7 +74,7 @@ func (o *output) toFile(name string) error {
 		return err
 	}
 	o.temp, o.under, o.final, o.mode = f, f, name, 0o644
-	o.Reset(f)
+	o.buf.Reset(f)
 	return nil
 }
 
@@ -70,4 +108,51 @@ func (o *output) discard() {
 	if o.final != "" {
 		_ = os.Remove(o.temp.Name())
 	}
+}
+
+// cleaned is where everything goes that is no result: the error stream, and help.
+type cleaned struct{ under io.Writer }
+
+func (e cleaned) Write(p []byte) (int, error) {
+	if _, err := io.WriteString(e.under, clean(string(p))); err != nil {
+		return 0, err
+	}
+	return len(p), nil
+}
+
+// seal stands in the colour sequences that are ours, so that those inside a foreign text are not obeyed. It is a parameter of the
+// sequence, which whoever measures the width of a text passes over.
+var seal = func() string {
+	var b [8]byte
+	_, _ = rand.Read(b[:]) // never fails
+	return strconv.FormatUint(binary.LittleEndian.Uint64(b[:]), 10)
+}()
+
+// sealed is the colour sequence of a style, as clean knows it.
+func sealed(s style) string { return "\x1b[" + seal + ";" + string(s) + "m" }
+
+// clean writes out the control characters of a text, but for line ends, tabs and our own colours.
+func clean(s string) string {
+	parts := strings.Split(s, "\x1b["+seal+";")
+	for i, p := range parts {
+		parts[i] = diag.Visible(p, "\n\t")
+	}
+	return strings.Join(parts, "\x1b[")
+}
+
+// painted is a text that was made visible and then coloured.
+type painted string
+
+// printf writes lines. The format is ours; texts among the arguments may be anybody's and end no line.
+func printf(w io.Writer, format string, args ...any) {
+	for i, arg := range args {
+		switch v := arg.(type) {
+		case string:
+			args[i] = diag.Visible(v, "")
+		case fmt.Stringer:
+			args[i] = diag.Visible(v.String(), "")
+		}
+	}
+	// A result that cannot be written is found when it is closed; without an error stream there is nobody to tell.
+	_, _ = fmt.Fprintf(w, format, args...)
 }

@@ -22,7 +22,7 @@ const quick = 300 * time.Millisecond
 func (a *app) progress(what string, total int) *progress {
 	p := &progress{what: what, total: total, started: time.Now()}
 	if isTerminal(a.errw) && total > 0 {
-		p.w = a.errw
+		p.w, _ = beneath(a.errw).(io.Writer)
 	}
 	return p
 }

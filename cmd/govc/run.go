@@ -40,7 +40,7 @@ type app struct {
 func run(ctx context.Context, args []string, in io.Reader, out, errw io.Writer) (code int) {
 	ctx, stop := signal.NotifyContext(ctx, os.Interrupt)
 	defer stop()
-	a := &app{in: in, out: newOutput(out), errw: errw}
+	a := &app{in: in, out: newOutput(out), errw: cleaned{errw}}
 	// A panic would end the process with 2, which means that the user was wrong.
 	defer func() {
 		if p := recover(); p != nil {
@@ -94,7 +94,7 @@ exit codes: 0 fine · 1 findings or a bar missed · 2 usage, configuration or in
 		SilenceUsage:      true,
 		PersistentPreRunE: a.prepare,
 	}
-	root.SetOut(out)
+	root.SetOut(cleaned{out})
 	root.SetErr(a.errw)
 	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
 		return usage(lower(err.Error()), "see `"+cmd.CommandPath()+" --help`")

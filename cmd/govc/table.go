@@ -9,6 +9,8 @@ import (
 	"github.com/olekukonko/tablewriter/pkg/twwidth"
 	"github.com/olekukonko/tablewriter/renderer"
 	"github.com/olekukonko/tablewriter/tw"
+
+	"github.com/govc-lang/govc/lang/diag"
 )
 
 // table is rows for a person. It gives up columns, and then wraps its widest one, until it fits into the window.
@@ -41,7 +43,13 @@ func plain(texts ...string) []cell {
 // columnGap is the space between two columns.
 const columnGap = 2
 
-func (t *table) add(cells ...cell) { t.rows = append(t.rows, cells) }
+// add takes a row. Its texts may be anybody's: they are made visible before anything is measured.
+func (t *table) add(cells ...cell) {
+	for i := range cells {
+		cells[i].text = diag.Visible(cells[i].text, "")
+	}
+	t.rows = append(t.rows, cells)
+}
 
 // widths is how wide each column is, with its gap.
 func (t *table) widths() []int {
@@ -106,7 +114,7 @@ func (a *app) print(w io.Writer, t table) error {
 	for _, r := range t.rows {
 		line := make([]any, len(r))
 		for i, c := range r {
-			line[i] = a.paint(w, c.style, c.text)
+			line[i] = string(a.paint(w, c.style, c.text))
 		}
 		if err := out.Append(line...); err != nil {
 			return err

@@ -11,10 +11,7 @@ const defaultWidth = 120
 
 // isTerminal says whether a writer ends at a person's screen.
 func isTerminal(w any) bool {
-	if o, ok := w.(*output); ok {
-		w = o.under
-	}
-	f, ok := w.(*os.File)
+	f, ok := beneath(w).(*os.File)
 	if !ok {
 		return false
 	}
@@ -22,15 +19,23 @@ func isTerminal(w any) bool {
 	return ok
 }
 
+// beneath is what our own writers write to.
+func beneath(w any) any {
+	switch w := w.(type) {
+	case *output:
+		return w.under
+	case cleaned:
+		return w.under
+	}
+	return w
+}
+
 // width is how many columns a table may take: COLUMNS, then the window, then a default for pipes and files.
 func (a *app) width(w io.Writer) int {
 	if n, err := strconv.Atoi(os.Getenv("COLUMNS")); err == nil && n > 0 {
 		return n
 	}
-	if o, ok := w.(*output); ok {
-		w = o.under
-	}
-	if f, ok := w.(*os.File); ok {
+	if f, ok := beneath(w).(*os.File); ok {
 		if n, ok := windowWidth(f); ok && n > 0 {
 			return n
 		}

@@ -97,15 +97,18 @@ func verdictCell(v score.Verdict) cell {
 
 // reasons says why clauses did not pass.
 func (a *app) reasons(r *score.Result) {
-	head := "\n"
+	first := true
 	for i := range r.Clauses {
 		c := &r.Clauses[i]
 		if c.Judgement.Why == "" {
 			continue
 		}
 		v := verdictCell(c.Judgement.Verdict)
-		fmt.Fprintf(a.out, "%s%s: %s\n", head, a.paint(a.out, v.style, c.ID), c.Judgement.Why)
-		head = ""
+		if first {
+			fmt.Fprintln(a.out)
+		}
+		first = false
+		printf(a.out, "%s: %s\n", a.paint(a.out, v.style, c.ID), c.Judgement.Why)
 	}
 }
 
@@ -119,14 +122,14 @@ func (a *app) failures(r *score.Result, splits []corpus.Split) {
 				continue
 			}
 			if head {
-				fmt.Fprintf(a.out, "\n%s\n", a.paint(a.out, styleBold, c.ID))
+				printf(a.out, "\n%s\n", a.paint(a.out, styleBold, c.ID))
 				head = false
 			}
 			what := "false alarm, " + string(f.Class)
 			if f.Class == score.Miss {
 				what = "missed"
 			}
-			fmt.Fprintf(a.out, "  %s  %s (%s, %s)\n    %s\n", f.Range, f.Row, what, f.Kind, f.Got())
+			printf(a.out, "  %s  %s (%s, %s)\n    %s\n", f.Range, f.Row, what, f.Kind, f.Got())
 		}
 	}
 }
@@ -160,16 +163,16 @@ func (a *app) summary(f testFlags, r *score.Result, about score.About) {
 		if p.Version == 0 {
 			frozen = "never frozen"
 		}
-		fmt.Fprintf(a.out, "measured on %s: %s, %s\n", p.Name, count(p.Rows, "case", "cases"), frozen)
+		printf(a.out, "measured on %s: %s, %s\n", p.Name, count(p.Rows, "case", "cases"), frozen)
 	}
-	fmt.Fprintf(a.out, "figures of %s; verdicts rest on the test half\n", halfOf(f.split))
+	printf(a.out, "figures of %s; verdicts rest on the test half\n", halfOf(f.split))
 	passed, missed, unmeasured := r.With(score.Pass), r.With(score.Missed), r.With(score.Unmeasured)
-	fmt.Fprintf(a.out, "%s: %s, %s, %s\n", count(len(r.Clauses), "clause", "clauses"),
+	printf(a.out, "%s: %s, %s, %s\n", count(len(r.Clauses), "clause", "clauses"),
 		a.tally(passed, "passed", styleGood), a.tally(missed, "missed", styleBad), a.tally(unmeasured, "unmeasured", styleWarn))
 }
 
 // tally is a number with its word, coloured when there is something to see.
-func (a *app) tally(n int, word string, s style) string {
+func (a *app) tally(n int, word string, s style) painted {
 	if n == 0 {
 		s = ""
 	}

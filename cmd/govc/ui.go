@@ -68,7 +68,10 @@ func (a *app) report(err error) int {
 	if len(f.diags) > 0 {
 		a.printDiagnostics(f.diags)
 	}
-	if f.what != "" {
+	if f.code == exitInternal {
+		f.what = strings.ReplaceAll(f.what, "\n", "\n  ") // a trace of calls: kept in lines
+		fmt.Fprintln(a.errw, a.paint(a.errw, styleError, "error:"), f.what)
+	} else if f.what != "" {
 		a.saying(styleError, "error:", f.what)
 	}
 	if f.hint != "" {
@@ -80,7 +83,7 @@ func (a *app) report(err error) int {
 // note prints a line for the person, beside the result and, on a terminal, below it.
 func (a *app) note(format string, args ...any) {
 	a.flush()
-	fmt.Fprintf(a.errw, format+"\n", args...)
+	printf(a.errw, format+"\n", args...)
 }
 
 // flush brings results before what is said about them. An output that cannot be written is found again when it is closed.
@@ -88,7 +91,7 @@ func (a *app) flush() { _ = a.out.Flush() }
 
 func (a *app) saying(s style, word, text string) {
 	a.flush()
-	fmt.Fprintln(a.errw, a.paint(a.errw, s, word)+" "+text)
+	printf(a.errw, "%s %s\n", a.paint(a.errw, s, word), text)
 }
 
 // cause is the reason of a file error without the operation and the path, which the sentence names already.
@@ -143,14 +146,16 @@ const (
 	styleWarn  style = "33"
 	styleDim   style = "2"
 	styleBold  style = "1"
+	styleNone  style = "0"
 )
 
 // paint colours a word when w is a terminal that should show colours.
-func (a *app) paint(w any, s style, word string) string {
+func (a *app) paint(w any, s style, word string) painted {
+	word = diag.Visible(word, "")
 	if s == "" || !a.coloured(w) {
-		return word
+		return painted(word)
 	}
-	return "\x1b[" + string(s) + "m" + word + "\x1b[0m"
+	return painted(sealed(s) + word + sealed(styleNone))
 }
 
 func (a *app) coloured(w any) bool {

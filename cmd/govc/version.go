@@ -2,7 +2,6 @@ package main
 
 import (
 	"encoding/json"
-	"fmt"
 	"runtime"
 	"runtime/debug"
 
@@ -51,8 +50,8 @@ func (a *app) version() error {
 	if a.format == "json" {
 		return a.writeJSON(r)
 	}
-	_, err = fmt.Fprintf(a.out, "govc %s (%s, %s)\nlibrary %s\n", r.Version, r.Go, r.System, r.Library)
-	return err
+	printf(a.out, "govc %s (%s, %s)\nlibrary %s\n", r.Version, r.Go, r.System, r.Library)
+	return nil
 }
 
 // writeJSON prints a result as one indented JSON value.

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/govc-lang/govc/compiler/ir"
+	"github.com/govc-lang/govc/lang/diag"
 	"github.com/govc-lang/govc/lang/schema"
 )
 
@@ -156,7 +157,7 @@ func (g *Graph) leafLabel(n Node) string {
 	}
 	values := make([]string, n.B)
 	for i := range n.B {
-		values[i] = g.String(g.Pool(n.A + i))
+		values[i] = diag.Visible(g.String(g.Pool(n.A+i)), "")
 	}
 	return name + " " + opNames[op] + " " + strings.Join(values, " | ")
 }

@@ -107,8 +107,8 @@ func TestTextHidesControlCharacters(t *testing.T) {
 }
 
 func TestTextColour(t *testing.T) {
-	got := text(t, List{New(SyntaxError, Range{File: "f"}, "s")}, Text{Colour: true})
-	same(t, got, "\x1b[1mf\x1b[0m: \x1b[1;31merror[GV0101]\x1b[0m: s\n")
+	got := text(t, List{New(SyntaxError, Range{File: "f"}, "s")}, Text{Paint: func(sgr, text string) string { return "<" + sgr + ">" + text + "</>" }})
+	same(t, got, "<1>f</>: <1;31>error[GV0101]</>: s\n")
 }
 
 func TestJSON(t *testing.T) {

@@ -12,11 +12,11 @@ import (
 
 // Text says how a list is printed for people.
 type Text struct {
-	Sources map[string][]byte // the files by the names that ranges give; one that is not here is not quoted
-	Colour  bool              // ANSI colours
-	Fold    bool              // notes in one line a code, warnings in one line each
-	Foreign string            // how the names of files begin that the reader cannot change: only their notes are folded; empty: all are
-	Width   int               // at which details are wrapped; 0 for 100
+	Sources map[string][]byte             // the files by the names that ranges give; one that is not here is not quoted
+	Paint   func(sgr, text string) string // colours a text by the parameters of the sequence, such as 1;31; nil: no colours
+	Fold    bool                          // notes in one line a code, warnings in one line each
+	Foreign string                        // how the names of files begin that the reader cannot change: only their notes are folded; empty: all are
+	Width   int                           // at which details are wrapped; 0 for 100
 }
 
 const (
@@ -69,9 +69,9 @@ func (t Text) folds(l List) func(Diagnostic) bool {
 
 func (t Text) head(b *bytes.Buffer, d Diagnostic) {
 	if at := d.Range.String(); at != "" {
-		fmt.Fprintf(b, "%s: ", t.paint(bold, at))
+		fmt.Fprintf(b, "%s: ", t.paint(bold, Visible(at, "")))
 	}
-	fmt.Fprintf(b, "%s: %s\n", t.label(d.Severity, d.Code), d.Summary)
+	fmt.Fprintf(b, "%s: %s\n", t.label(d.Severity, d.Code), Visible(d.Summary, ""))
 }
 
 func (t Text) full(b *bytes.Buffer, d Diagnostic) {
@@ -79,7 +79,7 @@ func (t Text) full(b *bytes.Buffer, d Diagnostic) {
 	t.quote(b, d.Range, colours[d.Severity])
 	t.paragraph(b, d.Detail)
 	for _, r := range d.Related {
-		fmt.Fprintf(b, "%s%s: %s\n", indent, r.Range, r.Message)
+		fmt.Fprintf(b, "%s%s: %s\n", indent, Visible(r.Range.String(), ""), Visible(r.Message, ""))
 		t.quote(b, r.Range, cyan)
 	}
 	if d.Fix != "" {
@@ -164,7 +164,7 @@ func (t Text) paragraph(b *bytes.Buffer, text string) {
 	width := cmp.Or(t.Width, 100) - len(indent)
 	for part := range strings.SplitSeq(text, "\n") {
 		line := ""
-		for _, word := range strings.Fields(part) {
+		for _, word := range strings.Fields(Visible(part, "")) {
 			if line != "" && columns([]rune(line))+1+columns([]rune(word)) > width {
 				fmt.Fprintf(b, "%s%s\n", indent, line)
 				line = ""
@@ -223,19 +223,19 @@ func subjectsOf(l List) []string {
 }
 
 const (
-	bold = "\x1b[1m"
-	cyan = "\x1b[36m"
+	bold = "1"
+	cyan = "36"
 )
 
-var colours = map[Severity]string{Error: "\x1b[1;31m", Warning: "\x1b[1;33m", Note: "\x1b[1;36m"}
+var colours = map[Severity]string{Error: "1;31", Warning: "1;33", Note: "1;36"}
 
 func (t Text) label(s Severity, code Code) string {
 	return t.paint(colours[s], s.String()+"["+string(code)+"]")
 }
 
 func (t Text) paint(colour, text string) string {
-	if !t.Colour || text == "" {
+	if t.Paint == nil || text == "" {
 		return text
 	}
-	return colour + text + "\x1b[0m"
+	return t.Paint(colour, text)
 }
