@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"context"
 	"io"
 	"strings"
 	"testing"
@@ -32,7 +31,7 @@ func BenchmarkEval(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
 		e := evaluator{engine: p.engine, write: decisionJSON}
-		if err := e.run(context.Background(), bytes.NewReader(rows.Bytes()), newOutput(io.Discard)); err != nil {
+		if err := e.run(bytes.NewReader(rows.Bytes()), newOutput(io.Discard)); err != nil {
 			b.Fatal(err)
 		}
 		if e.rows != len(cases.Rows) {

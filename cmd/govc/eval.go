@@ -3,7 +3,6 @@ package main
 import (
 	"bufio"
 	"bytes"
-	"context"
 	"encoding/json"
 	"io"
 
@@ -31,14 +30,14 @@ code is 0 when every row was decided, whatever the decision; with --exit-code it
 		Example: `  echo '{"tool_name":"Bash","tool_input":{"command":"cat ~/.ssh/id_rsa"},"cwd":"/home/dev/app"}' | govc eval
   govc eval -c clauses/ rows.jsonl`,
 		Args: cobra.MaximumNArgs(1),
-		RunE: func(cmd *cobra.Command, args []string) error { return a.eval(cmd.Context(), f, args) },
+		RunE: func(_ *cobra.Command, args []string) error { return a.eval(f, args) },
 	}
 	cmd.Flags().StringVarP(&f.clauses, "clauses", "c", "", "decide with the clauses in `DIR` or file; the standard library when not given")
 	cmd.Flags().BoolVar(&f.exitCode, "exit-code", false, "exit 1 when a decision is deny or escalate")
 	return withFormats(cmd, "json", "text")
 }
 
-func (a *app) eval(ctx context.Context, f evalFlags, args []string) error {
+func (a *app) eval(f evalFlags, args []string) error {
 	p, err := a.open(sources{path: f.clauses})
 	if err != nil {
 		return err
@@ -56,7 +55,7 @@ func (a *app) eval(ctx context.Context, f evalFlags, args []string) error {
 	if a.format == "text" {
 		e.write = a.decisionText
 	}
-	if err := e.run(ctx, oneLine(in), a.out); err != nil {
+	if err := e.run(oneLine(in), a.out); err != nil {
 		return err
 	}
 	switch {

@@ -3,7 +3,6 @@ package main
 import (
 	"bytes"
 	"cmp"
-	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -43,7 +42,7 @@ const queued = 256
 
 // run returns at the first error; what still waits for input then ends with the process. A fault of govc is denied as any other row
 // that cannot be read, and is the error once every row has its answer.
-func (e *evaluator) run(ctx context.Context, in io.Reader, out *output) error {
+func (e *evaluator) run(in io.Reader, out *output) error {
 	// Rows leave much behind that is soon dead: collecting it later is cheaper, for some memory.
 	defer debug.SetGCPercent(debug.SetGCPercent(400))
 	todo, order := make(chan *job, queued), make(chan *job, queued)
@@ -61,7 +60,7 @@ func (e *evaluator) run(ctx context.Context, in io.Reader, out *output) error {
 		defer close(todo)
 		readErr = read(corpus.NewReader(in, "rows"), order, todo)
 	}()
-	if err := e.collect(ctx, order, out); err != nil {
+	if err := e.collect(order, out); err != nil {
 		return err
 	}
 	if readErr != nil {
@@ -90,23 +89,19 @@ func read(in *corpus.Reader, order, todo chan<- *job) error {
 }
 
 // collect writes answers in order, and flushes before it waits for input: a caller may send a row and wait for its answer.
-func (e *evaluator) collect(ctx context.Context, order <-chan *job, out *output) error {
+func (e *evaluator) collect(order <-chan *job, out *output) error {
 	for {
 		if len(order) == 0 {
 			if err := out.Flush(); err != nil {
 				return unwritable(err)
 			}
 		}
-		select {
-		case <-ctx.Done():
-			return input("interrupted", "the rows before it are decided, the others are not")
-		case j, open := <-order:
-			if !open {
-				return nil
-			}
-			if err := e.answer(j, out); err != nil {
-				return err
-			}
+		j, open := <-order
+		if !open {
+			return nil
+		}
+		if err := e.answer(j, out); err != nil {
+			return err
 		}
 	}
 }

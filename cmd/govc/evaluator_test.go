@@ -15,7 +15,7 @@ func TestEvaluatorFault(t *testing.T) {
 	e := evaluator{engine: &eval.Engine{}, write: decisionJSON} // it has no reader of facts
 	rows := strings.Repeat(`{"id":"a","event":{"tool_name":"Bash","tool_input":{"command":"ls"}}}`+"\n", 2)
 	w := newOutput(&out)
-	err := e.run(t.Context(), strings.NewReader(rows), w)
+	err := e.run(strings.NewReader(rows), w)
 	var f *failure
 	if !errors.As(err, &f) || f.code != exitInternal || !strings.Contains(f.what, "line 1: ") {
 		t.Errorf("%v", err)

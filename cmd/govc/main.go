@@ -2,12 +2,11 @@
 package main
 
 import (
-	"context"
 	"os"
 	"runtime/debug"
 )
 
 func main() {
 	debug.SetGCPercent(400) // runs are short and their live data small: collecting less often is a tenth of the time of a corpus
-	os.Exit(run(context.Background(), os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }

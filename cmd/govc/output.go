@@ -60,6 +60,8 @@ func (o *output) Flush() error {
 
 // toFile sends the result to a file. A device or a pipe is written directly, a regular file is replaced at the end.
 func (o *output) toFile(name string) error {
+	o.mu.Lock()
+	defer o.mu.Unlock()
 	if info, err := os.Stat(name); err == nil && !info.Mode().IsRegular() {
 		f, err := os.OpenFile(name, os.O_WRONLY, 0)
 		if err != nil {
@@ -84,6 +86,8 @@ func (o *output) close() error {
 		o.discard()
 		return err
 	}
+	o.mu.Lock()
+	defer o.mu.Unlock()
 	if o.temp == nil {
 		return nil
 	}
@@ -97,11 +101,14 @@ func (o *output) close() error {
 	return os.Rename(o.temp.Name(), o.final)
 }
 
-// discard gives up a file that is not complete. What stands on standard output stays there.
+// discard gives up a file that is not complete. What stands on standard output stays there, and nothing more comes.
 func (o *output) discard() {
+	o.mu.Lock()
+	defer o.mu.Unlock()
+	defer o.buf.Reset(io.Discard)
 	if o.temp == nil {
 		// Nothing more can be done about an output that cannot be written.
-		_ = o.Flush()
+		_ = o.buf.Flush()
 		return
 	}
 	_ = o.temp.Close()

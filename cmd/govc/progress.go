@@ -41,6 +41,13 @@ func (p *progress) at(done int) {
 // done takes the bar away.
 func (p *progress) done() {
 	if p.shown {
-		fmt.Fprint(p.w, "\r\x1b[K")
+		clearLine(p.w)
+	}
+}
+
+// clearLine takes away what stands on the line of a terminal.
+func clearLine(terminal any) {
+	if w, ok := terminal.(io.Writer); ok {
+		fmt.Fprint(w, "\r\x1b[K")
 	}
 }

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"context"
 	"fmt"
 	"io"
 	"os"
@@ -9,6 +8,8 @@ import (
 	"runtime/debug"
 	"slices"
 	"strings"
+	"syscall"
+	"time"
 
 	"github.com/spf13/cobra"
 )
@@ -20,6 +21,8 @@ const (
 	exitUsage    = 2 // usage, configuration or input
 	exitVerify   = 3 // something signed or frozen is not what it says
 	exitInternal = 4 // a fault of govc
+
+	exitSignal = 128 // and the number of the signal that ended the run, as shells count
 )
 
 // app is one run of the program: its streams, and the flags that every command has.
@@ -37,10 +40,49 @@ type app struct {
 }
 
 // run is the whole program with everything that it touches given in; it returns the exit code.
-func run(ctx context.Context, args []string, in io.Reader, out, errw io.Writer) (code int) {
-	ctx, stop := signal.NotifyContext(ctx, os.Interrupt)
-	defer stop()
+func run(args []string, in io.Reader, out, errw io.Writer) int {
+	signals := make(chan os.Signal, 1)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
+	defer signal.Stop(signals)
 	a := &app{in: in, out: newOutput(out), errw: cleaned{errw}}
+	ended := make(chan int, 1)
+	go func() { ended <- a.command(args, out) }()
+	select {
+	case code := <-ended:
+		return code
+	case s := <-signals:
+		// The next one ends the process at once. No command looks for signals: what it still does ends with the process.
+		signal.Stop(signals)
+		return a.interrupted(s)
+	}
+}
+
+// patience is how long an interrupted run may take to write what it has.
+const patience = 200 * time.Millisecond
+
+// interrupted ends a run from outside: what was decided is written, a file that is not complete is given up.
+func (a *app) interrupted(s os.Signal) int {
+	given := make(chan struct{})
+	go func() {
+		a.out.discard()
+		close(given)
+	}()
+	select {
+	case <-given:
+	case <-time.After(patience): // whoever reads the output does not
+	}
+	if isTerminal(a.errw) {
+		clearLine(beneath(a.errw))
+	}
+	fmt.Fprintln(a.errw, "error: interrupted: the result is not complete") // in no colour: the flags may not be read yet
+	if s == os.Interrupt {
+		return exitSignal + int(syscall.SIGINT)
+	}
+	return exitSignal + int(syscall.SIGTERM)
+}
+
+// command runs what the arguments ask for.
+func (a *app) command(args []string, out io.Writer) (code int) {
 	// A panic would end the process with 2, which means that the user was wrong.
 	defer func() {
 		if p := recover(); p != nil {
@@ -50,8 +92,7 @@ func run(ctx context.Context, args []string, in io.Reader, out, errw io.Writer) 
 	}()
 	root := a.root(out)
 	root.SetArgs(args)
-	err := root.ExecuteContext(ctx)
-	return a.finish(err)
+	return a.finish(root.Execute())
 }
 
 // finish closes the output and says what went wrong, if anything did.
@@ -87,7 +128,8 @@ tool calls of an AI agent, and proves how well it decides before anyone trusts i
 
 Results go to standard output, everything else to standard error. A file named - is standard input.
 
-exit codes: 0 fine · 1 findings or a bar missed · 2 usage, configuration or input · 3 verification failed · 4 internal error`,
+exit codes: 0 fine · 1 findings or a bar missed · 2 usage, configuration or input · 3 verification failed · 4 internal error ·
+130 interrupted, 143 terminated`,
 		Args:              noCommand,
 		RunE:              func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 		SilenceErrors:     true,

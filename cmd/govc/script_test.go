@@ -1,7 +1,6 @@
 package main
 
 import (
-	"context"
 	"flag"
 	"os"
 	"path/filepath"
@@ -15,7 +14,7 @@ var update = flag.Bool("update", false, "write the expected outputs anew")
 
 func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){
-		"govc": func() { os.Exit(run(context.Background(), os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) },
+		"govc": func() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) },
 	})
 }
 

@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"context"
 	"os"
 	"path/filepath"
 	"strings"
@@ -47,7 +46,7 @@ func TestNothingForeignActsOnATerminal(t *testing.T) {
 	}
 	for i, args := range commands {
 		var out bytes.Buffer
-		code := run(context.Background(), append([]string{"-C", dir}, args...), strings.NewReader(event), &out, &out)
+		code := run(append([]string{"-C", dir}, args...), strings.NewReader(event), &out, &out)
 		if at := strings.IndexFunc(out.String(), obeyed); at >= 0 {
 			t.Errorf("%q prints %q", args, out.String()[max(0, at-20):min(at+40, out.Len())])
 		}
