@@ -12,7 +12,8 @@ func (a *app) graphCommand() *cobra.Command {
 		Use:   "graph [CLAUSE]",
 		Short: "print the decision graph, or the part of one clause",
 		Long: `graph prints what the sentences were compiled to: leaves are tests on facts, shared by all clauses; roots are clauses. The text is
-stable, so that two versions can be compared; dot is for Graphviz and mermaid for Markdown.
+stable, so that two versions can be compared; dot is for Graphviz, mermaid for Markdown, and json for programs: clauses with their root, and
+nodes with what they compare and what they are made of.
 
 The clauses are those of -c, else of clauses/ when there is such a folder, else the standard library.`,
 		Example: `  govc graph money-movement
@@ -44,25 +45,28 @@ func (a *app) graph(clauses string, args []string) error {
 	if err != nil {
 		return internal(err)
 	}
-	_, err = a.out.WriteString(drawn(g, id, a.format))
-	return err
+	return a.draw(g, id)
 }
 
-// drawn is the graph, or the part of one clause, in a format.
-func drawn(g *graph.Graph, id, format string) string {
+// draw prints the graph, or the part of one clause.
+func (a *app) draw(g *graph.Graph, id string) (err error) {
 	var ids []string
 	if id != "" {
 		ids = []string{id}
 	}
-	switch format {
+	switch a.format {
+	case "json":
+		return a.writeJSON(g.List(ids...))
 	case "dot":
-		return g.DOT(ids...)
+		_, err = a.out.WriteString(g.DOT(ids...))
 	case "mermaid":
-		return g.Mermaid(ids...)
+		_, err = a.out.WriteString(g.Mermaid(ids...))
+	default:
+		text, one := g.DumpClause(id)
+		if !one {
+			text = g.Dump()
+		}
+		_, err = a.out.WriteString(text)
 	}
-	if id == "" {
-		return g.Dump()
-	}
-	text, _ := g.DumpClause(id) // the clause is one of the policy's, and decides
-	return text
+	return err
 }

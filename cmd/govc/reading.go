@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"time"
 
+	"github.com/govc-lang/govc/lang/schema"
 	"github.com/govc-lang/govc/lang/sentence"
 )
 
@@ -36,7 +36,7 @@ func readingOf(text string, r sentence.Reading) []wordsReport {
 		phraseWords(p, "earlier in the session: ", add)
 	}
 	if r.Rate != nil {
-		add(r.Rate.Words, fmt.Sprintf("beyond %d within %s", r.Rate.N, time.Duration(r.Rate.Seconds)*time.Second))
+		add(r.Rate.Words, fmt.Sprintf("beyond %d within %s", r.Rate.N, schema.Span(r.Rate.Seconds)))
 	}
 	for _, words := range r.Guidance {
 		add(words, "guidance: shown, and never enforced")

@@ -146,7 +146,6 @@ exit codes: 0 fine · 1 findings or a bar missed · 2 usage, configuration or in
 	flags.StringVarP(&a.file, "output", "o", "", "write the result to `FILE`")
 	flags.BoolVar(&a.plain, "no-color", false, "no colours, also with NO_COLOR set or when the output is no terminal")
 	flags.StringVarP(&a.dir, "chdir", "C", "", "change to `DIR` first; every other path is relative to it")
-	cobra.EnableCommandSorting = false
 	root.AddCommand(a.commands()...)
 	root.SetHelpCommand(helpCommand(root))
 	nameCompletion(root)

@@ -130,7 +130,7 @@ func (g *Graph) Label(id uint32) string {
 	case KindSeen:
 		return "earlier in the session"
 	case KindRate:
-		return fmt.Sprintf("more than %g in %d seconds", n.Number, n.B)
+		return fmt.Sprintf("more than %g in %s", n.Number, schema.Span(int(n.B)))
 	}
 	return "false"
 }

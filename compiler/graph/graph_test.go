@@ -279,7 +279,7 @@ func TestOpenBoundsTheWork(t *testing.T) {
 
 // walk reads everything that can be reached, and returns how much it was.
 func walk(g *Graph) int {
-	n := len(g.Dump()) + len(g.DOT()) + len(g.Mermaid())
+	n := len(g.Dump()) + len(g.DOT()) + len(g.Mermaid()) + len(g.List().Nodes)
 	list := func(start, count uint32) {
 		for i := range count {
 			n += int(g.Pool(start+i)) & 1

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/govc-lang/govc/lang/schema"
 	"github.com/govc-lang/govc/lang/vocabulary"
 )
 
@@ -69,7 +70,7 @@ func detailed(text string, r Reading) string {
 	out := r.effectLine()
 	out += detailedPhrases(text, "after", r.After) + detailedPhrases(text, "when", r.Phrases)
 	if r.Rate != nil {
-		out += fmt.Sprintf("\n  more than %d in %s %q", r.Rate.N, duration(r.Rate.Seconds), at(text, r.Rate.Words))
+		out += fmt.Sprintf("\n  more than %d in %s %q", r.Rate.N, schema.Span(r.Rate.Seconds), at(text, r.Rate.Words))
 	}
 	out += "\n  form"
 	for _, w := range r.EffectWords {

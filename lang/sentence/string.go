@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"github.com/govc-lang/govc/lang/schema"
 )
 
 // String prints a reading in a stable form, a line for the effect, one for each phrase and one for a rate:
@@ -18,7 +20,7 @@ func (r Reading) String() string {
 	writePhrases(&b, "after", r.After)
 	writePhrases(&b, "when", r.Phrases)
 	if r.Rate != nil {
-		fmt.Fprintf(&b, "\nmore   than %d in %s", r.Rate.N, duration(r.Rate.Seconds))
+		fmt.Fprintf(&b, "\nmore   than %d in %s", r.Rate.N, schema.Span(r.Rate.Seconds))
 	}
 	if len(r.Guidance) > 0 {
 		fmt.Fprintf(&b, "\nnot enforced: %s", plural(len(r.Guidance), "statement"))
@@ -64,18 +66,6 @@ func (a *Amount) String() string {
 		return ""
 	}
 	return strings.Join(strings.Fields("amount "+a.Op+" "+a.Currency+" "+strconv.FormatFloat(a.Value, 'f', -1, 64)), " ")
-}
-
-func duration(secs int) string {
-	for _, u := range []struct {
-		name string
-		secs int
-	}{{"week", 604800}, {"day", 86400}, {"hour", 3600}, {"minute", 60}} {
-		if secs%u.secs == 0 {
-			return plural(secs/u.secs, u.name)
-		}
-	}
-	return plural(secs, "second")
 }
 
 func plural(n int, noun string) string {
