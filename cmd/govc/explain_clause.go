@@ -3,31 +3,35 @@ package main
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/govc-lang/govc/compiler"
 	"github.com/govc-lang/govc/compiler/graph"
 	"github.com/govc-lang/govc/lang/config"
+	"github.com/govc-lang/govc/lang/diag"
+	"github.com/govc-lang/govc/lang/vocabulary"
 )
 
 // clauseReport is everything that is known about one clause.
 type clauseReport struct {
-	ID          string        `json:"id"`
-	Text        string        `json:"text"`
-	Effect      string        `json:"effect"` // empty when it decides nothing
-	Reviewers   int           `json:"reviewers"`
-	Severity    string        `json:"severity"`
-	Owner       string        `json:"owner,omitempty"`
-	When        string        `json:"when,omitempty"`
-	Status      string        `json:"status"` // decides, tracked, or switched off until a day
-	Place       string        `json:"place"`
-	Recall      float64       `json:"recall"`
-	FalseAlarms float64       `json:"false_alarms"`
-	Reading     []wordsReport `json:"reading"`
-	References  []citation    `json:"references"`
-	Related     []citation    `json:"related"`
-	Exceptions  []string      `json:"exceptions"`
-	Graph       string        `json:"graph"`
+	ID          string          `json:"id"`
+	Text        string          `json:"text"`
+	Effect      string          `json:"effect"` // empty when it decides nothing
+	Reviewers   int             `json:"reviewers"`
+	Severity    string          `json:"severity"`
+	Owner       string          `json:"owner,omitempty"`
+	When        string          `json:"when,omitempty"`
+	Status      string          `json:"status"` // decides, tracked, or switched off until a day
+	Place       string          `json:"place"`
+	Recall      float64         `json:"recall"`
+	FalseAlarms float64         `json:"false_alarms"`
+	Reading     []wordsReport   `json:"reading"`
+	References  []citation      `json:"references"`
+	Related     []citation      `json:"related"`
+	Exceptions  []string        `json:"exceptions"`
+	Graph       string          `json:"graph"`
+	concepts    []conceptReport // that the sentence names; the graph has them for programs
 }
 
 // wordsReport is what some words of a sentence mean.
@@ -48,6 +52,11 @@ func (a *app) explainClause(p *policy, id string, f explainFlags) error {
 		Status: statusOf(c), Place: c.Range.String(), Recall: c.Recall, FalseAlarms: c.FalseAlarms,
 		Reading: readingOf(c.Text.Value, c.Reading), References: cite(p, c.References, f.date), Related: cite(p, c.Related, f.date),
 		Exceptions: exceptionsTo(p.cfg, c.ID),
+	}
+	for _, name := range namedConcepts(c.Reading) {
+		if i := slices.IndexFunc(p.compiled.Vocabulary.Concepts, func(k vocabulary.Concept) bool { return k.Name == name }); i >= 0 {
+			r.concepts = append(r.concepts, reportConcept(p, p.compiled.Vocabulary.Concepts[i]))
+		}
 	}
 	g, err := graph.Open(p.compiled.Graph)
 	if err != nil {
@@ -99,7 +108,7 @@ func exceptionsTo(cfg *config.Config, id string) []string {
 
 func (a *app) clauseText(r clauseReport) {
 	printf(a.out, "%s\n", a.paint(a.out, styleBold, r.ID))
-	printf(a.out, "  %s\n", cmp.Or(r.Text, "no sentence of its own"))
+	a.hanging(a.out, "  ", cmp.Or(r.Text, "no sentence of its own"))
 	if len(r.Reading) > 0 {
 		printf(a.out, "\nread as\n")
 	}
@@ -108,16 +117,22 @@ func (a *app) clauseText(r clauseReport) {
 		wide = max(wide, len([]rune(w.Words)))
 	}
 	for _, w := range r.Reading {
-		printf(a.out, "  %-*s  %s\n", wide, w.Words, w.Means)
+		a.hanging(a.out, fmt.Sprintf("  %-*s  ", wide, w.Words), w.Means)
+	}
+	if len(r.concepts) > 0 {
+		fmt.Fprintf(a.out, "\nconcepts\n")
+	}
+	for _, c := range r.concepts {
+		a.hanging(a.out, fmt.Sprintf("  %-*s  ", widest(r.concepts), c.Name), "shows itself in "+ways(c.Ways))
 	}
 	fmt.Fprintln(a.out)
 	for _, f := range r.facts() {
-		printf(a.out, "%-10s %s\n", f[0], f[1])
+		a.hanging(a.out, fmt.Sprintf("%-10s ", f[0]), f[1])
 	}
 	a.citationText("supports", r.References)
 	a.citationText("serves the aim of; not required by", r.Related)
 	if r.Graph != "" {
-		printf(a.out, "\ngraph (govc graph %s prints it in full)\n%s", r.ID, indented(a.cut(r.Graph)))
+		printf(a.out, "\n`govc graph %s` prints every test that it was compiled to\n", r.ID)
 	}
 }
 
@@ -152,15 +167,10 @@ func effectOf(effect string, reviewers int) string {
 	return effect
 }
 
-// cut shortens lines to the window: lists of words in a graph can be long.
-func (a *app) cut(text string) string {
-	width := a.width(a.out) - 2
-	var b strings.Builder
-	for line := range strings.Lines(text) {
-		if r := []rune(strings.TrimSuffix(line, "\n")); len(r) > width {
-			line = string(r[:width-1]) + "…\n"
-		}
-		b.WriteString(line)
+// widest is how much room the names of concepts take.
+func widest(list []conceptReport) (n int) {
+	for _, c := range list {
+		n = max(n, diag.Columns(c.Name))
 	}
-	return b.String()
+	return n
 }

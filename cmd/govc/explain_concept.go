@@ -40,11 +40,11 @@ func (a *app) explainConcept(p *policy, words string) error {
 }
 
 func (a *app) conceptText(r conceptReport) {
-	printf(a.out, "%s  %s, %s\n", a.paint(a.out, styleBold, r.Name), r.Kind, r.Place)
+	a.headed(r.Name, r.Kind+", "+r.Place)
 	a.conceptLine("also", r.Also)
 	a.conceptLine("includes", r.Includes)
 	a.conceptLine("part of", r.PartOf)
-	a.conceptLine("ways", ways(r.Ways))
+	a.hanging(a.out, "  shows in  ", ways(r.Ways))
 	a.clauseRefs("named by", r.Clauses)
 	if len(r.Clauses) == 0 {
 		printf(a.out, "\nno clause names it\n")
@@ -96,19 +96,23 @@ func reportConcept(p *policy, c vocabulary.Concept) conceptReport {
 		}
 	}
 	for _, cl := range p.compiled.Clauses {
-		if names(cl.Reading, c.Name) {
+		if slices.Contains(namedConcepts(cl.Reading), c.Name) {
 			r.Clauses = append(r.Clauses, clauseRef{ID: cl.ID, Text: cl.Text.Value, Enforced: statusOf(cl)})
 		}
 	}
 	return r
 }
 
-// names says whether a sentence names a concept.
-func names(r sentence.Reading, concept string) bool {
-	is := func(ref sentence.Ref) bool { return ref.Concept == concept }
-	return slices.ContainsFunc(slices.Concat(r.Phrases, r.After), func(p sentence.Phrase) bool {
-		return slices.ContainsFunc(p.Refs, is) || slices.ContainsFunc(p.Unless, is)
-	})
+// namedConcepts lists the concepts that a sentence names, in its order.
+func namedConcepts(r sentence.Reading) (list []string) {
+	for _, p := range slices.Concat(r.Phrases, r.After) {
+		for _, ref := range slices.Concat(p.Refs, p.Unless) {
+			if !slices.Contains(list, ref.Concept) {
+				list = append(list, ref.Concept)
+			}
+		}
+	}
+	return list
 }
 
 // conceptsOf finds the concepts that some words name, as they would in a sentence.
@@ -124,16 +128,17 @@ func conceptsOf(p *policy, words string) ([]vocabulary.Concept, error) {
 	return nil, usage("there is no concept `"+words+"`", didYouMean(words, names, "`govc explain --concepts` lists them all"))
 }
 
-func ways(by map[string]int) []string {
+// ways says how often a concept describes how it shows itself: one block of it is one way.
+func ways(by map[string]int) string {
 	var out []string
 	for _, surface := range slices.Sorted(maps.Keys(by)) {
-		out = append(out, fmt.Sprintf("%s %d", surface, by[surface]))
+		out = append(out, surface+" ("+count(by[surface], "way", "ways")+")")
 	}
-	return out
+	return cmp.Or(strings.Join(out, ", "), "nothing of its own")
 }
 
 func (a *app) conceptLine(head string, list []string) {
 	if len(list) > 0 {
-		printf(a.out, "  %-9s %s\n", head, strings.Join(list, ", "))
+		a.hanging(a.out, fmt.Sprintf("  %-9s ", head), strings.Join(list, ", "))
 	}
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"cmp"
+	"fmt"
 	"strings"
 	"time"
 
@@ -51,7 +52,7 @@ func (a *app) listed(heading string, rows [][2]string) {
 		wide = max(wide, len(r[0]))
 	}
 	for _, r := range rows {
-		printf(a.out, "  %-*s  %s\n", wide, r[0], r[1])
+		a.hanging(a.out, fmt.Sprintf("  %-*s  ", wide, r[0]), r[1])
 	}
 }
 
@@ -88,8 +89,8 @@ func (a *app) explainControl(p *policy, f explainFlags) error {
 	if a.format == "json" {
 		return a.writeJSON(r)
 	}
-	printf(a.out, "%s  %s: %s%s\n", a.paint(a.out, styleBold, r.ID), r.Native, r.Title, notes(r.Notes))
-	printf(a.out, "%s, edition %s\n", r.Framework, r.Edition)
+	a.headed(r.ID, r.Native+": "+r.Title+notes(r.Notes))
+	a.hanging(a.out, "", r.Framework+", edition "+r.Edition)
 	a.clauseRefs("supported by", r.Supported)
 	a.clauseRefs("aim served by; not required by the control", r.Aim)
 	if len(r.Supported)+len(r.Aim) == 0 {
@@ -178,11 +179,13 @@ func (a *app) explainGaps(p *policy, f explainFlags) error {
 }
 
 func (a *app) gapsText(r gapsReport) error {
-	printf(a.out, "%s, edition %s: %d of %s supported by a clause\n", r.Name, r.Edition, r.Supported, count(r.Controls, "control is", "controls are"))
-	printf(a.out, "A gap is a control that no clause cites. Many controls are about people and processes, which no rule about tool calls can support.\n\n")
+	a.hanging(a.out, "", fmt.Sprintf("%s, edition %s: %d of %s supported by a clause", r.Name, r.Edition, r.Supported, count(r.Controls, "control is", "controls are")))
+	a.hanging(a.out, "", "A gap is a control that no clause cites. Many controls are about people and processes, which no rule about tool calls can support.")
+	fmt.Fprintln(a.out)
 	t := table{columns: []column{{head: "control"}, {head: "title"}, {head: "aim served by", spare: 1}, {head: "notes", spare: 2}}}
 	for _, g := range r.Gaps {
 		t.add(plain(g.ID, strings.TrimPrefix(g.Native+": "+g.Title, ": "), strings.Join(g.Aim, ", "), strings.Join(g.Notes, "; "))...)
 	}
+	t.dropEmpty()
 	return a.print(a.out, t)
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"io"
 	"slices"
+	"strings"
 
 	"github.com/olekukonko/tablewriter"
 	"github.com/olekukonko/tablewriter/pkg/twwidth"
@@ -70,6 +71,22 @@ func total(widths []int) (n int) {
 	return n
 }
 
+// dropEmpty drops the columns that are empty in all rows.
+func (t *table) dropEmpty() {
+	for i := len(t.columns) - 1; i >= 0; i-- {
+		if !slices.ContainsFunc(t.rows, func(r []cell) bool { return r[i].text != "" }) {
+			t.drop(i)
+		}
+	}
+}
+
+func (t *table) drop(column int) {
+	t.columns = slices.Delete(t.columns, column, column+1)
+	for i, r := range t.rows {
+		t.rows[i] = slices.Delete(r, column, column+1)
+	}
+}
+
 // fit drops spare columns until the table is at most width wide.
 func (t *table) fit(width int) {
 	for total(t.widths())-columnGap > width {
@@ -82,10 +99,7 @@ func (t *table) fit(width int) {
 		if t.columns[worst].spare == 0 {
 			return
 		}
-		t.columns = slices.Delete(t.columns, worst, worst+1)
-		for i, r := range t.rows {
-			t.rows[i] = slices.Delete(r, worst, worst+1)
-		}
+		t.drop(worst)
 	}
 }
 
@@ -124,6 +138,9 @@ func (a *app) print(w io.Writer, t table) error {
 		return err
 	}
 	for line := range bytes.Lines(b.Bytes()) {
+		if rule := []rune(strings.TrimSpace(string(line))); strings.Trim(string(rule), "─") == "" {
+			line = []byte(string(rule[:min(len(rule), a.width(w))]))
+		}
 		if _, err := w.Write(append(bytes.TrimRight(line, " \n"), '\n')); err != nil {
 			return err
 		}

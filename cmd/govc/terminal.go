@@ -32,13 +32,21 @@ func beneath(w any) any {
 
 // width is how many columns a table may take: COLUMNS, then the window, then a default for pipes and files.
 func (a *app) width(w io.Writer) int {
-	if n, err := strconv.Atoi(os.Getenv("COLUMNS")); err == nil && n > 0 {
+	if n, known := windowOf(w); known {
 		return n
+	}
+	return defaultWidth
+}
+
+// windowOf is how wide the reader's window is, where something says so.
+func windowOf(w io.Writer) (int, bool) {
+	if n, err := strconv.Atoi(os.Getenv("COLUMNS")); err == nil && n > 0 {
+		return n, true
 	}
 	if f, ok := beneath(w).(*os.File); ok {
 		if n, ok := windowWidth(f); ok && n > 0 {
-			return n
+			return n, true
 		}
 	}
-	return defaultWidth
+	return 0, false
 }

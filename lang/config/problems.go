@@ -104,6 +104,16 @@ func (r *reader) hcl(list hcl.Diagnostics) {
 	}
 }
 
+// manyFaults is how many faults of syntax in one file are reported: one is often seen again at each later byte.
+const manyFaults = 10
+
+func (r *reader) syntax(list hcl.Diagnostics) {
+	r.hcl(list[:min(manyFaults, len(list))])
+	if more := len(list) - manyFaults; more > 0 {
+		r.add(problem(diag.SyntaxError, diag.Range{File: r.file}, fmt.Sprintf("%d further faults of syntax", more), "mend those above first"))
+	}
+}
+
 func hclCode(summary string) diag.Code {
 	switch summary {
 	case "Unsupported block type":

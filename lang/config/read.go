@@ -118,19 +118,14 @@ func newReader() *reader {
 func (r *reader) take(name string, f parsed) {
 	r.file, r.src, r.given = name, f.src, f.given
 	r.cfg.Sources[name] = f.src
-	if len(f.src) > maxSource {
-		r.add(tooLarge(name, len(f.src)))
-		return
-	}
-	if at := invalidUTF8(f.src); at >= 0 {
-		r.add(notUTF8(diag.RangeAt(name, f.src, at, at+1)))
+	if !r.isText() {
 		return
 	}
 	if isGrammar(name) {
 		r.grammars()
 		return
 	}
-	r.hcl(f.diags)
+	r.syntax(f.diags)
 	if f.diags.HasErrors() {
 		return
 	}
@@ -143,6 +138,30 @@ func (r *reader) take(name string, f parsed) {
 	for _, b := range blocks {
 		r.block(b)
 	}
+}
+
+// isText says whether the file can be HCL at all, and reports it otherwise.
+func (r *reader) isText() bool {
+	at := invalidUTF8(r.src)
+	switch {
+	case len(r.src) > maxSource:
+		r.add(tooLarge(r.file, len(r.src)))
+	case at >= 0:
+		r.add(notUTF8(diag.RangeAt(r.file, r.src, at, at+1)))
+	default:
+		return true
+	}
+	return false
+}
+
+// Syntax reports why a file in HCL's native syntax does not parse, in the words of Read.
+func Syntax(name string, src []byte) diag.List {
+	r := newReader()
+	r.file, r.src = name, src
+	if r.isText() {
+		r.syntax(parseWhole(name, src).diags)
+	}
+	return r.diags
 }
 
 // invalidUTF8 is where the first byte stands that is no UTF-8; -1 where there is none.

@@ -288,3 +288,35 @@ func same(t *testing.T, got, want string) {
 		t.Errorf("got:\n%s\nwant:\n%s", got, want)
 	}
 }
+
+// TestTextLongLine: of a line that no window holds, the part around the place is quoted, and the carets stand below it.
+func TestTextLongLine(t *testing.T) {
+	long := strings.Repeat("a", 500) + "HERE" + strings.Repeat("b", 500)
+	quotedAt := func(from, to, width int) []string {
+		lines := strings.Split(text(t, List{New(SyntaxError, RangeAt("f", []byte(long), from, to), "s")}, Text{Sources: map[string][]byte{"f": []byte(long)}, Width: width}), "\n")
+		return lines[1:3]
+	}
+	for _, width := range []int{0, 60, 100, 1000, 5} {
+		got := quotedAt(500, 504, width)
+		if at := strings.Index(got[1], "^^^^"); at < 0 || string([]rune(got[0])[at:at+4]) != "HERE" || strings.Count(got[0], "…") != 2 {
+			t.Errorf("at width %d:\n%s\n%s", width, got[0], got[1])
+		}
+		for _, at := range []int{0, 250, 1003} {
+			for _, line := range quotedAt(at, len(long), width) {
+				if n := Columns(line); n > 160 || width > 50 && n > width {
+					t.Errorf("at width %d and byte %d a line has %d columns", width, at, n)
+				}
+			}
+		}
+	}
+	for _, odd := range []string{"\t", "漢", "\u202e", "e\u0301"} {
+		src := []byte(strings.Repeat(odd, 700) + "x")
+		text(t, List{New(SyntaxError, RangeAt("f", src, len(src)-1, len(src)), "s")}, Text{Sources: map[string][]byte{"f": src}, Width: 60})
+	}
+	if got := quotedAt(0, 1, 60)[0]; strings.Contains(got, "…a") || !strings.HasSuffix(got, "a…") {
+		t.Errorf("at its start: %s", got)
+	}
+	if got := quotedAt(1003, 1004, 60)[0]; !strings.HasSuffix(got, "b") || !strings.Contains(got, "…b") {
+		t.Errorf("at its end: %s", got)
+	}
+}

@@ -102,12 +102,47 @@ func (t Text) quote(b *bytes.Buffer, r Range, colour string) {
 	for n := r.Start.Line; n <= shown; n++ {
 		line := []rune(strings.TrimRight(string(lines[n-1]), "\r"))
 		from, to := caretColumns(r, n, len(line))
+		line, from, to = window(line, from, to, t.room(width))
 		fmt.Fprintf(b, "%s%*d | %s\n", indent, width, n, show(line))
 		fmt.Fprintf(b, "%s%*s | %s%s\n", indent, width, "", strings.Repeat(" ", columns(line[:from])), t.paint(colour, carets(line[from:to])))
 	}
 	if shown < last {
 		fmt.Fprintf(b, "%s%*s | …\n", indent, width, "")
 	}
+}
+
+const (
+	maxQuoted = 160 // columns of a line that are quoted at most
+	minQuoted = 40
+)
+
+// room is how many columns of a line are quoted, beside line numbers of a width.
+func (t Text) room(number int) int {
+	return max(minQuoted, min(cmp.Or(t.Width, maxQuoted), maxQuoted)-len(indent)-number-len(" | "))
+}
+
+// window is the part of a line around what the carets stand below, with … where it goes on; a short line is its own.
+func window(line []rune, from, to, room int) ([]rune, int, int) {
+	if len(line) <= room && columns(line) <= room {
+		return line, from, to
+	}
+	// What is covered begins a quarter into the window, so that what leads there is seen.
+	start := max(0, min(from-room/4, len(line)-room+2))
+	end := start
+	for used := 2; end < len(line) && used+columns(line[end:end+1]) <= room; end++ {
+		used += columns(line[end : end+1])
+	}
+	out := make([]rune, 0, end-start+2)
+	shift := -start
+	if start > 0 {
+		out, shift = append(out, '…'), shift+1
+	}
+	out = append(out, line[start:end]...)
+	from, to = min(from, end), min(to, end) // wide characters may leave no room for it
+	if end < len(line) {
+		out = append(out, '…')
+	}
+	return out, from + shift, max(from, to) + shift
 }
 
 // caretColumns gives the part of line n that the range covers, as indices of its code points.
@@ -139,6 +174,9 @@ func show(line []rune) string {
 	}
 	return b.String()
 }
+
+// Columns is how wide a terminal shows a text.
+func Columns(s string) int { return columns([]rune(s)) }
 
 // columns is how wide a terminal shows these code points.
 func columns(line []rune) int {

@@ -18,6 +18,7 @@ import (
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
+	"github.com/govc-lang/govc/lang/config"
 	"github.com/govc-lang/govc/lang/diag"
 )
 
@@ -26,32 +27,14 @@ const columns = 100
 
 // Source formats one file in HCL's native syntax. A file that does not parse is reported and not formatted.
 func Source(name string, src []byte) ([]byte, diag.List) {
+	if problems := config.Syntax(name, src); problems.HasErrors() {
+		return nil, problems
+	}
 	src = bytes.ReplaceAll(src, []byte("\r\n"), []byte("\n"))
-	if _, problems := hclsyntax.ParseConfig(src, name, hcl.InitialPos); problems.HasErrors() {
-		return nil, syntaxErrors(name, src, problems)
-	}
-	tokens, problems := hclsyntax.LexConfig(src, name, hcl.InitialPos)
-	if problems.HasErrors() {
-		return nil, syntaxErrors(name, src, problems)
-	}
+	tokens, _ := hclsyntax.LexConfig(src, name, hcl.InitialPos) // what does not lex does not parse
 	p := parser{src: src, tokens: tokens}
 	file := p.body(hclsyntax.TokenEOF)
 	var w printer
 	w.file(file)
 	return w.bytes(), nil
-}
-
-func syntaxErrors(name string, src []byte, problems hcl.Diagnostics) diag.List {
-	var l diag.List
-	for _, p := range problems {
-		rng := diag.Range{File: name}
-		if p.Subject != nil {
-			// HCL counts columns in grapheme clusters, ours are code points.
-			rng = diag.RangeAt(name, src, p.Subject.Start.Byte, p.Subject.End.Byte)
-		}
-		d := diag.New(diag.SyntaxError, rng, "the file does not parse")
-		d.Detail = p.Summary + ": " + p.Detail
-		l = append(l, d)
-	}
-	return l
 }
