@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/govc-lang/govc/lang/diag"
 )
@@ -67,13 +68,15 @@ func notUTF8(l lineOf) diag.Diagnostic {
 }
 
 func notJSON(l lineOf) diag.Diagnostic {
-	at := l.whole()
+	at := span{max(0, len(l.text)-1), len(l.text)}
+	why := "it ends in the middle of one"
 	var syntax *json.SyntaxError
-	err := json.Unmarshal(l.text, new(any))
-	if errors.As(err, &syntax) {
+	if err := json.Unmarshal(l.text, new(any)); errors.As(err, &syntax) && err.Error() != "unexpected end of JSON input" {
 		at = span{max(0, int(syntax.Offset)-1), int(syntax.Offset)}
+		r, _ := utf8.DecodeRune(l.text[at.start:])
+		why = fmt.Sprintf("at byte %d stands %q, which cannot stand there", syntax.Offset, r)
 	}
-	return badRow(l.at(at), "row is not JSON", fmt.Sprintf("The line must hold one JSON object: %v.", err), "write one JSON object on the line")
+	return badRow(l.at(at), "row is not JSON", "The line must hold one JSON object, and "+why+".", "write one JSON object on the line")
 }
 
 func notObject(l lineOf, at span, what string) diag.Diagnostic {

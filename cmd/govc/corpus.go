@@ -61,7 +61,7 @@ func (a *app) corpusLintCommand() *cobra.Command {
 		Long: `lint reads every row and reports what is wrong with it, labels that name no clause, rows that contradict each other, variants of
 one call on both sides of the split, and what makes figures worth less than they seem. The exit code is 1 when there are
 errors, with --strict also when there are warnings.`,
-		Args: cobra.MaximumNArgs(1),
+		Args: atMost(1),
 		RunE: func(_ *cobra.Command, args []string) error { return a.corpusLint(corpusArg(args), f.clauses, f.strict) },
 	}
 	cmd.Flags().StringVarP(&f.clauses, "clauses", "c", "", "the clauses in `DIR` or file that labels may name, besides the library's; clauses/ beside the corpus when not given")
@@ -131,7 +131,7 @@ func (a *app) corpusFreezeCommand() *cobra.Command {
 then on a changed file is an error until it is frozen again. A corpus with errors is not frozen; one that has not changed
 keeps its version.`,
 		Example: "  govc corpus freeze --note 'rows from the June incidents'",
-		Args:    cobra.MaximumNArgs(1),
+		Args:    atMost(1),
 		RunE:    func(_ *cobra.Command, args []string) error { return a.corpusFreeze(corpusArg(args), date, note) },
 	}
 	cmd.Flags().StringVar(&note, "note", "", "why the corpus changed, in a `SENTENCE`")
@@ -163,7 +163,7 @@ func (a *app) corpusVerifyCommand() *cobra.Command {
 		Use:   "verify [DIR]",
 		Short: "compare a corpus with what was frozen",
 		Long:  "verify says whether every file is the one in corpus.lock. The exit code is 3 when one is not, or when there is no lock.",
-		Args:  cobra.MaximumNArgs(1),
+		Args:  atMost(1),
 		RunE:  func(_ *cobra.Command, args []string) error { return a.corpusVerify(corpusArg(args)) },
 	}
 	return withFormats(cmd, "text", "json", "sarif", "github")
@@ -193,7 +193,7 @@ func (a *app) corpusStatsCommand() *cobra.Command {
 		Use:   "stats [DIR]",
 		Short: "count the cases by clause, split, kind and surface",
 		Long:  "stats counts the cases of a corpus: of each clause the violations and look-alikes on both sides of the split, then kinds and surfaces.",
-		Args:  cobra.MaximumNArgs(1),
+		Args:  atMost(1),
 		RunE:  func(_ *cobra.Command, args []string) error { return a.corpusStats(corpusArg(args)) },
 	}
 	return withFormats(cmd, "text", "json")

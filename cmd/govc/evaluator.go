@@ -127,25 +127,29 @@ func unwritable(err error) error {
 }
 
 func (e *evaluator) decide(j *job) {
-	c := score.CaseOf(&j.row)
-	if c.ID == "" {
-		c.ID = fmt.Sprintf("line:%d", j.row.Line)
-	}
-	if j.problems.HasErrors() {
-		c = action.Case{ID: c.ID}
-	}
-	d := e.engine.Decide(c)
+	d := decideRow(e.engine, &j.row, j.problems)
 	if d.Fault != nil {
 		j.fault = fmt.Errorf("line %d: %w", j.row.Line, d.Fault)
 	}
-	if j.problems.HasErrors() {
-		d.Unparsed = unparsed(j.problems)
-		for i := range d.Findings {
-			d.Findings[i].Because = []eval.Reason{} // they are about the empty event
-		}
-	}
 	j.decision = d.Decision
 	j.err = e.write(&j.answer, &d)
+}
+
+// decideRow decides about a row; one that cannot be read is denied, with what is wrong with it.
+func decideRow(engine *eval.Engine, row *corpus.Row, problems diag.List) eval.Decision {
+	c := score.CaseOf(row)
+	if c.ID == "" {
+		c.ID = fmt.Sprintf("line:%d", row.Line)
+	}
+	if !problems.HasErrors() {
+		return engine.Decide(c)
+	}
+	d := engine.Decide(action.Case{ID: c.ID})
+	d.Unparsed = unparsed(problems)
+	for i := range d.Findings {
+		d.Findings[i].Because = []eval.Reason{} // they are about the empty event
+	}
+	return d
 }
 
 // unparsed says what was wrong with a row. It was no event yet, so there is no pointer into one.
@@ -157,7 +161,10 @@ func unparsed(problems diag.List) []eval.Unparsed {
 			if p.Detail != "" {
 				why += ": " + lower(strings.TrimSuffix(p.Detail, "."))
 			}
-			list = append(list, eval.Unparsed{Why: why})
+			if p.Fix != "" {
+				why += "; " + p.Fix
+			}
+			list = append(list, eval.Unparsed{Why: fmt.Sprintf("line %d: %s", p.Range.Start.Line, why)})
 		}
 	}
 	return list

@@ -41,14 +41,14 @@ The clauses are those of -c, else of clauses/ when there is such a folder, else 
   govc explain --control gdpr.art_44
   govc explain --gaps dora
   govc explain --concept "moving money"`,
-		Args: cobra.MaximumNArgs(1),
+		Args: atMost(1),
 		RunE: func(_ *cobra.Command, args []string) error { return a.explain(f, args) },
 	}
 	flags := cmd.Flags()
 	flags.StringVarP(&f.clauses, "clauses", "c", "", "explain the clauses in `DIR` or file")
 	flags.StringVar(&f.date, "date", "", "judge citations and dates as on `DAY`, written 2026-11-29; today when not given")
 	flags.StringVar(&f.tool, "tool", "", "explain how the tool `NAME` is read")
-	flags.StringVar(&f.input, "input", "{}", "the arguments of --tool, as `JSON`")
+	flags.StringVar(&f.input, "input", "", "the arguments of --tool, as an object of `JSON`; {} when not given")
 	flags.StringVar(&f.control, "control", "", "list the clauses behind the control `ID`, such as gdpr.art_44")
 	flags.StringVar(&f.gaps, "gaps", "", "list the controls of the framework `ID` that have no clause")
 	flags.StringVar(&f.code, "code", "", "explain the diagnostic `GVxxxx`")
@@ -70,6 +70,9 @@ func (a *app) explain(f explainFlags, args []string) error {
 	}
 	if questions != 1 {
 		return usage("explain answers one question at a time", "give a clause, or one of --tool, --event, --control, --gaps, --concepts, --concept, --code")
+	}
+	if f.input != "" && f.tool == "" {
+		return usage("--input is the arguments of a tool, and there is no --tool", "name the tool with --tool, or send the whole event to --event -")
 	}
 	if f.code != "" {
 		return a.explainCode(f.code)

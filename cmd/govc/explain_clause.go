@@ -79,7 +79,7 @@ func clauseOf(p *policy, id string) (compiler.Clause, error) {
 		}
 		ids = append(ids, c.ID)
 	}
-	return compiler.Clause{}, usage("there is no clause `"+id+"`", didYouMean(id, ids, "`govc test` lists them all"))
+	return compiler.Clause{}, usage("there is no clause `"+id+"`", didYouMean(id, ids, "use one of "+strings.Join(ids, ", ")))
 }
 
 func statusOf(c compiler.Clause) string {

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -47,15 +48,16 @@ func (a *app) explainEvent(p *policy, name string) error {
 	case err != nil:
 		return input("cannot read "+inputName(name)+": "+cause(err), "give one hook event: a JSON object with tool_name and tool_input")
 	case problems.HasErrors():
-		a.quote(inputName(name), row.Bytes())
-		return badSources(problems)
+		d := decideRow(p.engine, &row, problems)
+		return a.writeEvent(eventReport{Acts: []actReport{}, Unread: []string{}, Decision: &d})
 	}
 	return a.explainCase(p, score.CaseOf(&row))
 }
 
 func (a *app) explainTool(p *policy, tool, args string) error {
-	if !json.Valid([]byte(args)) {
-		return usage("--input is no JSON", `write it as an object, such as '{"amount": 4200}'`)
+	args = cmp.Or(args, "{}")
+	if json.Unmarshal([]byte(args), &map[string]json.RawMessage{}) != nil || args[0] == 'n' {
+		return usage("--input is no object of JSON", `write it such as '{"amount": 4200}'`)
 	}
 	event, err := json.Marshal(map[string]any{"tool_name": tool, "tool_input": json.RawMessage(args), "cwd": "/workspace"})
 	if err != nil {
@@ -69,9 +71,6 @@ func (a *app) explainCase(p *policy, c action.Case) error {
 		c.ID = "event"
 	}
 	d := p.engine.Decide(c)
-	if d.Fault != nil {
-		return internal(d.Fault)
-	}
 	r := eventReport{Acts: []actReport{}, Unread: []string{}, Decision: &d}
 	// An event that cannot be decoded has no facts; the decision says why.
 	if f, err := p.engine.Facts(c); err == nil {
@@ -79,6 +78,13 @@ func (a *app) explainCase(p *policy, c action.Case) error {
 		for _, pr := range f.Problems {
 			r.Unread = append(r.Unread, pr.Why)
 		}
+	}
+	return a.writeEvent(r)
+}
+
+func (a *app) writeEvent(r eventReport) error {
+	if r.Decision.Fault != nil {
+		return internal(r.Decision.Fault)
 	}
 	if a.format == "json" {
 		return a.writeJSON(r)

@@ -120,6 +120,7 @@ func (a *app) classify(err error) error {
 }
 
 func (a *app) root(out io.Writer) *cobra.Command {
+	asked := false // for the version
 	root := &cobra.Command{
 		Use:   "govc",
 		Short: "turn sentences of governance into decisions about what agents do",
@@ -130,22 +131,26 @@ Results go to standard output, everything else to standard error. A file named -
 
 exit codes: 0 fine · 1 findings or a bar missed · 2 usage, configuration or input · 3 verification failed · 4 internal error ·
 130 interrupted, 143 terminated`,
-		Args:              noCommand,
-		RunE:              func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
+		Args: noCommand,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			if asked {
+				return a.version()
+			}
+			return cmd.Help()
+		},
 		SilenceErrors:     true,
 		SilenceUsage:      true,
 		PersistentPreRunE: a.prepare,
 	}
 	root.SetOut(cleaned{out})
 	root.SetErr(a.errw)
-	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
-		return usage(lower(err.Error()), "see `"+cmd.CommandPath()+" --help`")
-	})
+	root.SetFlagErrorFunc(badFlag)
 	flags := root.PersistentFlags()
 	flags.StringVar(&a.format, "format", "", "how to print the result: the first of the command's formats when not given")
 	flags.StringVarP(&a.file, "output", "o", "", "write the result to `FILE`")
 	flags.BoolVar(&a.plain, "no-color", false, "no colours, also with NO_COLOR set or when the output is no terminal")
 	flags.StringVarP(&a.dir, "chdir", "C", "", "change to `DIR` first; every other path is relative to it")
+	root.Flags().BoolVar(&asked, "version", false, "print the version, as does govc version")
 	root.AddCommand(a.commands()...)
 	root.SetHelpCommand(helpCommand(root))
 	nameCompletion(root)
@@ -177,19 +182,6 @@ func (a *app) prepare(cmd *cobra.Command, _ []string) error {
 	return nil
 }
 
-// noCommand refuses a word that is no command.
-func noCommand(cmd *cobra.Command, args []string) error {
-	if len(args) == 0 {
-		return nil
-	}
-	var names []string
-	for _, c := range cmd.Commands() {
-		names = append(names, c.Name())
-	}
-	hint := didYouMean(args[0], names, "see `"+cmd.CommandPath()+" --help`")
-	return usage(fmt.Sprintf("%s has no command `%s`", cmd.CommandPath(), args[0]), hint)
-}
-
 // helpCommand refuses what is no command; cobra's own would print the help of govc and succeed.
 func helpCommand(root *cobra.Command) *cobra.Command {
 	return &cobra.Command{
@@ -212,6 +204,8 @@ func nameCompletion(root *cobra.Command) {
 	for _, cmd := range root.Commands() {
 		if cmd.Name() == "completion" {
 			cmd.Short = "print the completion script of a shell: bash, zsh, fish or PowerShell"
+			cmd.Args = noShell
+			cmd.RunE = func(cmd *cobra.Command, _ []string) error { return cmd.Help() }
 		}
 	}
 }

@@ -1,0 +1,66 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+)
+
+// What is wrong with a command line, in our words; cobra's are for those who write programs.
+
+// atMost is the check of the arguments of a command that takes n of them, 0 or 1.
+func atMost(n int) cobra.PositionalArgs {
+	return func(cmd *cobra.Command, args []string) error {
+		if len(args) <= n {
+			return nil
+		}
+		takes := [...]string{"no argument, and there is", "one argument, and there is a second,"}[n]
+		return usage(fmt.Sprintf("%s takes %s `%s`", cmd.CommandPath(), takes, args[n]), helpOf(cmd))
+	}
+}
+
+func helpOf(cmd *cobra.Command) string { return "see `" + cmd.CommandPath() + " --help`" }
+
+// badFlag says what is wrong with a flag.
+func badFlag(cmd *cobra.Command, err error) error {
+	var unknown *pflag.NotExistError
+	var valueless *pflag.ValueRequiredError
+	var value *pflag.InvalidValueError
+	switch {
+	case errors.As(err, &unknown):
+		var names []string
+		cmd.Flags().VisitAll(func(f *pflag.Flag) { names = append(names, "--"+f.Name) })
+		name := "--" + unknown.GetSpecifiedName()
+		if unknown.GetSpecifiedShortnames() != "" {
+			name = "-" + unknown.GetSpecifiedName()
+		}
+		return usage(fmt.Sprintf("%s has no flag `%s`", cmd.CommandPath(), name), didYouMean(name, names, helpOf(cmd)))
+	case errors.As(err, &valueless):
+		return usage("--"+valueless.GetFlag().Name+" needs a value", helpOf(cmd))
+	case errors.As(err, &value):
+		return usage(fmt.Sprintf("--%s cannot be `%s`", value.GetFlag().Name, value.GetValue()), helpOf(cmd))
+	}
+	return usage(lower(err.Error()), helpOf(cmd))
+}
+
+// noCommand refuses a word that is no command.
+func noCommand(cmd *cobra.Command, args []string) error {
+	if len(args) == 0 {
+		return nil
+	}
+	var names []string
+	for _, c := range cmd.Commands() {
+		names = append(names, c.Name())
+	}
+	return usage(fmt.Sprintf("%s has no command `%s`", cmd.CommandPath(), args[0]), didYouMean(args[0], names, helpOf(cmd)))
+}
+
+// noShell refuses a shell that has no script, with those that have one.
+func noShell(cmd *cobra.Command, args []string) error {
+	if len(args) == 0 {
+		return nil
+	}
+	return usage("there is no completion for `"+args[0]+"`", "use one of bash, zsh, fish, powershell")
+}
