@@ -66,6 +66,9 @@ func (a *app) check(f checkFlags, path string) error {
 	if err := a.writeDiagnostics(p.diags); err != nil {
 		return err
 	}
+	if a.format == "text" && p.diags.Count(diag.Note) > 0 {
+		a.saying(styleHint, "hint:", "`govc explain CLAUSE` shows the notes on its citations, `govc explain --code CODE` what one means")
+	}
 	a.note("%s", checkSummary(p))
 	if p.diags.HasErrors() || f.strict && p.diags.Count(diag.Warning) > 0 {
 		return findings()

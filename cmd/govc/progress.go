@@ -5,6 +5,8 @@ import (
 	"io"
 	"strings"
 	"time"
+
+	"github.com/govc-lang/govc/lang/diag"
 )
 
 // progress is a bar on the terminal of the error stream; it shows nothing anywhere else, and nothing for what is quick.
@@ -27,15 +29,34 @@ func (a *app) progress(what string, total int) *progress {
 	return p
 }
 
-const barWidth = 30
+const (
+	barWidth = 30
+	minBar   = 5 // below this there is no use in one
+)
 
 func (p *progress) at(done int) {
 	if p.w == nil || time.Since(p.started) < quick {
 		return
 	}
-	p.shown = true
-	full := barWidth * done / p.total
-	fmt.Fprintf(p.w, "\r%s%s %s of %s %s", strings.Repeat("█", full), strings.Repeat("░", barWidth-full), thousands(done), thousands(p.total), p.what)
+	width := defaultWidth
+	if n, known := windowOf(p.w); known {
+		width = n
+	}
+	if line := barLine(done, p.total, p.what, width); line != "" {
+		p.shown = true
+		fmt.Fprint(p.w, "\r"+line)
+	}
+}
+
+// barLine is the bar in a window; nothing where it does not fit, since a terminal then begins a line at each step.
+func barLine(done, total int, what string, width int) string {
+	words := fmt.Sprintf(" %s of %s %s", thousands(done), thousands(total), what)
+	room := min(barWidth, width-1-diag.Columns(words))
+	if room < minBar {
+		return ""
+	}
+	full := room * done / total
+	return strings.Repeat("█", full) + strings.Repeat("░", room-full) + words
 }
 
 // done takes the bar away.

@@ -145,6 +145,7 @@ exit codes: 0 fine · 1 findings or a bar missed · 2 usage, configuration or in
 	root.SetOut(cleaned{out})
 	root.SetErr(a.errw)
 	root.SetFlagErrorFunc(badFlag)
+	root.SetHelpFunc(printHelp)
 	flags := root.PersistentFlags()
 	flags.StringVar(&a.format, "format", "", "how to print the result: the first of the command's formats when not given")
 	flags.StringVarP(&a.file, "output", "o", "", "write the result to `FILE`")
