@@ -119,15 +119,15 @@ func (a *app) clauseText(r clauseReport) {
 	for _, w := range r.Reading {
 		a.hanging(a.out, fmt.Sprintf("  %-*s  ", wide, w.Words), w.Means)
 	}
+	fmt.Fprintln(a.out)
+	for _, f := range r.facts() {
+		a.hanging(a.out, fmt.Sprintf("%-10s ", f[0]), f[1])
+	}
 	if len(r.concepts) > 0 {
 		fmt.Fprintf(a.out, "\nconcepts\n")
 	}
 	for _, c := range r.concepts {
 		a.hanging(a.out, fmt.Sprintf("  %-*s  ", widest(r.concepts), c.Name), "shows itself in "+ways(c.Ways))
-	}
-	fmt.Fprintln(a.out)
-	for _, f := range r.facts() {
-		a.hanging(a.out, fmt.Sprintf("%-10s ", f[0]), f[1])
 	}
 	a.citationText("supports", r.References)
 	a.citationText("serves the aim of; not required by", r.Related)
