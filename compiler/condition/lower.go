@@ -18,9 +18,16 @@ import (
 	"github.com/govc-lang/govc/lang/schema"
 )
 
+// maxSource is the longest condition, in bytes. expr's parser calls itself for each parenthesis and sign inside another, and a stack that
+// is full ends the process.
+const maxSource = 16 << 10
+
 // Lower reads a condition and returns its node. Problems carry byte ranges of source in Problem.Span. A nil node comes with at
 // least one problem.
 func Lower(source string) (ir.Node, []Problem) {
+	if len(source) > maxSource {
+		return nil, []Problem{tooLong(source)}
+	}
 	tree, err := parser.Parse(source)
 	if err != nil {
 		return nil, []Problem{syntaxProblem(source, err)}
@@ -39,6 +46,14 @@ type Problem struct {
 	Span    [2]int
 	Summary string
 	Fix     string
+}
+
+func tooLong(source string) Problem {
+	return Problem{
+		Code: diag.UnsupportedConstruct, Span: [2]int{0, len(source)},
+		Summary: fmt.Sprintf("a condition has at most %d bytes, and this one has %d", maxSource, len(source)),
+		Fix:     "put what it says into a concept with blocks, or into several clauses",
+	}
 }
 
 func syntaxProblem(source string, err error) Problem {

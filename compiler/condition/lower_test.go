@@ -177,6 +177,21 @@ func TestLowerReportsAll(t *testing.T) {
 	}
 }
 
+// What expr's parser would call itself for is refused or read, however deep it is.
+func TestDeepConditions(t *testing.T) {
+	for _, part := range []string{"(", "not ", "-", "[", "{a:", "true?", "a ?? ", "true or ", "not (", "any(call.amounts, "} {
+		for _, n := range []int{maxSource / len(part), 2_000_000} {
+			_, problems := Lower(strings.Repeat(part, n) + "true")
+			if len(problems) == 0 && n > maxSource || len(problems) > 1 {
+				t.Errorf("%d × %q: %d problems", n, part, len(problems))
+			}
+		}
+	}
+	if _, problems := Lower(strings.Repeat("not ", 2000) + "context.change_freeze"); len(problems) > 0 {
+		t.Errorf("%v", problems)
+	}
+}
+
 func FuzzLower(f *testing.F) {
 	for _, s := range []string{
 		"action.tool == 'x'", "any(call.amounts, .value > 20 and .currency in ['EUR'])", "not (1 < call.limit < 3) or lower(call.name) matches 'x'",

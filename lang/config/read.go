@@ -68,6 +68,7 @@ type parsed struct {
 	given  []byte     // what HCL parsed of it, see withoutLists
 	bodies []hcl.Body // of its pieces, in order
 	diags  hcl.Diagnostics
+	deep   *diag.Diagnostic // why it was not given to HCL
 	err    error
 }
 
@@ -125,6 +126,10 @@ func (r *reader) take(name string, f parsed) {
 		r.grammars()
 		return
 	}
+	if f.deep != nil {
+		r.add(*f.deep)
+		return
+	}
 	r.syntax(f.diags)
 	if f.diags.HasErrors() {
 		return
@@ -158,9 +163,13 @@ func (r *reader) isText() bool {
 func Syntax(name string, src []byte) diag.List {
 	r := newReader()
 	r.file, r.src = name, src
-	if r.isText() {
-		r.syntax(parseWhole(name, src).diags)
+	if !r.isText() {
+		return r.diags
 	}
+	if d, deep := TooDeep(name, src); deep {
+		return diag.List{d}
+	}
+	r.syntax(parseWhole(name, src).diags)
 	return r.diags
 }
 
@@ -179,6 +188,10 @@ func invalidUTF8(src []byte) int {
 func parse(name string, src []byte) parsed {
 	out := parsed{src: src}
 	if len(src) > maxSource || isGrammar(name) || !utf8.Valid(src) {
+		return out
+	}
+	if d, deep := TooDeep(name, src); deep {
+		out.deep = &d
 		return out
 	}
 	if path.Ext(name) != ".json" {

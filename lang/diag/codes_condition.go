@@ -24,7 +24,7 @@ var conditionCodes = []CodeInfo{
   text = "No moving money."
   when = "action.tool + 'x' == 'yx'"
 }`,
-		Doc: "Conditions are a small subset of expr: what cannot be compiled into the graph is refused.",
+		Doc: "Conditions are a small subset of expr, of at most 16384 bytes: what cannot be compiled into the graph is refused.",
 	},
 	{
 		Code: NeverHolds, Severity: Error, Title: "comparison that never holds", Kind: KindClauses,

@@ -80,7 +80,7 @@ concept "tea" {
 	{
 		Code: UnreadableFile, Severity: Error, Title: "file cannot be read", Kind: KindClauses,
 		Example: "clause \"a\" { text = \"\xff\" }",
-		Doc:     "The file could not be opened, is too large, or is not UTF-8.",
+		Doc:     "The file could not be opened, is too large, is nested too deeply, or is not UTF-8.",
 	},
 	{
 		Code: NothingToCheck, Severity: Error, Title: "no clauses", Kind: KindClauses,
