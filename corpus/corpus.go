@@ -43,7 +43,8 @@ type Corpus struct {
 	Sources map[string][]byte // by the names that ranges use
 	Ignored int               // labels set aside because they name a library clause that is not loaded; see Merge
 
-	files map[string]string // sha256:… by name within the folder, corpus.json included
+	files  map[string]string // sha256:… by name within the folder, corpus.json included
+	broken bool              // rows with an error were left out
 }
 
 // Part identifies one folder of rows.
@@ -70,6 +71,7 @@ func Load(fsys fs.FS, dir string) (*Corpus, diag.List) {
 	l.problems = append(l.problems, compare(l.corpus.Rows)...)
 	l.corpus.Parts = []Part{{Name: dir, Version: l.version(), Digest: digestOf(l.corpus.files), Rows: len(l.corpus.Rows)}}
 	l.problems.Sort()
+	l.corpus.broken = l.problems.HasErrors()
 	return l.corpus, l.problems
 }
 

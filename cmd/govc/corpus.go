@@ -162,9 +162,10 @@ func (a *app) corpusVerifyCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "verify [DIR]",
 		Short: "compare a corpus with what was frozen",
-		Long:  "verify says whether every file is the one in corpus.lock. The exit code is 3 when one is not, or when there is no lock.",
-		Args:  atMost(1),
-		RunE:  func(_ *cobra.Command, args []string) error { return a.corpusVerify(corpusArg(args)) },
+		Long: `verify says whether every file is the one in corpus.lock, whatever it holds now. The exit code is 3 when one is not,
+or when there is no lock.`,
+		Args: atMost(1),
+		RunE: func(_ *cobra.Command, args []string) error { return a.corpusVerify(corpusArg(args)) },
 	}
 	return withFormats(cmd, "text", "json", "sarif", "github")
 }
@@ -174,11 +175,11 @@ func (a *app) corpusVerify(dir string) error {
 	if err != nil {
 		return err
 	}
-	if problems.HasErrors() {
+	changed := corpus.Verify(c, os.DirFS(dir), filepath.ToSlash(filepath.Clean(dir)))
+	if problems.HasErrors() && !changed.HasErrors() {
 		return badSources(problems)
 	}
-	changed := corpus.Verify(c, os.DirFS(dir), filepath.ToSlash(filepath.Clean(dir)))
-	if err := a.writeDiagnostics(changed); err != nil {
+	if err := a.writeDiagnostics(append(changed, problems...)); err != nil {
 		return err
 	}
 	if changed.HasErrors() {

@@ -13,9 +13,9 @@ import (
 // stack that is full ends the process: what is deeper must not come to it.
 const maxDepth = 100
 
-// TooDeep is the problem of a source that is nested deeper than HCL may be given; false where it is not. It must be asked before a source
+// tooDeep is the problem of a source that is nested deeper than HCL may be given; false where it is not. It must be asked before a source
 // is parsed.
-func TooDeep(name string, src []byte) (diag.Diagnostic, bool) {
+func tooDeep(name string, src []byte) (diag.Diagnostic, bool) {
 	d := depth{src: src, stack: []frame{{}}, limit: maxDepth}
 	if strings.HasSuffix(name, ".json") {
 		d.json()
@@ -25,7 +25,7 @@ func TooDeep(name string, src []byte) (diag.Diagnostic, bool) {
 	if d.total <= d.limit {
 		return diag.Diagnostic{}, false
 	}
-	return tooDeep(diag.RangeAt(name, src, d.at, d.at+1)), true
+	return nestedTooDeep(diag.RangeAt(name, src, d.at, d.at+1)), true
 }
 
 // frame is what stands open: a bracket, the code of a template (marked $), a string or a text (marked <). Inside counts the operators and

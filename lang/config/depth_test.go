@@ -43,7 +43,7 @@ func TestFlatSourcesAreNotDeep(t *testing.T) {
 			"a {\n  b = [" + strings.Repeat("[-1],\n", 1000) + "]\n}\n",
 		"a.hcl.json": `{"a": [` + strings.Repeat(`{"b": "[[\"[["}, `, 1000) + "{}]}",
 	} {
-		if d, deep := TooDeep(name, []byte(src)); deep {
+		if d, deep := tooDeep(name, []byte(src)); deep {
 			t.Errorf("%s: %v", name, d)
 		}
 	}

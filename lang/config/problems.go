@@ -31,7 +31,7 @@ func tooLarge(file string, size int) diag.Diagnostic {
 		fmt.Sprintf("%d bytes are more than the %d that a source file may have", size, maxSource), "split the file")
 }
 
-func tooDeep(rng diag.Range) diag.Diagnostic {
+func nestedTooDeep(rng diag.Range) diag.Diagnostic {
 	return problem(diag.UnreadableFile, rng, fmt.Sprintf("nested more than %d deep", maxDepth), "write it flatter: clauses need a handful of levels")
 }
 

@@ -166,7 +166,7 @@ func Syntax(name string, src []byte) diag.List {
 	if !r.isText() {
 		return r.diags
 	}
-	if d, deep := TooDeep(name, src); deep {
+	if d, deep := tooDeep(name, src); deep {
 		return diag.List{d}
 	}
 	r.syntax(parseWhole(name, src).diags)
@@ -190,7 +190,7 @@ func parse(name string, src []byte) parsed {
 	if len(src) > maxSource || isGrammar(name) || !utf8.Valid(src) {
 		return out
 	}
-	if d, deep := TooDeep(name, src); deep {
+	if d, deep := tooDeep(name, src); deep {
 		out.deep = &d
 		return out
 	}
