@@ -60,7 +60,9 @@ func (c *compilation) takeOwn(cl *config.Clause, lib map[string]*config.Clause) 
 	base := lib[cl.ID]
 	switch {
 	case cl.Disabled && (base == nil || !c.usesLibrary()):
-		c.add(unknownLibraryClause(cl, c.library.Clauses))
+		if !c.mayExist(cl.ID) {
+			c.add(unknownLibraryClause(cl, c.library.Clauses))
+		}
 		return
 	case cl.Disabled:
 		c.switchedOff(cl, base)

@@ -1,6 +1,7 @@
 package compiler
 
 import (
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -47,6 +48,41 @@ func TestCodeExamples(t *testing.T) {
 				t.Errorf("got %v", got)
 			}
 		})
+	}
+}
+
+// One run tells every error that is not a consequence of another one.
+func TestAllErrorsOfARun(t *testing.T) {
+	got := map[string]int{}
+	for _, d := range compileExample(t, `policy "p" { use = ["govc-std"] }
+clause "pay" {
+  text     = "No frobnicating money."
+  severity = "urgent"
+  when     = "action.time.weekday == 'Caturday'"
+}
+clause "persistence" {
+  disabled = true
+  reason   = "kiosk hosts only"
+  until    = "2027-03-01"
+}
+concept "tea" { kind = 3 }
+exception "e" {
+  clause = "payy"
+  match  = "action.tol == 'x'"
+  reason = "r"
+  until  = "tomorrow"
+}
+exception "f" {
+  clause = "money-movement"
+  match  = "action.tool == 'x'"
+  reason = "r"
+  until  = "2027-03-01"
+}`, nil) {
+		got[string(d.Code)]++
+	}
+	want := map[string]int{"GV0603": 1, "GV0201": 1, "GV0106": 2, "GV0504": 1, "GV0604": 1, "GV0501": 1, "GV0107": 1}
+	if !maps.Equal(got, want) {
+		t.Errorf("got %v, want %v", got, want)
 	}
 }
 

@@ -145,7 +145,7 @@ func (c *compilation) checkConcept(library *vocabulary.Vocabulary, con *vocabula
 		}
 		return
 	}
-	if con.Kind == "" && !c.cfg.Incomplete {
+	if con.Kind == "" && !con.Incomplete {
 		c.add(noKind(con))
 	}
 }

@@ -83,6 +83,7 @@ func (c *concepts) names() []string {
 func (c *concepts) add(d diag.Diagnostic) { *c.diags = append(*c.diags, d) }
 
 func (c *concepts) body(src *vocabulary.Concept) ir.Node {
+	c.says(src)
 	or := ir.Or{}
 	for i := range src.Blocks {
 		or.Nodes = append(or.Nodes, c.block(src, &src.Blocks[i]))
@@ -98,6 +99,27 @@ func (c *concepts) body(src *vocabulary.Concept) ir.Node {
 		return when
 	}
 	return ir.And{Nodes: []ir.Node{or, when}}
+}
+
+// says reports a concept that no act can show, and a block that every act shows.
+func (c *concepts) says(src *vocabulary.Concept) {
+	if src.Incomplete {
+		return
+	}
+	if len(src.Blocks)+len(src.Includes) == 0 && src.When.Source == "" {
+		c.add(unshownConcept(src))
+	}
+	for i := range src.Blocks {
+		b := &src.Blocks[i]
+		if len(b.Tests)+len(b.Is)+len(b.IsNot) == 0 && b.When.Source == "" {
+			c.add(emptyBlock(src, b))
+		}
+		for _, t := range b.Tests {
+			if values, missing := c.v.Expand(t.Values); len(values)+len(missing) == 0 {
+				c.add(emptyList(src, t))
+			}
+		}
+	}
 }
 
 // block is a conjunction. A block about names that asks for no verb means a call that changes something, in an action: reading verbs

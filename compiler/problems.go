@@ -66,6 +66,20 @@ func noKind(c *vocabulary.Concept) diag.Diagnostic {
 		`add kind = "action", "thing", "place" or "state"`))
 }
 
+func unshownConcept(c *vocabulary.Concept) diag.Diagnostic {
+	return about(c.Name, problem(diag.UnshownConcept, c.Range, fmt.Sprintf("nothing can ever be %q: the concept does not say how it shows itself", c.Name),
+		`add a block such as call { verb = ["…"], noun = ["…"] } or shell { program = ["…"] }, a when, or includes (docs/vocabulary.md)`))
+}
+
+func emptyBlock(c *vocabulary.Concept, b *vocabulary.Block) diag.Diagnostic {
+	return about(c.Name, problem(diag.EmptyBlock, b.Range, fmt.Sprintf("this %s block says nothing, so everything would be %q", b.Name, c.Name),
+		"say what such a call has, or remove the block"))
+}
+
+func emptyList(c *vocabulary.Concept, t vocabulary.Test) diag.Diagnostic {
+	return about(c.Name, problem(diag.EmptyBlock, t.Range, fmt.Sprintf("this list of the concept %q holds no value", c.Name), "name a value, or remove the attribute"))
+}
+
 func conceptChanged(c *vocabulary.Concept, attr string) diag.Diagnostic {
 	return about(c.Name, problem(diag.BadValue, c.Range, fmt.Sprintf("this adds to the library's concept %q and cannot change its %s", c.Name, attr),
 		"remove "+attr+", or write replace = true"))

@@ -88,6 +88,12 @@ func (c *compilation) citations(list []config.Text) []citation {
 	return out
 }
 
+// mayExist says whether a clause that is not in the policy may only be missing because of an error that is reported already.
+func (c *compilation) mayExist(id string) bool {
+	inLibrary := func(cl config.Clause) bool { return cl.ID == id }
+	return id == "" || c.cfg.Incomplete || c.unknownLibrary && slices.ContainsFunc(c.library.Clauses, inLibrary)
+}
+
 // readExceptions lowers what takes findings back.
 func (c *compilation) readExceptions() {
 	ids := make([]string, len(c.policy.Clauses))
@@ -96,11 +102,8 @@ func (c *compilation) readExceptions() {
 	}
 	for i := range c.cfg.Exceptions {
 		e := &c.cfg.Exceptions[i]
-		if !slices.Contains(ids, e.Clause.Value) {
-			if !c.cfg.Incomplete {
-				c.add(exceptionUnknownClause(e, ids))
-			}
-			continue
+		if !slices.Contains(ids, e.Clause.Value) && !c.mayExist(e.Clause.Value) {
+			c.add(exceptionUnknownClause(e, ids))
 		}
 		if e.Until.Set() && e.Until.Value < c.opt.Date {
 			c.add(exceptionExpired(e))

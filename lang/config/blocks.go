@@ -57,6 +57,9 @@ func (r *reader) policy(b *hcl.Block) {
 		Name: b.Labels[0], Use: a.list_("use"), Default: a.text("default"), Mode: a.text("mode"),
 		Editions: a.texts("editions"), HostPrompt: a.bool("host_prompt"), Range: r.rng(b.DefRange),
 	}
+	if a.list["use"] != nil && len(p.Use) == 0 {
+		r.cfg.Incomplete = r.cfg.Incomplete || r.diags.HasErrors() // what it uses could not be read
+	}
 	r.oneOf(p.Default, "allow", "observe", "escalate", "deny")
 	r.oneOf(p.Mode, "enforce", "shadow")
 	for _, n := range blocks {

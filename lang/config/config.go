@@ -125,7 +125,7 @@ type Config struct {
 	Exceptions []Exception
 	Vocabulary *vocabulary.Vocabulary
 	Sources    map[string][]byte // by the file names that ranges use
-	// Incomplete says that errors kept a part of the sources out: what is not here may still be written.
+	// Incomplete says that errors kept a file or a block out: a clause or concept that is not here may still be written.
 	Incomplete bool
 }
 

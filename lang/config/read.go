@@ -31,9 +31,12 @@ type reader struct {
 }
 
 // finish returns what was read.
-func (r *reader) finish() (*Config, diag.List) {
-	r.cfg.Incomplete = r.diags.HasErrors()
-	return r.cfg, r.diags
+func (r *reader) finish() (*Config, diag.List) { return r.cfg, r.diags }
+
+// lose reports what keeps a whole file, or blocks of it, out.
+func (r *reader) lose(d diag.Diagnostic) {
+	r.cfg.Incomplete = true
+	r.add(d)
 }
 
 // ReadFS reads all *.hcl, *.hcl.json and *.grammar files below the root of fsys, in the order of their paths. Ranges carry prefix + path.
@@ -47,14 +50,14 @@ func ReadFS(fsys fs.FS, prefix string) (*Config, diag.List) {
 	})
 	r := newReader()
 	if err != nil {
-		r.add(unreadable(prefix, err))
+		r.lose(unreadable(prefix, err))
 		return r.finish()
 	}
 	sort.Strings(names)
 	for i, next := range parseAll(fsys, names, prefix) {
 		f := <-next
 		if f.err != nil {
-			r.add(unreadable(prefix+names[i], f.err))
+			r.lose(unreadable(prefix+names[i], f.err))
 			continue
 		}
 		r.take(prefix+names[i], f)
@@ -120,6 +123,7 @@ func (r *reader) take(name string, f parsed) {
 	r.file, r.src, r.given = name, f.src, f.given
 	r.cfg.Sources[name] = f.src
 	if !r.isText() {
+		r.cfg.Incomplete = true
 		return
 	}
 	if isGrammar(name) {
@@ -127,17 +131,19 @@ func (r *reader) take(name string, f parsed) {
 		return
 	}
 	if f.deep != nil {
-		r.add(*f.deep)
+		r.lose(*f.deep)
 		return
 	}
 	r.syntax(f.diags)
 	if f.diags.HasErrors() {
+		r.cfg.Incomplete = true
 		return
 	}
 	var blocks hcl.Blocks
 	for _, body := range f.bodies {
 		content, hd := body.Content(fileSchema)
 		r.hcl(hd)
+		r.cfg.Incomplete = r.cfg.Incomplete || hd.HasErrors()
 		blocks = append(blocks, content.Blocks...)
 	}
 	for _, b := range blocks {

@@ -9,11 +9,13 @@ import (
 
 	"github.com/hashicorp/hcl/v2"
 
+	"github.com/govc-lang/govc/lang/diag"
 	"github.com/govc-lang/govc/lang/schema"
 	"github.com/govc-lang/govc/lang/vocabulary"
 )
 
 func (r *reader) concept(b *hcl.Block) {
+	errors := r.diags.Count(diag.Error)
 	var heads []hcl.BlockHeaderSchema
 	for _, name := range schema.Blocks() {
 		heads = append(heads, hcl.BlockHeaderSchema{Type: name})
@@ -29,6 +31,7 @@ func (r *reader) concept(b *hcl.Block) {
 	for _, n := range blocks {
 		c.Blocks = append(c.Blocks, r.conceptBlock(n))
 	}
+	c.Incomplete = r.diags.Count(diag.Error) > errors
 	r.cfg.Vocabulary.Concepts = append(r.cfg.Vocabulary.Concepts, c)
 }
 

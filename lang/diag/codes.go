@@ -34,6 +34,8 @@ const (
 	BadRole         Code = "GV0303"
 	BadGlob         Code = "GV0304"
 	ConceptReplaced Code = "GV0305"
+	UnshownConcept  Code = "GV0306"
+	EmptyBlock      Code = "GV0307"
 
 	UnknownReference    Code = "GV0401"
 	KnownBadReference   Code = "GV0402"

@@ -33,8 +33,9 @@ clause "a" { text = "No changing production." }`,
 	},
 	{
 		Code: BadValue, Severity: Error, Title: "wrong value", Kind: KindClauses,
-		Example: `policy "p" { default = "permit" }`,
-		Doc:     "The value has another type than the attribute, or is none of the words that it may be.",
+		Example: `policy "p" { default = "permit" }
+clause "a" { text = "No moving money." }`,
+		Doc: "The value has another type than the attribute, or is none of the words that it may be.",
 	},
 	{
 		Code: BadDate, Severity: Error, Title: "not a date", Kind: KindClauses,
@@ -58,16 +59,20 @@ clause "persistence" {
 		Code: DuplicateName, Severity: Error, Title: "name used twice", Kind: KindClauses,
 		Example: `concept "tea" {
   kind = "thing"
+  mcp { noun = ["tea"] }
 }
 concept "tea" {
   kind = "thing"
-}`,
+  mcp { noun = ["oolong"] }
+}
+clause "a" { text = "No moving money." }`,
 		Doc: "Two concepts, exceptions, environments or data classes of the policy have the same name.",
 	},
 	{
 		Code: MissingAttribute, Severity: Error, Title: "attribute missing", Kind: KindClauses,
-		Example: `exception "e" {
-  clause = "money-movement"
+		Example: `clause "a" { text = "No moving money." }
+exception "e" {
+  clause = "a"
   match  = "action.tool == 'x'"
 }`,
 		Doc: "An exception says who owns it, why it exists and until when; a switched-off clause says why and until when.",
@@ -173,7 +178,8 @@ program brew-tea
 		Example: `concept "tea" {
   kind = "thing"
   mcp { noun = ["[tea"] }
-}`,
+}
+clause "a" { text = "No moving money." }`,
 		Doc: "A pattern does not close its bracket, or stands where words are compared whole: it could never match.",
 	},
 	{
@@ -185,5 +191,20 @@ program brew-tea
 }
 clause "a" { text = "No moving money." }`,
 		Doc: "The policy puts its own concept in the place of the library's; library clauses that use it change with it.",
+	},
+	{
+		Code: UnshownConcept, Severity: Error, Title: "concept that nothing shows", Kind: KindClauses,
+		Example: `concept "flying kites" { kind = "action" }
+clause "a" { text = "No flying kites." }`,
+		Doc: "The concept has no block, no when and no includes: no call could ever be it, and a clause about it would allow everything.",
+	},
+	{
+		Code: EmptyBlock, Severity: Error, Title: "block or list of a concept that says nothing", Kind: KindClauses,
+		Example: `concept "flying kites" {
+  kind = "action"
+  call {}
+}
+clause "a" { text = "No flying kites." }`,
+		Doc: "An empty block would make every call what the concept names; an empty list, such as verb = [], none.",
 	},
 }

@@ -47,7 +47,9 @@ type Concept struct {
 	// Unknown fixes what an unknown value means: "", "true" or "false".
 	Unknown string
 	Replace bool
-	Range   diag.Range
+	// Incomplete says that a part of it could not be read: what it does not say may still be written.
+	Incomplete bool
+	Range      diag.Range
 }
 
 // Condition is the source of a condition; empty for none.
@@ -231,6 +233,7 @@ func (v *Vocabulary) addConcept(c Concept) {
 	old.Also = appendNew(old.Also, c.Also)
 	old.Includes = appendNew(old.Includes, c.Includes)
 	old.Blocks = slices.Concat(old.Blocks, c.Blocks)
+	old.Incomplete = old.Incomplete || c.Incomplete
 }
 
 // New returns an empty vocabulary.
