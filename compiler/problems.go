@@ -53,6 +53,10 @@ func neverHolds(at diag.Range, f schema.Fact, value string) diag.Diagnostic {
 	return problem(diag.NeverHolds, at, fmt.Sprintf("%s is never %q", f.Name, value), didYouMean(value, f.Values, "one of "+strings.Join(f.Values, ", ")))
 }
 
+func neverNumber(at diag.Range, id schema.ID, span string) diag.Diagnostic {
+	return problem(diag.NeverHolds, at, fmt.Sprintf("%s is %s: this never holds", id.Name(), span), "compare it with a number from "+span)
+}
+
 func badNumber(at diag.Range, got string) diag.Diagnostic {
 	return problem(diag.BadValue, at, "this must be a number or a comparison such as \"> 100\", not "+got, "")
 }

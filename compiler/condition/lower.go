@@ -5,6 +5,7 @@ package condition
 import (
 	"errors"
 	"fmt"
+	"math"
 	"regexp"
 	"slices"
 	"strings"
@@ -34,6 +35,9 @@ func Lower(source string) (ir.Node, []Problem) {
 	}
 	l := &lowering{source: source}
 	n := l.condition(tree.Node)
+	if n == (ir.Const{}) {
+		l.fail(tree.Node, diag.NeverHolds, "false never holds", "remove it, or write mode = \"shadow\" to record and stop nothing")
+	}
 	if len(l.problems) > 0 {
 		return nil, l.problems
 	}
@@ -81,10 +85,31 @@ type lowering struct {
 	list     schema.ID // the list whose items # stands for; 0 outside of a quantifier
 }
 
-func (l *lowering) fail(n ast.Node, code diag.Code, summary, fix string) ir.Node {
+// possible reports a comparison with a number that the fact never has.
+func (l *lowering) possible(n ast.Node, o operand, op ir.Op, number float64) bool {
+	span, outside := Outside(o.fact, op, number)
+	if outside && o.field < 0 {
+		l.fail(n, diag.NeverHolds, fmt.Sprintf("%s is %s: this never holds", o.name, span), "compare it with a number from "+span)
+		return false
+	}
+	return true
+}
+
+// sourceOf is what stands in the condition for a node.
+func (l *lowering) sourceOf(n ast.Node) string {
+	at := l.span(n)
+	return "`" + l.source[at[0]:at[1]] + "`"
+}
+
+// span is where a node and all below it stand, in bytes.
+func (l *lowering) span(n ast.Node) [2]int {
 	e := extent{from: n.Location().From, to: n.Location().To}
 	ast.Walk(&n, &e)
-	l.problems = append(l.problems, Problem{Code: code, Span: span(l.source, e.from, e.to), Summary: summary, Fix: fix})
+	return span(l.source, e.from, e.to)
+}
+
+func (l *lowering) fail(n ast.Node, code diag.Code, summary, fix string) ir.Node {
+	l.problems = append(l.problems, Problem{Code: code, Span: l.span(n), Summary: summary, Fix: fix})
 	return nil
 }
 
@@ -131,7 +156,7 @@ func (l *lowering) truth(n ast.Node) ir.Node {
 func (l *lowering) binary(n *ast.BinaryNode) ir.Node {
 	switch n.Operator {
 	case "and", "&&":
-		return ir.And{Nodes: []ir.Node{l.condition(n.Left), l.condition(n.Right)}}
+		return l.and(n)
 	case "or", "||":
 		return ir.Or{Nodes: []ir.Node{l.condition(n.Left), l.condition(n.Right)}}
 	case "==", "!=", "<", "<=", ">", ">=":
@@ -165,6 +190,9 @@ func (l *lowering) compare(n *ast.BinaryNode) ir.Node {
 	if !l.fits(right, o, v) {
 		return nil
 	}
+	if v.typ == schema.Number && !l.possible(n, o, numberOps[op], v.number) {
+		return nil
+	}
 	switch {
 	case op == "==":
 		return o.is(v)
@@ -196,6 +224,9 @@ func (l *lowering) compareCount(b *ast.BuiltinNode, op string, right ast.Node) i
 		return l.fail(right, diag.ConditionType, "a count is compared with a number", "")
 	}
 	q.Kind, q.Op, q.Number = ir.Count, numberOps[op], v.number
+	if !overlap(rangesOf(q.Op, q.Number), [][2]float64{{0, math.Inf(1)}}) {
+		return l.fail(right, diag.NeverHolds, "a count is never below 0", "compare it with 0 or more")
+	}
 	return q
 }
 
@@ -288,7 +319,7 @@ func (l *lowering) oneOf(o operand, list *ast.ArrayNode) ir.Node {
 		if !ok {
 			return l.fail(item, diag.UnsupportedConstruct, "the right side of in must be a list of literals or a list of the policy", "")
 		}
-		if !l.fits(item, o, v) {
+		if !l.fits(item, o, v) || v.typ == schema.Number && !l.possible(item, o, ir.Equal, v.number) {
 			return nil
 		}
 		or.Nodes, texts = append(or.Nodes, o.is(v)), append(texts, v.text)

@@ -177,6 +177,32 @@ func TestLowerReportsAll(t *testing.T) {
 	}
 }
 
+func TestNeverHolds(t *testing.T) {
+	never := []string{
+		"action.time.hour > 30", "24 <= action.time.hour", "action.time.month in [1, 13]", "action.time.day == 0", "len(call.amounts) < 0", "false",
+		"context.change_freeze and not context.change_freeze", "not context.change_freeze and context.change_freeze == true",
+		"action.surface == 'mcp' and action.surface == 'fetch'", "action.surface in ['mcp', 'shell'] and action.tool == 'x' and action.surface in ['file']",
+		"sql.limit < 5 and sql.limit > 10", "sql.limit == 5 and sql.limit != 5", "sql.limit >= 5 and not (sql.limit > 4)", "call.total in [1, 2] and call.total > 2",
+		"shell.flag == '-f' and shell.flag != '-f'", "shell.flag in ['a'] and shell.flag not in ['a', 'b']", "call.verb contains 'x' and not (call.verb contains 'x')",
+		"any(call.args, .key == 'a' and .key == 'b')", "shell.flag == 'a' or (sql.limit < 5 and sql.limit > 10)",
+	}
+	for _, source := range never {
+		if _, problems := Lower(source); len(problems) != 1 || problems[0].Code != diag.NeverHolds || problems[0].Fix == "" {
+			t.Errorf("%s: %v", source, problems)
+		}
+	}
+	holds := []string{
+		"action.time.hour > 22", "action.time.hour <= 0", "action.time.year > 3000", "sql.limit < 5 and sql.limit > 3", "sql.limit < 5 or sql.limit > 10",
+		"shell.flag == 'a' and shell.flag == 'b'", "call.limit < 5 and call.limit > 10", "call.verb in ['a', 'b'] and call.verb not in ['a']", "true",
+		"any(call.args, .key == 'a') and any(call.args, .key == 'b')", "action.tool == 'A' and lower(action.tool) == 'a'", "not (sql.limit < 5) and not (sql.limit > 10)",
+	}
+	for _, source := range holds {
+		if _, problems := Lower(source); len(problems) > 0 {
+			t.Errorf("%s: %v", source, problems)
+		}
+	}
+}
+
 // What expr's parser would call itself for is refused or read, however deep it is.
 func TestDeepConditions(t *testing.T) {
 	for _, part := range []string{"(", "not ", "-", "[", "{a:", "true?", "a ?? ", "true or ", "not (", "any(call.amounts, "} {

@@ -27,12 +27,12 @@ var conditionCodes = []CodeInfo{
 		Doc: "Conditions are a small subset of expr, of at most 16384 bytes: what cannot be compiled into the graph is refused.",
 	},
 	{
-		Code: NeverHolds, Severity: Error, Title: "comparison that never holds", Kind: KindClauses,
+		Code: NeverHolds, Severity: Error, Title: "condition that never holds", Kind: KindClauses,
 		Example: `clause "a" {
   text = "No moving money."
   when = "action.time.weekday == 'Caturday'"
 }`,
-		Doc: "The fact can never have this value, so the clause could never fire.",
+		Doc: "The fact can never have this value (none of its words, a number outside of its range, a count below 0), or two parts joined by and exclude each other: x and not x, two values or two ranges of a fact that has one. Longer chains of reasoning are not followed.",
 	},
 	{
 		Code: BadPattern, Severity: Error, Title: "regular expression does not compile", Kind: KindClauses,

@@ -31,11 +31,16 @@ type ID uint16
 type Fact struct {
 	Name   string
 	Type   Type
-	Shared bool     // of the whole action, not of one act
-	Values []string // of an Enum
-	Fields []Field  // of a List
+	Shared bool       // of the whole action, not of one act
+	Values []string   // of an Enum
+	Fields []Field    // of a List
+	Range  [2]float64 // the least and the largest value of a Number; zero where there are none
+	One    bool       // an act has one value of it at most
 	Doc    string
 }
+
+// Single says whether a fact has one value at most: what is known of the whole action is known once.
+func (f Fact) Single() bool { return f.Shared || f.One }
 
 // Field is a field of a list fact's items.
 type Field struct {

@@ -8,6 +8,8 @@ import (
 
 	"pgregory.net/rapid"
 
+	"github.com/govc-lang/govc/compiler/condition"
+	"github.com/govc-lang/govc/lang/diag"
 	"github.com/govc-lang/govc/lang/schema"
 	"github.com/govc-lang/govc/runtime/fact"
 )
@@ -131,6 +133,17 @@ func (w *world) set(id schema.ID, v any) {
 		m = m[p].(map[string]any)
 	}
 	m[parts[len(parts)-1]] = v
+}
+
+// drawPossible writes a condition of which no part is one that never holds: those are refused.
+func drawPossible(t *rapid.T, depth int) string {
+	for {
+		source := drawCondition(t, depth)
+		never := func(p condition.Problem) bool { return p.Code == diag.NeverHolds }
+		if _, problems := condition.Lower(source); !slices.ContainsFunc(problems, never) {
+			return source
+		}
+	}
 }
 
 // drawCondition writes a condition; depth bounds its nesting.

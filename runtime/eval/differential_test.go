@@ -38,7 +38,7 @@ func TestAgreesWithExpr(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		unknowns := rapid.Bool().Draw(t, "unknowns")
 		w := drawWorld(t, unknowns)
-		source := drawCondition(t, 3)
+		source := drawPossible(t, 3)
 		program, err := expr.Compile(source, expr.Optimize(false))
 		if err != nil {
 			t.Fatal(source, err)

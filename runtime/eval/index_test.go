@@ -16,7 +16,7 @@ import (
 // drawRoot wraps a condition in what sentences are made of: concepts, exclusions, marks.
 func drawRoot(t *rapid.T, i int) ir.Node {
 	node := func() ir.Node {
-		n, problems := condition.Lower(drawCondition(t, 2))
+		n, problems := condition.Lower(drawPossible(t, 2))
 		if problems != nil {
 			t.Fatal(problems)
 		}
