@@ -1,7 +1,6 @@
 package compiler
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/govc-lang/govc/compiler/condition"
@@ -201,13 +200,25 @@ func (b *sentenceNodes) root(r sentence.Reading) ir.Node {
 	b.counted = r.Rate != nil
 	body := b.phrases(r.Phrases)
 	if r.Rate != nil {
-		return ir.Rate{Mark: b.mark(body, "counted action"), N: r.Rate.N, Seconds: r.Rate.Seconds}
+		rate := ir.Rate{Mark: b.mark(body, "counted action"), N: r.Rate.N, Seconds: r.Rate.Seconds}
+		return b.noted(rate, "rate", r.Rate.Words)
 	}
 	if len(r.After) == 0 {
 		return body
 	}
+	first := len(b.refs)
 	seen := ir.Seen{Mark: b.mark(b.phrases(r.After), "earlier action")}
-	return ir.And{Nodes: []ir.Node{body, seen}}
+	words := b.refs[first].Words
+	for _, ref := range b.refs[first:] {
+		words = [2]int{min(words[0], ref.Words[0]), max(words[1], ref.Words[1])}
+	}
+	return ir.And{Nodes: []ir.Node{body, b.noted(seen, "earlier in the session", words)}}
+}
+
+// noted gives a node a name and its words, so that it is among the reasons of a finding.
+func (b *sentenceNodes) noted(n ir.Node, name string, words [2]int) ir.Node {
+	b.note(name, words)
+	return ir.Concept{Name: name, Node: n}
 }
 
 // mark gives a node a name to be remembered by: its concept's own, where it is one.
@@ -280,7 +291,7 @@ var amountOps = map[string]ir.Op{">": ir.Greater, ">=": ir.GreaterEqual, "<": ir
 
 // amount compares the sum of the act's amounts, in major units of any currency; an amount that is unknown counts.
 func (b *sentenceNodes) amount(a *sentence.Amount) ir.Node {
-	name := fmt.Sprintf("amount %s %g", a.Op, a.Value)
+	name := a.String()
 	b.note(name, a.Words)
 	leaf := ir.Leaf{Fact: totalFact, Field: -1, Op: amountOps[a.Op], Number: a.Value}
 	return ir.Concept{Name: name, Node: leaf, Unknown: "true"}

@@ -470,3 +470,44 @@ func TestFaultDenies(t *testing.T) {
 	e.reader = reader
 	expect(t, "afterwards", e.Decide(action.Case{Event: bash("pay")}), "escalate x1; e escalate x1")
 }
+
+// A finding says why: how many acts in which time, what is unknown, what the whole action is where a sentence holds outside of something.
+func TestBecause(t *testing.T) {
+	e := engineOf(t, `clause "rate" { text = "At most 2 payments per day." }
+clause "seen" { text = "After paying, no tasting tea." }
+clause "hours" { text = "No tasting tea outside 09:00-17:00." }
+concept "odd" {
+  kind = "action"
+  when = "not context.change_freeze"
+}
+clause "odd" {
+  text = "Log odd."
+}`)
+	for _, c := range []struct {
+		what, clause, fact, value string
+		event                     action.Case
+	}{
+		{"a rate", "rate", "session.rate", "3 in 1 day, at most 2", action.Case{Event: bash("pay"), Context: action.Context{At: noon, History: past(2, bash("pay"), noon, "")}}},
+		{"an unknown time", "hours", "action.time.hour", "unknown", action.Case{Event: bash("taste")}},
+		{"a time outside", "hours", "action.time.hour", "20", action.Case{Event: bash("taste"), Context: action.Context{At: noon.Add(8 * time.Hour)}}},
+		{"what was done before", "seen", "session.seen", "paying", action.Case{Event: bash("taste"), Context: action.Context{At: noon, History: past(1, bash("pay"), noon, "")}}},
+		{"what the act is not", "odd", "context.change_freeze", "false", action.Case{Event: bash("ls")}},
+	} {
+		i := slices.IndexFunc(e.Decide(c.event).Findings, func(f Finding) bool { return f.Clause == c.clause })
+		if i < 0 {
+			t.Errorf("%s: %s", c.what, show(e.Decide(c.event)))
+			continue
+		}
+		because := e.Decide(c.event).Findings[i].Because
+		if !slices.ContainsFunc(because, func(r Reason) bool { return r.Fact == c.fact && r.Value == c.value }) {
+			t.Errorf("%s: %+v", c.what, because)
+		}
+	}
+	for _, event := range [][]byte{bash("ls"), bash("pay"), bash("pay; taste"), mcp("x", "{}")} {
+		for _, f := range e.Decide(action.Case{Event: event}).Findings {
+			if len(f.Because) == 0 {
+				t.Errorf("%s: %s without a reason", event, f.Clause)
+			}
+		}
+	}
+}

@@ -266,16 +266,21 @@ func (m *machine) rate(n graph.Node) value {
 	if v == no {
 		return no
 	}
+	if float64(m.earlier(n)) < n.Number {
+		return no
+	}
+	return v
+}
+
+// earlier counts the acts in the window of a rate, without the one that is decided about.
+func (m *machine) earlier(n graph.Node) int {
 	count := m.before[n.A]
 	for _, ago := range m.ago(n.A) {
 		if ago < int64(n.B) {
 			count++
 		}
 	}
-	if float64(count) < n.Number {
-		return no
-	}
-	return v
+	return count
 }
 
 func (m *machine) leaf(id uint32, n graph.Node) value {

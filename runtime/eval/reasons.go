@@ -1,6 +1,8 @@
 package eval
 
 import (
+	"fmt"
+	"slices"
 	"strconv"
 	"unicode/utf8"
 
@@ -27,7 +29,17 @@ func (r *round) reasons(c graph.Clause) []Reason {
 		e.node(n, "")
 		out = append(out, telling(e.out)...)
 	}
+	if len(out) == 0 { // it holds for what the act is not: say what it is
+		out = append(out, r.itself())
+	}
 	return out
+}
+
+// itself is the act as a reason.
+func (r *round) itself() Reason {
+	e := explainer{machine: r.machine}
+	at := e.anywhere()
+	return Reason{Fact: schema.ActKind.Name(), Value: r.machine.act.Kind, At: at.At, Span: [2]int{at.Start, at.End}}
 }
 
 // general are facts that narrow many concepts and by themselves tell a reader nothing.
@@ -73,6 +85,8 @@ func (e *explainer) node(id uint32, concept string) {
 			concept = e.g.String(n.B)
 		}
 		e.node(n.A, concept)
+	case graph.KindNot:
+		e.denied(n.A, concept)
 	case graph.KindLeaf:
 		e.leaf(id, n, concept)
 	case graph.KindQuant:
@@ -96,14 +110,67 @@ func (e *explainer) first(n graph.Node, concept string) {
 	}
 }
 
-func (e *explainer) mark(n graph.Node) {
-	c := e.nodes[e.g.Mark(n.A)]
-	what := "session.seen"
-	if n.Kind == graph.KindRate {
-		what = "session.rate"
-		e.node(e.g.Mark(n.A), "")
+// denied tells why the opposite of a node holds, or may: the leaves below it whose fact is unknown, and what the facts of the whole action
+// are. That an act lacks a value stands nowhere in it.
+func (e *explainer) denied(id uint32, concept string) {
+	if e.seen[id] {
+		return
 	}
-	e.out = append(e.out, Reason{Concept: e.g.String(c.B), Fact: what, Value: e.g.String(c.B), At: "", Words: e.words})
+	e.seen[id] = true
+	n := e.nodes[id]
+	switch n.Kind {
+	case graph.KindAnd, graph.KindOr:
+		for _, child := range e.patterns.list(n.A, n.B) {
+			e.denied(child, concept)
+		}
+	case graph.KindNot, graph.KindConcept:
+		e.denied(n.A, concept)
+	case graph.KindLeaf:
+		e.known(n, concept)
+	}
+}
+
+// known tells what is known of the fact of a leaf: the value of one of the whole action, or that there is none.
+func (e *explainer) known(n graph.Node, concept string) {
+	for i := range e.shared.Atoms {
+		if at := &e.shared.Atoms[i]; at.Fact == n.Fact {
+			e.add(concept, n.Fact, shown(at), at.Place)
+			return
+		}
+	}
+	for _, v := range e.shared.Nums {
+		if v.Fact == n.Fact {
+			e.add(concept, n.Fact, number(v.Value), v.Place)
+			return
+		}
+	}
+	e.unknown(n.Fact, concept)
+}
+
+func (e *explainer) mark(n graph.Node) {
+	concept := e.g.String(e.nodes[e.g.Mark(n.A)].B)
+	r := Reason{Concept: concept, Fact: "session.seen", Value: concept, Words: e.words}
+	if n.Kind == graph.KindRate {
+		r.Fact, r.Value = "session.rate", fmt.Sprintf("%d in %s, at most %d", e.earlier(n)+1, window(int(n.B)), int(n.Number))
+	}
+	e.out = append(e.out, r)
+}
+
+// window is a number of seconds in words.
+func window(seconds int) string {
+	for _, u := range []struct {
+		name    string
+		seconds int
+	}{{"day", 86400}, {"hour", 3600}, {"minute", 60}, {"second", 1}} {
+		switch n := seconds / u.seconds; {
+		case seconds%u.seconds != 0:
+		case n == 1:
+			return "1 " + u.name
+		default:
+			return fmt.Sprintf("%d %ss", n, u.name)
+		}
+	}
+	return ""
 }
 
 func (e *explainer) leaf(id uint32, n graph.Node, concept string) {
@@ -121,8 +188,16 @@ func (e *explainer) leaf(id uint32, n graph.Node, concept string) {
 			}
 		}
 	}
-	if e.act.Unknown.Has(n.Fact) || e.shared.Unknown.Has(n.Fact) {
-		e.add(concept, n.Fact, "unknown", e.anywhere())
+	e.unknown(n.Fact, concept)
+}
+
+// unknown tells that a fact is unknown, where it is.
+func (e *explainer) unknown(id schema.ID, concept string) {
+	switch {
+	case e.shared.Unknown.Has(id):
+		e.add(concept, id, "unknown", fact.Place{}) // it would stand beside the event
+	case e.act.Unknown.Has(id):
+		e.add(concept, id, "unknown", e.anywhere())
 	}
 }
 
@@ -157,7 +232,10 @@ func (e *explainer) list(n graph.Node, concept string) {
 }
 
 func (e *explainer) add(concept string, id schema.ID, v string, p fact.Place) {
-	e.out = append(e.out, Reason{Concept: concept, Fact: id.Name(), Value: v, At: p.At, Span: [2]int{p.Start, p.End}, Words: e.words})
+	r := Reason{Concept: concept, Fact: id.Name(), Value: v, At: p.At, Span: [2]int{p.Start, p.End}, Words: e.words}
+	if !slices.Contains(e.out, r) {
+		e.out = append(e.out, r)
+	}
 }
 
 // shown masks what must not be shown and shortens the rest.

@@ -201,7 +201,9 @@ func (r *round) byDefault(d *Decision, approvers int) {
 		reviewers = 1
 	}
 	text := fmt.Sprintf("No clause speaks about this; the default is %s.", e)
-	r.place(d, reserved(Default, e, reviewers, text, r.engine.params.Mode != "shadow"), "", approvers)
+	f := reserved(Default, e, reviewers, text, r.engine.params.Mode != "shadow")
+	f.Because = []Reason{{Fact: "policy.default", Value: e.String()}}
+	r.place(d, f, "", approvers)
 }
 
 func reserved(id string, e Effect, reviewers int, text string, enforced bool) Finding {

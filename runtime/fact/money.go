@@ -1,7 +1,9 @@
 package fact
 
 import (
+	"cmp"
 	"math"
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -42,7 +44,7 @@ func (d *deriving) amounts(a *Act, c *call) {
 		}
 	}
 	if len(list) > 0 && !bad {
-		a.num(schema.CallTotal, math.Round(total(list, 0)*1e6)/1e6, c.at)
+		a.num(schema.CallTotal, math.Round(total(list, 0)*1e6)/1e6, largest(list).place)
 		return
 	}
 	a.Unknown.Add(schema.CallTotal)
@@ -116,6 +118,11 @@ func total(list []sum, depth int) float64 {
 		direct = max(direct, v)
 	}
 	return direct
+}
+
+// largest is where the most of a sum stands.
+func largest(list []sum) sum {
+	return slices.MaxFunc(list, func(a, b sum) int { return cmp.Compare(a.value, b.value) })
 }
 
 // position is the first place in a list that a path goes through, from a depth on; -1 when there is none.

@@ -55,3 +55,19 @@ func oneOfEach(t *testing.T, id string, a *fact.Act) {
 		numbers[n.Fact] = n.Value
 	}
 }
+
+// A sum stands where its amount does, the largest where it has several.
+func TestTotalStandsAtTheAmount(t *testing.T) {
+	for input, want := range map[string]string{
+		`{"to":"c-12","amount":10000.6,"currency":"EUR"}`:                         "/tool_input/amount",
+		`{"payments":[{"amount":5},{"amount":70,"currency":"EUR"},{"amount":8}]}`: "/tool_input/payments/1/amount",
+	} {
+		for _, a := range factsOf(t, "mcp__bank__send_payment", input).Acts {
+			for _, n := range a.Nums {
+				if n.Fact == schema.CallTotal && n.Place.At != want {
+					t.Errorf("%s: at %q, want %q", input, n.Place.At, want)
+				}
+			}
+		}
+	}
+}
