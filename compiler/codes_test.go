@@ -15,6 +15,14 @@ import (
 	"github.com/govc-lang/govc/mappings"
 )
 
+// noFix are the codes that say something to know, with nothing to do about it.
+var noFix = []diag.Code{
+	diag.UnusedConcept, diag.ConceptReplaced, diag.ClauseReplaced, diag.ClauseSwitchedOff, // what the policy asked for
+	diag.NotYetApplicable, diag.HighRiskOnly, diag.BindsOtherRole, diag.ByAnalogy, diag.DisputedReference, diag.MistakenReference,
+	diag.DraftReference, diag.SupersededCited, // notes of a citation that is right
+	diag.AmbiguousPhrase, diag.VagueWord, diag.NeedsAction, diag.NoForm, diag.ProcessSentence, diag.UnsupportedSentence, // the summary says what to write
+}
+
 // decided elsewhere: examples are decided in runtime/score, the lock is compared by the command.
 var elsewhere = []diag.Code{diag.ExampleFails, diag.SentenceMoved, diag.GraphMoved, diag.BadLock}
 
@@ -40,6 +48,9 @@ func TestCodeExamples(t *testing.T) {
 					continue
 				}
 				found = true
+				if d.Fix == "" && !slices.Contains(noFix, d.Code) {
+					t.Errorf("no fix: %v", d)
+				}
 				if d.Severity != info.Severity || d.Summary == "" || !placed(d.Range) {
 					t.Errorf("%v at %+v, fix %q", d, d.Range, d.Fix)
 				}

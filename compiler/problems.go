@@ -139,7 +139,7 @@ func switchedOffExpired(cl *config.Clause) diag.Diagnostic {
 }
 
 func nothingToCheck(cfg *config.Config) diag.Diagnostic {
-	at := diag.Range{}
+	at := diag.Range{File: cfg.Root}
 	if cfg.Policy != nil {
 		at = cfg.Policy.Range
 	} else if files := cfg.Files(); len(files) > 0 {

@@ -33,7 +33,7 @@ func realKey(r *Row, at span) diag.Diagnostic {
 }
 
 func unevenLabels(r *Row, clause, why string) diag.Diagnostic {
-	d := problem(diag.UnevenLabels, r.labelRange(clause), "rows of "+clause+" are uneven", "Of this clause, "+why+".", "write more rows of the other kind")
+	d := problem(diag.UnevenLabels, r.labelRange(clause), "of "+clause+", "+why, "Figures over few rows of a kind say little.", "write more rows of the kind that is missing")
 	d.Subject = clause
 	return d
 }

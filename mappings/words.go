@@ -197,12 +197,14 @@ func unknownFramework(at diag.Range, id string, near []string) diag.Diagnostic {
 func notJSON(at diag.Range, err error) diag.Diagnostic {
 	d := diag.New(diag.CatalogSyntax, at, "the catalog is not JSON")
 	d.Detail = sentence(err.Error())
+	d.Fix = "mend the JSON here, or restore the file"
 	return d
 }
 
 func unreadable(name string, err error) diag.Diagnostic {
 	d := diag.New(diag.UnreadableFile, diag.Range{File: name}, "the catalog cannot be read")
 	d.Detail = sentence(err.Error())
+	d.Fix = "make the file readable, or remove it"
 	return d
 }
 
@@ -215,17 +217,21 @@ func unknownKey(at diag.Range, key string, keys []string) diag.Diagnostic {
 func repeatedKey(at diag.Range, key string) diag.Diagnostic {
 	d := diag.New(diag.CatalogKey, at, fmt.Sprintf("the key %q is repeated", key))
 	d.Detail = "The first value is used."
+	d.Fix = "remove one of them"
 	return d
 }
 
 func missingKey(at diag.Range, key string) diag.Diagnostic {
 	d := diag.New(diag.CatalogValue, at, fmt.Sprintf("the key %q is missing or empty", key))
 	d.Range.End = d.Range.Start
+	d.Fix = fmt.Sprintf("add %q with a value", key)
 	return d
 }
 
 func wrongType(at diag.Range, key, want string) diag.Diagnostic {
-	return diag.New(diag.CatalogValue, at, fmt.Sprintf("%s is not %s", key, want))
+	d := diag.New(diag.CatalogValue, at, fmt.Sprintf("%s is not %s", key, want))
+	d.Fix = "write " + want
+	return d
 }
 
 func unknownWord(at diag.Range, key, word string, words []string) diag.Diagnostic {
@@ -237,6 +243,7 @@ func unknownWord(at diag.Range, key, word string, words []string) diag.Diagnosti
 func unknownStatus(at diag.Range, status string) diag.Diagnostic {
 	d := diag.New(diag.CatalogStatus, at, fmt.Sprintf("there is no status %q", status))
 	d.Detail = fmt.Sprintf("A status is one of %s.", strings.Join(statuses, ", "))
+	d.Fix = "write one of them"
 	return suggest(d, diag.Nearest(status, statuses, 1))
 }
 
@@ -249,12 +256,14 @@ func notADate(at diag.Range, key, value string) diag.Diagnostic {
 func badFrameworkID(at diag.Range, id string) diag.Diagnostic {
 	d := diag.New(diag.CatalogValue, at, fmt.Sprintf("%q cannot name a framework", id))
 	d.Detail = "A framework is named with lower-case letters, digits and _, beginning with a letter."
+	d.Fix = "write it so, such as acme_policy"
 	return d
 }
 
 func badControlID(at diag.Range, id string) diag.Diagnostic {
 	d := diag.New(diag.CatalogValue, at, fmt.Sprintf("%q cannot name a control", id))
 	d.Detail = "A control is named with lower-case letters, digits and _."
+	d.Fix = "write it so, such as c_1; native holds the id as it is printed"
 	return d
 }
 
@@ -268,6 +277,7 @@ func duplicateControl(at, first diag.Range, id string) diag.Diagnostic {
 	d := diag.New(diag.CatalogDuplicate, at, id+" is in the catalog twice")
 	d.Detail = "The first one is used."
 	d.Related = []diag.Related{{Message: "the first one", Range: first}}
+	d.Fix = "give this one another id, or remove it"
 	return d
 }
 

@@ -34,7 +34,6 @@ func TestLower(t *testing.T) {
 	)
 	for source, want := range map[string]ir.Node{
 		"true":                                                  ir.Const{Value: true},
-		"false":                                                 ir.Const{},
 		"action.tool == 'x'":                                    tool,
 		"'x' == action.tool":                                    tool,
 		"action['tool'] == \"x\"":                               tool,

@@ -124,7 +124,7 @@ func (l *lowering) fits(n ast.Node, o operand, v value) bool {
 		want = schema.Text
 	}
 	if v.typ != want {
-		l.fail(n, diag.ConditionType, fmt.Sprintf("%s is %s, never %s", o.name, typeNames[o.typ], v.source()), "")
+		l.fail(n, diag.ConditionType, fmt.Sprintf("%s is %s, never %s", o.name, typeNames[o.typ], v.source()), "compare it with "+typeNames[want])
 		return false
 	}
 	if o.typ != schema.Enum || slices.Contains(o.enum, v.text) {

@@ -125,6 +125,7 @@ type Config struct {
 	Exceptions []Exception
 	Vocabulary *vocabulary.Vocabulary
 	Sources    map[string][]byte // by the file names that ranges use
+	Root       string            // the folder that was read; empty for a single file
 	// Incomplete says that errors kept a file or a block out: a clause or concept that is not here may still be written.
 	Incomplete bool
 }

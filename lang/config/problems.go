@@ -102,7 +102,8 @@ func (r *reader) hcl(list hcl.Diagnostics) {
 		if h.Subject != nil {
 			rng = r.rng(*h.Subject)
 		}
-		d := problem(hclCode(h.Summary), rng, lowerFirst(h.Summary), "")
+		code := hclCode(h.Summary)
+		d := problem(code, rng, lowerFirst(h.Summary), hclFixes[code])
 		d.Detail = h.Detail
 		r.add(d)
 	}
@@ -116,6 +117,13 @@ func (r *reader) syntax(list hcl.Diagnostics) {
 	if more := len(list) - manyFaults; more > 0 {
 		r.add(problem(diag.SyntaxError, diag.Range{File: r.file}, fmt.Sprintf("%d further faults of syntax", more), "mend those above first"))
 	}
+}
+
+// hclFixes say what to do where HCL only says what it found.
+var hclFixes = map[diag.Code]string{
+	diag.SyntaxError:      "mend the syntax here; a missing quote or brace often stands some lines above",
+	diag.UnknownBlock:     "use a block that docs/language.md or docs/vocabulary.md lists, or remove this one",
+	diag.UnknownAttribute: "use an attribute that docs/language.md or docs/vocabulary.md lists, or remove this one",
 }
 
 func hclCode(summary string) diag.Code {

@@ -2,6 +2,7 @@ package config
 
 import (
 	"bytes"
+	"cmp"
 	"io/fs"
 	"path"
 	"runtime"
@@ -49,6 +50,7 @@ func ReadFS(fsys fs.FS, prefix string) (*Config, diag.List) {
 		return err
 	})
 	r := newReader()
+	r.cfg.Root = cmp.Or(strings.TrimSuffix(prefix, "/"), ".")
 	if err != nil {
 		r.lose(unreadable(prefix, err))
 		return r.finish()

@@ -76,6 +76,14 @@ const (
 	whyRelative    = "a subordinate clause is read only as part of a concept's name"
 )
 
+func emptyText(text string) Problem {
+	return Problem{Kind: NoForm, Words: [2]int{0, len(text)}, Detail: "the text is empty: write the rule as a sentence (\"No … without human review.\")"}
+}
+
+func permits() Problem {
+	return Problem{Kind: NoForm, Detail: "a sentence can stop, ask or record, never permit: what no clause speaks about is allowed already; say what must not happen, or \"Only … may …\""}
+}
+
 func tooLong(text string) Problem {
 	return Problem{Kind: Unsupported, Words: [2]int{0, len(text)}, Detail: fmt.Sprintf("a text has at most %d bytes", MaxText)}
 }
@@ -245,6 +253,13 @@ func whoseReview() Problem {
 	return ambiguity("it is open whether the review at the end goes with this too: write two clauses")
 }
 
-func numberTwoWays() Problem {
-	return ambiguity("thousands or decimals: write 10,000 or 10000")
+func notDigit(r rune) bool { return r < '0' || r > '9' }
+
+// numberTwoWays is about "10.000", of which it is open what it means, and about "10.000,50", which is written 10,000.50 here.
+func numberTwoWays(text string) Problem {
+	whole, cents, european := strings.Cut(text, ",")
+	if european {
+		return ambiguity(fmt.Sprintf("a comma stands between thousands here, a point before decimals: write %s.%s", strings.ReplaceAll(whole, ".", ","), cents))
+	}
+	return ambiguity(fmt.Sprintf("thousands or decimals: write %s or %s", strings.ReplaceAll(text, ".", ","), strings.ReplaceAll(text, ".", "")))
 }

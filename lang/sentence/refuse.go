@@ -115,7 +115,7 @@ func (p *parser) refuseNumber(i int) {
 	switch {
 	case p.isName(span{i, i + 1}) || !p.fresh(span{i, i + 1}):
 	case t.open:
-		p.report(span{i, i + 1}, numberTwoWays())
+		p.report(span{i, i + 1}, numberTwoWays(strings.TrimFunc(p.source[t.start:t.end], notDigit)))
 	case p.moreThan(i) > 0:
 		p.report(span{i, p.moreThan(i)}, Problem{Kind: Unsupported, Detail: whyMoreThan})
 	case t.kind == wordToken && ordinal(t.text):
@@ -234,8 +234,14 @@ func (p *parser) noForm(s span) (span, Problem) {
 	if _, ok := p.find(s, duty); ok {
 		return s, Problem{Kind: NoForm, Detail: whyDuty}
 	}
+	if i, ok := p.subject(s.lo, s.hi); ok && p.match(i, s.hi, permissions) > 0 {
+		return s, permits()
+	}
 	return s, Problem{Kind: NoForm, Detail: whyNoForm}
 }
+
+// permissions are what is granted to agents: nothing is read of it, as all that no clause speaks about is allowed.
+var permissions = choice("may|can|are allowed to|is allowed to|are permitted to|is permitted to|are free to|is free to")
 
 // unread reports words that nothing covers.
 func (p *parser) unread(s span) {

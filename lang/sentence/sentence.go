@@ -7,6 +7,8 @@
 // a problem has no reading.
 package sentence
 
+import "strings"
+
 // MaxText is the length in bytes of the longest text that is read.
 const MaxText = 4 << 10
 
@@ -68,6 +70,9 @@ type Rate struct {
 func Read(text string, lex *Lexicon) (Reading, []Problem) {
 	if len(text) > MaxText {
 		return Reading{}, []Problem{tooLong(text)}
+	}
+	if strings.TrimSpace(text) == "" {
+		return Reading{}, []Problem{emptyText(text)}
 	}
 	p := newParser(text, lex)
 	d := p.text()

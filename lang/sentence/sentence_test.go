@@ -227,3 +227,21 @@ func TestNear(t *testing.T) {
 		}
 	}
 }
+
+// What a text asks for and no sentence can do is said as that, in one problem.
+func TestWordsOfProblems(t *testing.T) {
+	lex := testLexicon(t)
+	for text, want := range map[string]string{
+		"":                                 "the text is empty",
+		" \n":                              "the text is empty",
+		"Agents may read everything.":      "never permit",
+		"No paying above 10.000,50 EUR.":   "write 10,000.50",
+		"No paying above EUR 1.000.000,5.": "write 1,000,000.5",
+		"No paying above EUR 10.000.":      "write 10,000 or 10000",
+	} {
+		_, problems := Read(text, lex)
+		if len(problems) != 1 || !strings.Contains(problems[0].Detail, want) {
+			t.Errorf("%q: %+v", text, problems)
+		}
+	}
+}

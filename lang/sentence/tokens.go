@@ -201,8 +201,17 @@ func scanNumber(text string, start int) token {
 	} else if n == 4 {
 		i += n
 		open = true
+		for n := fraction(text[i:]); n == 4; n = fraction(text[i:]) {
+			i += n
+		}
+		if n := decimalComma(text[i:]); n > 0 {
+			i += n
+		}
 	}
 	value, err := strconv.ParseFloat(strings.ReplaceAll(text[start:i], ",", ""), 64)
+	if open {
+		value, err = 0, nil // which number it is is asked first
+	}
 	factor, n := magnitude(text[i:])
 	if r, _ := utf8.DecodeRuneInString(text[i+n:]); err != nil || wordRune(r) {
 		return scanWord(text, start)
@@ -229,6 +238,14 @@ func fraction(s string) int {
 		return 0
 	}
 	return 1 + digits(s[1:])
+}
+
+// decimalComma is the length of the decimals of "10.000,50".
+func decimalComma(s string) int {
+	if n := digits(strings.TrimPrefix(s, ",")); strings.HasPrefix(s, ",") && (n == 1 || n == 2) {
+		return 1 + n
+	}
+	return 0
 }
 
 func magnitude(s string) (factor float64, n int) {
