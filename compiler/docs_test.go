@@ -7,12 +7,16 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"testing/fstest"
+
+	"github.com/rogpeppe/go-internal/txtar"
 
 	"github.com/govc-lang/govc/compiler"
 	"github.com/govc-lang/govc/compiler/condition"
 	"github.com/govc-lang/govc/lang/config"
 	"github.com/govc-lang/govc/lang/schema"
 	"github.com/govc-lang/govc/lang/vocabulary"
+	"github.com/govc-lang/govc/mappings"
 )
 
 var updateDocs = flag.Bool("update-docs", false, "rewrite the generated parts of docs/*.md")
@@ -41,6 +45,8 @@ func TestLanguagePages(t *testing.T) {
 			switch b[0] {
 			case "clauses":
 				checkClauses(t, name, b[1])
+			case "archive":
+				checkArchive(t, name, b[1])
 			case "grammar":
 				if _, diags := config.Read("example.grammar", []byte(b[1])); len(diags) > 0 {
 					t.Errorf("%s: %v", name, diags)
@@ -63,6 +69,22 @@ func checkClauses(t *testing.T, name, source string) {
 		if d.Severity < 2 {
 			t.Errorf("%s: %s %s", name, d, d.Fix)
 		}
+	}
+}
+
+// checkArchive compiles a folder of clauses with the mappings beside it.
+func checkArchive(t *testing.T, name, source string) {
+	t.Helper()
+	files := fstest.MapFS{}
+	for _, f := range txtar.Parse([]byte(source)).Files {
+		files[f.Name] = &fstest.MapFile{Data: f.Data}
+	}
+	catalogs, diags := mappings.Load()
+	catalogs, more := catalogs.LoadDir(files, "mappings")
+	cfg, read := config.ReadFS(files, "")
+	p, problems := compiler.Compile(cfg, compiler.Options{Date: "2026-11-29", Catalogs: catalogs})
+	if all := slices.Concat(diags, more, read, problems); len(all) > 0 || p == nil || len(p.Clauses) == 0 {
+		t.Errorf("%s: %v", name, all)
 	}
 }
 

@@ -37,7 +37,7 @@ const (
 	whyNotRelative = "what a thing is not is not read here: write \"Only … may be used\" or \"without …\""
 	whyPer         = "acts are counted for the session, not for each customer, case or person"
 	whySum         = "sums over several acts are not kept: a sentence compares the amount of one act, or counts acts"
-	whyWho         = "conditions on people are not read: who may approve is set by the roles of the trust file"
+	whyWho         = "conditions on people are not read: who may approve is no part of a sentence (docs/grammar.md, review): leave it out"
 	whyPurpose     = "what data is used for is not seen in a call: say which acts must not happen"
 	whyPercent     = "shares and percentages are not measured: compare an amount or count acts"
 	whyRedact      = "an act is stopped, reviewed or recorded as it is: its contents are not changed"
@@ -176,7 +176,7 @@ func tooManyReviewers() Problem {
 }
 
 func reviewerRole() Problem {
-	return unsupported("a review is \"human review\" or \"two reviewers\": who may approve is set by the roles of the trust file")
+	return unsupported("a review is \"human review\" or \"two reviewers\": who may approve is no part of a sentence (docs/grammar.md, review): leave it out")
 }
 
 func approvedThing() Problem {
