@@ -147,9 +147,18 @@ func decideRow(engine *eval.Engine, row *corpus.Row, problems diag.List) eval.De
 	d := engine.Decide(action.Case{ID: c.ID})
 	d.Unparsed = unparsed(problems)
 	for i := range d.Findings {
-		d.Findings[i].Because = []eval.Reason{} // they are about the empty event
+		d.Findings[i].Because = because(d.Unparsed) // its own are about the empty event
 	}
 	return d
+}
+
+// because gives what could not be read as the reasons of a finding.
+func because(list []eval.Unparsed) []eval.Reason {
+	out := []eval.Reason{}
+	for _, u := range list {
+		out = append(out, eval.Reason{Fact: "unparsed", Value: u.Why, At: u.At})
+	}
+	return out
 }
 
 // unparsed says what was wrong with a row. It was no event yet, so there is no pointer into one.
