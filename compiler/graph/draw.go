@@ -89,11 +89,19 @@ func (p *picture) node(id uint32) string {
 		s.open, s.close = "(", ")"
 	}
 	p.nodes = append(p.nodes, s)
-	if n.Kind == KindConcept && !p.deep {
+	if n.Kind == KindConcept && !p.deep && !p.g.counts(id) {
 		return name
 	}
 	for _, c := range p.g.Children(id) {
 		p.edges = append(p.edges, [2]string{p.node(c), name})
 	}
 	return name
+}
+
+// counts says whether a concept stands for acts that are counted or that came before: what it counts says more than its name.
+func (g *Graph) counts(id uint32) bool {
+	return slices.ContainsFunc(g.Children(id), func(c uint32) bool {
+		kind := g.Node(c).Kind
+		return kind == KindRate || kind == KindSeen
+	})
 }

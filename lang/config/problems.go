@@ -115,7 +115,11 @@ const manyFaults = 10
 func (r *reader) syntax(list hcl.Diagnostics) {
 	r.hcl(list[:min(manyFaults, len(list))])
 	if more := len(list) - manyFaults; more > 0 {
-		r.add(problem(diag.SyntaxError, diag.Range{File: r.file}, fmt.Sprintf("%d further faults of syntax", more), "mend those above first"))
+		rng := diag.Range{File: r.file}
+		if next := list[manyFaults].Subject; next != nil {
+			rng = r.rng(*next)
+		}
+		r.add(problem(diag.SyntaxError, rng, fmt.Sprintf("%d further faults of syntax", more), "mend those above first"))
 	}
 }
 
