@@ -57,7 +57,7 @@ func (p *parser) signsOff(s span) bool {
 
 // acts goes past the agents before what they do: "before agents move money", "for agents to move money".
 func (p *parser) acts(s span) span {
-	i, ok := p.actor(s.lo, s.hi)
+	i, ok := p.subject(s.lo, s.hi)
 	if !ok || i >= s.hi {
 		return s
 	}

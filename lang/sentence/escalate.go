@@ -27,7 +27,7 @@ func (p *parser) escalated(s span) (acts span, reviewers int, ok bool) {
 		return span{s.lo, m.lo}, reviewers, true
 	}
 	i, verbs := s.lo, escalates
-	if j, agents := p.actor(s.lo, s.hi); agents {
+	if j, agents := p.subject(s.lo, s.hi); agents {
 		i, verbs = j, mustEscal
 	}
 	n := p.match(i, to, verbs)

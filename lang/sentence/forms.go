@@ -40,8 +40,19 @@ func (c *clause) qualify(alts []alternative, tail []piece) []alternative {
 	return alts
 }
 
-// subject reads the one who acts: agents, an AI agent, we, nobody. It returns the place after it.
+// subject reads the one who acts: agents, an AI agent, we. It returns the place after it. "No agent" is none: a negation that a form does
+// not expect would turn the sentence round.
 func (p *parser) subject(i, hi int) (int, bool) {
+	if i < hi && p.toks[i].is(nobodies) {
+		return i, false
+	}
+	return p.subjectOrNobody(i, hi)
+}
+
+// nobodies begin a subject that says who does not act.
+var nobodies = set("no nobody none")
+
+func (p *parser) subjectOrNobody(i, hi int) (int, bool) {
 	start := i
 	for i < hi && (p.toks[i].is(fillers) || p.toks[i].text == "no") {
 		i++

@@ -3,14 +3,6 @@ package sentence
 // Agents in other places of a sentence than its start: "Under no circumstances may agents …", "Do not let an agent …", "It is forbidden
 // for agents to …". They add nothing to "Never …".
 
-// actor reads agents as those who act, but not "no agent": a second negation would turn the sentence round.
-func (p *parser) actor(i, hi int) (int, bool) {
-	if i < hi && (p.toks[i].text == "no" || p.toks[i].text == "nobody" || p.toks[i].text == "none") {
-		return i, false
-	}
-	return p.subject(i, hi)
-}
-
 // impersonalAt is the length of "it is forbidden [for agents] to".
 func (p *parser) impersonalAt(s span) int {
 	n := p.match(s.lo, s.hi, impersonal)
@@ -19,7 +11,7 @@ func (p *parser) impersonalAt(s span) int {
 	}
 	i := s.lo + n
 	if i < s.hi && p.toks[i].text == "for" {
-		j, ok := p.actor(i+1, s.hi)
+		j, ok := p.subject(i+1, s.hi)
 		if !ok {
 			return 0
 		}
@@ -37,7 +29,7 @@ func (p *parser) letsAt(i, hi int) (int, bool) {
 	if n == 0 || p.insideName(span{i, i + n}) {
 		return 0, true
 	}
-	j, ok := p.actor(i+n, hi)
+	j, ok := p.subject(i+n, hi)
 	switch {
 	case ok && p.toks[i].text == "let":
 		return j - i, true
@@ -49,7 +41,7 @@ func (p *parser) letsAt(i, hi int) (int, bool) {
 
 // hindersAt is the length of "agents from" after "prevent" and "block".
 func (p *parser) hindersAt(i, hi int) int {
-	if j, ok := p.actor(i, hi); ok && j < hi && p.toks[j].text == "from" {
+	if j, ok := p.subject(i, hi); ok && j < hi && p.toks[j].text == "from" {
 		return j + 1 - i
 	}
 	return 0
@@ -63,7 +55,7 @@ func (p *parser) inNoCase(d *draft, s span, n int) ([]alternative, bool) {
 	}
 	p.set(span{s.lo, i}, markForm)
 	rest := span{i, s.hi}
-	if j, ok := p.actor(i+1, s.hi); ok {
+	if j, ok := p.subject(i+1, s.hi); ok {
 		p.set(span{i, j}, markForm)
 		return p.after(d, span{j, s.hi}), true
 	}
@@ -75,7 +67,7 @@ func (p *parser) inverted(s span) ([]alternative, bool) {
 	if s.empty() || !p.toks[s.lo].is(modals) {
 		return nil, false
 	}
-	if j, ok := p.actor(s.lo+1, s.hi); ok {
+	if j, ok := p.subject(s.lo+1, s.hi); ok {
 		p.set(span{s.lo, j}, markForm)
 		return p.list(span{j, s.hi}), true
 	}

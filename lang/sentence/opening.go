@@ -8,7 +8,7 @@ var (
 	afterWords = choice("after|once|as soon as|when|whenever|if")
 	afterOnce  = choice("after|once")
 	perfects   = set("has have had")
-	mainStart  = choice("no|nothing|never|do|don't|must|it|they|agents|the agent|an agent|any action|all actions|ask|every|nobody|any|log|at most")
+	mainStart  = choice("no|nothing|never|do|must|it|they|agents|the agent|an agent|any action|all actions|ask|every|nobody|any|log|at most")
 	whileState = choice("while|when")
 )
 

@@ -5,7 +5,7 @@ import "slices"
 // Prohibitions: No, Never, must not, is forbidden. With a review phrase they escalate.
 
 var (
-	notModals = choice("must not|may not|may never|must never|can not|cannot|can't|mustn't|shall not|shall never|will not|will never|do not|don't|" +
+	notModals = choice("must not|may not|may never|must never|can not|cannot|shall not|shall never|will not|will never|do not|" +
 		"does not|can never|are not allowed to|is not allowed to|are never allowed to|is never allowed to|are not permitted to|" +
 		"is not permitted to|are never to|is never to|are forbidden to|is forbidden to|are forbidden from|is forbidden from|are prohibited from|" +
 		"is prohibited from|are not to|is not to|must under no circumstances|may under no circumstances|must at no time|may at no time|never|may not ever|are barred from|is barred from|" +
@@ -22,8 +22,8 @@ var (
 	impersonal = choice("it is forbidden|it is strictly forbidden|it is prohibited|it is strictly prohibited|it is not allowed|it is not permitted|" +
 		"it is never allowed|it is never permitted")
 	inNoCase     = choice("under no circumstances|under no circumstance|at no time|at no point|in no case|on no account")
-	isNot        = choice("is not|are not|is never|are never|isn't|aren't")
-	bare         = choice("never|do not|don't|never ever|do never|refrain from|block|deny|forbid|prohibit|disallow|prevent")
+	isNot        = choice("is not|are not|is never|are never")
+	bare         = choice("never|do not|never ever|do never|refrain from|block|deny|forbid|prohibit|disallow|prevent")
 	hinders      = choice("block|forbid|prohibit|prevent")
 	withoutWords = choice("without|unless|until|before")
 	lets         = choice("let|allow|permit")
@@ -33,7 +33,7 @@ var (
 	isAllowed     = choice("is allowed|are allowed|is permitted|are permitted|is only allowed|are only allowed|is only permitted|are only permitted|" +
 		"may happen|may take place|may only happen|may only take place")
 	permission = choice("may|can|is allowed to|are allowed to|may be|can be")
-	negatives  = choice("no|never|must not|may not|may never|must never|cannot|can not|can't|do not|don't|shall not|are not allowed to|is not allowed to")
+	negatives  = choice("no|never|must not|may not|may never|must never|cannot|can not|do not|shall not|will not|will never|are not allowed to|is not allowed to")
 )
 
 // prohibition reads one or more prohibitions of a sentence that are joined by "and", "or", "but".
@@ -215,10 +215,11 @@ func (p *parser) opened(d *draft, s span, n int) ([]alternative, bool) {
 
 // notForm reads "agents must not …", "records must not be deleted", "records are never deleted".
 func (p *parser) notForm(d *draft, s span) ([]alternative, bool) {
-	i, agents := p.subject(s.lo, s.hi)
-	if n := p.mayAt(i, s.hi); n > 0 && (p.toks[s.lo].text == "nobody" || p.toks[s.lo].text == "none") {
+	i, agents := p.subjectOrNobody(s.lo, s.hi)
+	if p.toks[s.lo].is(nobodies) {
+		n := p.mayAt(i, s.hi)
 		p.set(span{s.lo, i + n}, markForm)
-		return p.after(d, span{i + n, s.hi}), true
+		return p.after(d, span{i + n, s.hi}), agents && n > 0
 	}
 	m, ok := p.findUnnamed(s, notModals)
 	if b, found := p.findUnnamed(s, isNot); found && (!ok || b.lo <= m.lo && b.hi >= m.hi || b.lo < m.lo && b.hi > m.lo) {
@@ -288,7 +289,7 @@ func (p *parser) someSubject(s span, fresh bool) []piece {
 // noPhrase reads "No moving money", "No agent may …", "No records may be deleted", "No secrets are sent".
 func (p *parser) noPhrase(d *draft, s span) ([]alternative, bool) {
 	p.set(span{s.lo, s.lo + 1}, markForm)
-	i, ok := p.subject(s.lo, s.hi)
+	i, ok := p.subjectOrNobody(s.lo, s.hi)
 	if n := p.mayAt(i, s.hi); ok && i > s.lo+1 && n > 0 {
 		p.set(span{s.lo, i + n}, markForm)
 		return p.after(d, span{i + n, s.hi}), true

@@ -21,7 +21,7 @@ type refusal struct {
 }
 
 var refusals = []refusal{
-	{Vague, choice("should|shouldn't|ought to|where appropriate|as appropriate|when appropriate|if appropriate|appropriate|appropriately|" +
+	{Vague, choice("should|ought to|where appropriate|as appropriate|when appropriate|if appropriate|appropriate|appropriately|" +
 		"inappropriate|reasonable|reasonably|unreasonable|as needed|when needed|if needed|where needed|if necessary|where necessary|" +
 		"necessary|unnecessary|if possible|where possible|when possible|as far as possible|possibly|usually|normally|sensitive|adequate|" +
 		"adequately|sufficient|sufficiently|promptly|timely|in a timely manner|ensure|ensures|try to|generally|typically|may want|might|" +

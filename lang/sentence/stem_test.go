@@ -42,7 +42,7 @@ func TestTokens(t *testing.T) {
 	for text, want := range map[string]string{
 		"e-mail sign-off":             "email sign off",
 		"the agent's own employees' ": "the agent own employees",
-		"don’t can't":                 "don't can't",
+		"don’t can't won't shan’t":    "do not can not will not shall not",
 		"acme.example.":               "acme.example .",
 		"10,000 2.5k 28th 1, 2":       "10,000 2.5k 28th 1 , 2",
 		"and/or A&B":                  "and or or a and b",

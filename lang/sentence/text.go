@@ -1,6 +1,11 @@
 package sentence
 
-import "slices"
+import (
+	"slices"
+	"strings"
+
+	"github.com/govc-lang/govc/lang/vocabulary"
+)
 
 // A text is one statement or several of one effect: "Agents may reach only approved hosts; uploads to any other host are blocked."
 
@@ -124,7 +129,7 @@ func (p *parser) merge(a, b draft, s span) draft {
 }
 
 // guidanceStops are words with a meaning of their own in the grammar: a statement with one of them is no mere guidance.
-var guidanceStops = set("may must can cannot could shall should will not no never only unless until without except if when but need needs require " +
+var guidanceStops = set("may must can cannot nothing nobody none neither nor  could shall should will not no never only unless until without except if when but need needs require " +
 	"requires ask asks approve approves approval approved review reviews reviewed log logs logged record records recorded least most than " +
 	"forbidden prohibited blocked allowed denied refused")
 
@@ -141,11 +146,28 @@ func (p *parser) guidance(s span) bool {
 func (p *parser) tells(s span) bool {
 	for i := s.lo; i < s.hi; i++ {
 		t := p.toks[i]
-		if t.is(guidanceStops) || t.kind != wordToken && t.kind != commaToken || p.marks[i] == markRefused {
+		if t.is(guidanceStops) || t.kind != wordToken && t.kind != commaToken || p.marks[i] == markRefused || p.abstains(i, s.hi) {
 			return false
 		}
 	}
 	return true
+}
+
+// abstentions say of what follows them that it is not done: "they avoid deleting backups" is no guidance, but what the writer wants enforced.
+const abstentions = "avoid refuse decline stop cease refrain abstain desist quit skip omit forgo forbid deny block prevent prohibit disallow " +
+	"reject halt withhold hold postpone delay suspend exclude escalate leave lack forbear discontinue shun resist ban bar"
+
+var abstaining = stems(abstentions)
+
+// abstains says that token i is such a word with what is not done, or a further act: "they stop before deleting backups".
+func (p *parser) abstains(i, hi int) bool {
+	t := p.toks[i]
+	if abstaining[t.stem] {
+		return !p.trim(span{i + 1, hi}).empty() && p.toks[i+1].kind != commaToken && !p.toks[i+1].is(coordinators)
+	}
+	return strings.HasSuffix(t.text, "ing") && slices.ContainsFunc(p.namesAt(i, hi), func(f found) bool {
+		return p.lex.kind(f.concepts[0]) == vocabulary.Action
+	})
 }
 
 // saved is the state that a form that does not fit leaves behind.

@@ -46,7 +46,7 @@ var (
 	onwards  = choice("onward|onwards")
 	// timeEnds may follow a time: after any other word it may belong to what comes next, as in "on Friday reports".
 	timeEnds = set("without unless until till before after with and or nor but must may need needs require requires is are was were be has have had " +
-		"shall can will cannot never always not do don't no only in on at into onto within inside during under from between outside to by " +
+		"shall can will cannot never always not do no only in on at into onto within inside during under from between outside to by " +
 		"for about above over below exceeding more per every each a an the any all agents agent nobody ask log record except")
 )
 

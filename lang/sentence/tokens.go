@@ -63,10 +63,37 @@ func tokenize(text string) []token {
 			continue
 		}
 		t := scan(text, i, r, n)
-		out = append(out, t)
+		out = append(out, spelledOut(t, text)...)
 		i = t.end
 	}
 	return withoutRelatives(withoutEmphasis(out))
+}
+
+// contracted are verbs before "n't" that change their form with it, and words with "nt" that lost their apostrophe.
+var (
+	contracted     = map[string]string{"ca": "can", "wo": "will", "sha": "shall"}
+	apostropheless = set("dont cant wont mustnt doesnt isnt arent couldnt shouldnt shant didnt")
+)
+
+// spelledOut writes a contraction in two words: can't is "can not", won't "will not".
+func spelledOut(t token, text string) []token {
+	cut := t.end - len("nt")
+	verb, ok := strings.CutSuffix(t.text, "n't")
+	switch {
+	case ok:
+		cut = t.start + strings.LastIndexAny(text[t.start:t.end], "nN")
+	case t.is(apostropheless):
+		verb = t.text[:len(t.text)-len("nt")]
+	default:
+		return []token{t}
+	}
+	if full := contracted[verb]; full != "" {
+		verb = full
+	}
+	return []token{
+		{start: t.start, end: cut, text: verb, stem: stem(verb)},
+		{start: cut, end: t.end, text: "not", stem: "not"},
+	}
 }
 
 // withoutRelatives drops "that is" before a place or a state: "evidence that is under legal hold".
