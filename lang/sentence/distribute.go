@@ -124,15 +124,53 @@ func (d *distributor) qualify() []alternative {
 	return out
 }
 
+// ending is the qualifiers at the end of an item, those in its name among them.
+func (it item) ending() [][]piece {
+	if it.act == nil || len(it.act.took) == 0 {
+		return it.quals
+	}
+	if len(it.quals) == 0 {
+		return [][]piece{it.act.took}
+	}
+	var out [][]piece
+	for _, q := range it.quals {
+		out = append(out, slices.Concat(it.act.took, q))
+	}
+	return out
+}
+
 // inherit hands the qualifiers of the last item to those before it, up to one that has its own. "anything outside the workspace"
-// keeps its qualifier to itself.
+// keeps its own.
 func (d *distributor) inherit() {
 	last := len(d.items) - 1
-	quals := d.items[last].quals
-	if slices.ContainsFunc(d.items[last].rest, func(k piece) bool { return k.role == roleAnything }) {
+	quals := d.items[last].ending()
+	if slices.ContainsFunc(d.items[last].rest, d.p.anything) {
 		return
 	}
-	for i := last - 1; i >= 0 && len(d.items[i].quals) == 0; i-- {
+	for i := last - 1; i >= 0 && len(d.items[i].quals) == 0 && !d.p.qualifiedName(d.items[i].act); i-- {
 		d.items[i].quals = quals
 	}
+}
+
+// qualifiedName says that the name of an action ends in a place or a state: "sending personal data outside the organisation".
+func (p *parser) qualifiedName(act *piece) bool {
+	if act == nil || act.joined {
+		return act != nil && len(act.took) > 0
+	}
+	for i := act.span.lo + 1; i < act.span.hi; i++ {
+		n, _ := connects(p.toks[i].text)
+		rest := span{i, act.span.hi}
+		if p.toks[i].is(outsides) && p.qualifierFills(rest) || n > 0 && p.qualifierFills(span{i + n, rest.hi}) {
+			return true
+		}
+	}
+	return false
+}
+
+// qualifierFills says that some words are the name of a place or a state.
+func (p *parser) qualifierFills(s span) bool {
+	return !s.empty() && slices.ContainsFunc(p.namesAt(s.lo, s.hi), func(f found) bool {
+		k := p.newPiece(f)
+		return f.span == s && k.qualifies()
+	})
 }

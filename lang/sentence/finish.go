@@ -141,6 +141,9 @@ func (p *parser) join(a alternative) alternative {
 			}
 		}
 	}
+	if len(a.rest) == 0 {
+		return p.extend(a)
+	}
 	return a
 }
 
@@ -148,8 +151,8 @@ func (p *parser) join(a alternative) alternative {
 // data in bulk", and not an export of them that is in bulk.
 func (p *parser) extend(a alternative) alternative {
 	for n := len(a.quals); n > 0; n-- {
-		if slices.ContainsFunc(a.quals[:n], func(k piece) bool { return len(k.stems) == 0 }) {
-			continue // an amount or a time
+		if slices.ContainsFunc(a.quals[:n], nameless) {
+			continue
 		}
 		words := slices.Clone(a.act.stems)
 		for _, k := range a.quals[:n] {
@@ -183,7 +186,7 @@ func (p *parser) withConnector(k piece) []string {
 func (p *parser) joined(act *piece, things []piece) (*piece, bool) {
 	var words []string
 	for _, k := range things {
-		if len(k.stems) == 0 {
+		if nameless(k) {
 			return nil, false // other hosts
 		}
 		words = append(words, k.stems...)

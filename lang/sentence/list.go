@@ -123,10 +123,7 @@ func (p *parser) fill(it *item, pieces []piece) {
 			p.report(pieces[k].span, twoActions())
 		}
 	}
-	n := len(rest)
-	for n > 0 && rest[n-1].qualifies() {
-		n--
-	}
+	n := len(rest) - len(qualifiersOf(rest))
 	if p.isObject(it, rest, n) {
 		rest[0].role = roleThing
 		n = 1

@@ -28,6 +28,7 @@ type piece struct {
 	stems    []string
 	glued    bool    // a connector stands before it: in production
 	joined   bool    // its name borrows words from another item of the list
+	took     []piece // qualifiers in a name that borrows words: the items before it have them too
 	but      []piece // what it is not: other hosts; such a piece has no stems, and is joined with nothing
 }
 

@@ -94,7 +94,7 @@ const maxLeading = 4
 func (p *parser) borrowStart(lead, prev []piece, determined bool) (piece, bool) {
 	own, _ := wordsOf(lead)
 	stems, starts := wordsOf(prev)
-	if lead[0].glued || len(own) == 0 {
+	if lead[0].glued || slices.ContainsFunc(lead, nameless) {
 		return piece{}, false
 	}
 	for n := len(stems) - 1; n > 0; n-- {
@@ -106,11 +106,36 @@ func (p *parser) borrowStart(lead, prev []piece, determined bool) (piece, bool) 
 			id, ok := p.lex.one(name, vocabulary.Thing, vocabulary.Action, vocabulary.Place, vocabulary.State)
 			if ok && !(determined && p.lex.kind(id) == vocabulary.Thing) {
 				words := span{lead[0].span.lo, lead[len(lead)-1].span.hi}
-				return piece{span: words, role: roleOf(p.lex.kind(id)), concepts: []int{id}, stems: name, joined: true}, true
+				return piece{span: words, role: roleOf(p.lex.kind(id)), concepts: []int{id}, stems: name, joined: true, took: p.taken(lead)}, true
 			}
 		}
 	}
 	return piece{}, false
+}
+
+// nameless says that a piece is no part of a name: a time, an amount, other hosts.
+func nameless(k piece) bool { return len(k.stems) == 0 }
+
+// taken are the qualifiers that a name takes in which go with the items before it too.
+func (p *parser) taken(pieces []piece) []piece {
+	if slices.ContainsFunc(pieces, p.anything) {
+		return nil
+	}
+	return qualifiersOf(pieces)
+}
+
+// anything says that a piece is "anything", which keeps its qualifier to itself.
+func (p *parser) anything(k piece) bool {
+	return k.role == roleAnything || !k.span.empty() && p.toks[k.span.lo].is(anythings)
+}
+
+// qualifiersOf are the qualifiers that end some pieces.
+func qualifiersOf(pieces []piece) []piece {
+	n := len(pieces)
+	for n > 0 && pieces[n-1].qualifies() {
+		n--
+	}
+	return pieces[n:]
 }
 
 // lastOf is the i-th of the last pieces that starts counts.

@@ -1,0 +1,164 @@
+package sentence
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/govc-lang/govc/lang/vocabulary"
+)
+
+// lists are lists as people write them, and their items written out.
+var lists = []struct {
+	list  string
+	items []string
+}{
+	{"delete customer or business records", []string{"delete customer records", "delete business records"}},
+	{"delete business records or backups", []string{"delete business records", "delete backups"}},
+	{"delete or change backups", []string{"delete backups", "change backups"}},
+	{"accept contracts, terms or purchase orders", []string{"accept contracts", "accept terms", "accept purchase orders"}},
+	{"accept purchase orders, terms or contracts", []string{"accept purchase orders", "accept terms", "accept contracts"}},
+	{"change system files or services", []string{"change system files", "change system services"}},
+	{"change services or system files", []string{"change services", "change system files"}},
+	{"publish packages, images or releases", []string{"publish packages", "publish images", "publish releases"}},
+	{"publish releases and images", []string{"publish releases", "publish images"}},
+	{"fetch cloud metadata or private network addresses", []string{"fetch cloud metadata", "fetch private network addresses"}},
+	{"send secrets or personal data", []string{"send secrets", "send personal data"}},
+	{"send personal data or secrets", []string{"send personal data", "send secrets"}},
+	{"change the agent's own rules, hooks or permissions", []string{"change the agent's own rules", "change the agent's own hooks", "change the agent's own permissions"}},
+	{"delete backups, move money or grant access", []string{"delete backups", "move money", "grant access"}},
+	{"run a delete without a filter or accept terms", []string{"run a delete without a filter", "accept terms"}},
+}
+
+var listQualifiers = []string{
+	"", "on Fridays", "on weekdays after 18:00", "between 22:00 and 06:00", "until 2027-01-31", "in December", "above EUR 500", "up to EUR 20",
+	"in bulk", "in staging", "outside the organisation", "outside the EEA", "during a change freeze", "with elevated privileges",
+	"outside the organisation on Fridays", "in staging above EUR 500", "during a change freeze in bulk",
+}
+
+// listForms hold a list where %v stands for it, and %g where its verbs are in -ing.
+var listForms = []string{
+	"Never %v.", "Agents must not %v.", "Agents must never %v without human review.", "Nobody may %v.", "No %g.", "No %g without two reviewers.",
+	"Ask a human before %g.", "%g is forbidden.", "%g needs human review.", "Log every %g.", "Human approval is required before %g.",
+	"Two people must approve %g.", "Under no circumstances may agents %v.", "It is forbidden to %v.", "Do not let agents %v.",
+	"Prevent agents from %g.", "Only people may %v.", "Escalate %g to a person.", "Agents may %v only with human approval.",
+	"After reading untrusted content, never %v.", "Agents can't %v.",
+}
+
+// listLexicon has names for some verbs with their things, some of them with a place.
+func listLexicon(t *testing.T) *Lexicon {
+	named := []string{
+		"deleting customer records; deleting customers", "deleting business records", "changing system files; changing system services", "changing services",
+		"publishing packages; publishing images; publishing releases", "fetching cloud metadata; fetching private network addresses",
+		"changing the agent's own rules; changing the agent's own hooks; changing the agent's own permissions",
+		"leaking credentials; sending secrets; sending secrets outside the organisation", "sending personal data outside the organisation",
+	}
+	concepts := testConcepts(t)
+	for _, names := range named {
+		also := strings.Split(names, "; ")
+		concepts = append(concepts, vocabulary.Concept{Name: also[0], Also: also[1:], Kind: vocabulary.Action, Object: vocabulary.Never})
+	}
+	return NewLexicon(concepts, testSets(t))
+}
+
+// phrasesOf are the phrases of texts, told apart by what they mean.
+func phrasesOf(lex *Lexicon, texts ...string) ([]string, bool) {
+	var out []string
+	for _, text := range texts {
+		r, problems := Read(text, lex)
+		if len(problems) > 0 {
+			return nil, false
+		}
+		for _, ph := range r.Phrases {
+			slices.SortFunc(ph.Refs, func(a, b Ref) int { return strings.Compare(a.Concept, b.Concept) })
+			out = append(out, r.effectLine()+" "+ph.String())
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out), true
+}
+
+// inForm writes a list in a form, with a qualifier at its end.
+func inForm(form, list, qualifier string) string {
+	list = strings.TrimSpace(list + " " + qualifier)
+	for verb, gerund := range map[string]string{
+		"delete": "deleting", "change": "changing", "accept": "accepting", "publish": "publishing", "fetch": "fetching", "send": "sending",
+		"move": "moving", "grant": "granting", "run": "running",
+	} {
+		if strings.Contains(form, "%g") {
+			list = replaceWord(list, verb, gerund)
+		}
+	}
+	return strings.NewReplacer("%v", list, "%g", list).Replace(form)
+}
+
+func replaceWord(s, old, new string) string {
+	words := strings.Fields(s)
+	for i := range words {
+		if words[i] == old && (i == 0 || words[i-1] != "a") {
+			words[i] = new
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+// TestListQualifiers: in every form, a list with a qualifier at its end is read as its items are, each with the qualifier.
+func TestListQualifiers(t *testing.T) {
+	for name, lex := range map[string]*Lexicon{"plain": testLexicon(t), "named": listLexicon(t)} {
+		compared := 0
+		for i, l := range lists {
+			for j, q := range listQualifiers {
+				if name == "named" && l.items[1] == "send secrets" && strings.Contains(q, "outside the organisation") {
+					continue // written out, this is one name
+				}
+				for k := i + j; k < i+j+3; k++ {
+					form := listForms[k%len(listForms)]
+					var each []string
+					for _, it := range l.items {
+						each = append(each, inForm(form, it, q))
+					}
+					compared += sameAsEach(t, lex, inForm(form, l.list, q), each)
+				}
+			}
+		}
+		if compared < 550 {
+			t.Errorf("%s: only %d lists are read", name, compared)
+		}
+	}
+}
+
+// TestListOwnQualifiers: an item with a qualifier of its own keeps it, and only that.
+func TestListOwnQualifiers(t *testing.T) {
+	for name, lex := range map[string]*Lexicon{"plain": testLexicon(t), "named": listLexicon(t)} {
+		compared := 0
+		for i, l := range lists {
+			first, second, ok := strings.Cut(l.list, " or ")
+			if !ok || first != l.items[0] || l.items[1] == "change system services" {
+				continue
+			}
+			for j, q := range listQualifiers[1:] {
+				own := listQualifiers[1+(i+j*5)%(len(listQualifiers)-1)]
+				form := listForms[(i+j)%len(listForms)]
+				each := []string{inForm(form, l.items[0], own), inForm(form, l.items[1], q)}
+				compared += sameAsEach(t, lex, inForm(form, first+" "+own+" or "+second, q), each)
+			}
+		}
+		if compared < 60 {
+			t.Errorf("%s: only %d lists are read", name, compared)
+		}
+	}
+}
+
+// sameAsEach compares a text with others that together say the same, and counts it when it is read.
+func sameAsEach(t *testing.T, lex *Lexicon, text string, each []string) int {
+	t.Helper()
+	got, ok := phrasesOf(lex, text)
+	want, _ := phrasesOf(lex, each...)
+	if !ok {
+		return 0
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("%s\ngot  %s\nwant %s", text, strings.Join(got, "\n     "), strings.Join(want, "\n     "))
+	}
+	return 1
+}
