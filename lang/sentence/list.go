@@ -136,10 +136,12 @@ func (p *parser) fill(it *item, pieces []piece) {
 
 // isObject says that a place is what is acted on: "changing production", but not "deploying in production".
 func (p *parser) isObject(it *item, rest []piece, things int) bool {
-	if it.act == nil || things > 0 || len(rest) == 0 || rest[0].role != rolePlace || rest[0].glued {
-		return false
-	}
-	return !outsides[p.toks[rest[0].span.lo].text]
+	return it.act != nil && things == 0 && len(rest) > 0 && p.barePlace(rest[0])
+}
+
+// barePlace says that a place stands without "in" or "outside", as a thing does.
+func (p *parser) barePlace(k piece) bool {
+	return k.role == rolePlace && !k.glued && !p.toks[k.span.lo].is(outsides)
 }
 
 // mergeQualifiers gives an item of qualifiers only ("in production or in staging") to the item before it.

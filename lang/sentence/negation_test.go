@@ -3,6 +3,8 @@ package sentence
 import (
 	"strings"
 	"testing"
+
+	"github.com/govc-lang/govc/lang/vocabulary"
 )
 
 // meaning is what a text is read as, without the places of its words; "refused" when it is not read.
@@ -84,4 +86,26 @@ func TestTwoNegations(t *testing.T) {
 		}
 	}
 	mustRefuse(t, lex, "Never use only approved MCP servers.", "No payments only with human approval.", "Agents must not move money only on Fridays.")
+}
+
+// TestExemptedThings: what an act may be about, or do, exempts no act from a prohibition.
+func TestExemptedThings(t *testing.T) {
+	lex, read := testLexicon(t), 0
+	for _, c := range lex.concepts {
+		for _, form := range []string{
+			"No deleting without %s.", "Never delete backups without a %s.", "Agents must not delete backups before %s.", "Backups must not be deleted until %s.",
+			"No deleting unless %s.", "Deleting without a %s is forbidden.", "No deleting without a rollback plan or %s.",
+		} {
+			r, problems := Read(strings.Replace(form, "%s", c.Name, 1), lex)
+			for _, ph := range r.Phrases {
+				read += len(ph.Unless)
+				if len(problems) == 0 && (c.Kind == vocabulary.Thing || c.Kind == vocabulary.Action) && len(ph.Unless) > 0 {
+					t.Errorf(form+"\n%s", c.Name, r)
+				}
+			}
+		}
+	}
+	if read < 100 {
+		t.Errorf("only %d exemptions are read", read)
+	}
 }

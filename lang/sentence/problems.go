@@ -195,6 +195,10 @@ func moreBesides() Problem {
 	return ambiguity("it is open what this goes with: put it before \"without\" or at the start of the sentence")
 }
 
+func exemptsActs() Problem {
+	return unsupported("an act that is about this, or does this, would be let through: name what must hold as a concept of kind \"state\"")
+}
+
 func condition(lead string) Problem {
 	return unsupported(fmt.Sprintf("%q is read with a review only (\"unless a person has approved it\"): name the condition as a concept, or use \"when\"", lead))
 }

@@ -165,6 +165,8 @@ func (p *parser) without(s *span) [][]piece {
 			p.report(c[len(c)-1].span, moreBesides())
 		case timed > 0:
 			p.report(c[0].span, unsupported(whyTimePlace))
+		case c[0].role == roleThing || c[0].role == roleAction || p.barePlace(c[0]):
+			p.report(c[0].span, exemptsActs())
 		}
 	}
 	if len(items) > 1 && items[1].join == "or" {
