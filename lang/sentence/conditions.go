@@ -13,7 +13,7 @@ func (p *parser) conditions(s span) [][]piece {
 	if len(items) == 1 || items[1].join != "or" {
 		return separate(covers)
 	}
-	groups := choose(continueAll(covers))
+	groups := choose(p.continueAll(covers))
 	if len(groups) == 0 {
 		p.report(s, tooMany())
 	}
@@ -93,19 +93,20 @@ func separate(covers [][]piece) [][]piece {
 	return out
 }
 
-// continueAll gives an item of qualifiers only the things of the item before it: endpoints in the EEA or in Japan.
-func continueAll(covers [][]piece) [][]piece {
-	var head []piece
+// continueAll gives an item of qualifiers only the things of the item before it: endpoints in the EEA or in Japan. After things without
+// a qualifier it stands for itself: approved hosts or on Fridays. After things with one of another sort, it is open what it goes with.
+func (p *parser) continueAll(covers [][]piece) [][]piece {
+	var head, ends []piece
 	for i, c := range covers {
-		n := 0
-		for n < len(c) && !c[n].qualifies() {
-			n++
-		}
-		if n == 0 && i > 0 {
+		n := len(c) - len(qualifiersOf(c))
+		switch {
+		case n > 0 || i == 0:
+			head, ends = c[:n:n], c[n:]
+		case len(head) > 0 && len(ends) > 0 && ends[0].role != c[0].role:
+			p.report(c[0].span, onlyThese())
+		case len(ends) > 0:
 			covers[i] = slices.Concat(head, c)
-			continue
 		}
-		head = c[:n:n]
 	}
 	return covers
 }

@@ -124,9 +124,22 @@ func (p *parser) onlyFirst(c *clause, s span, tail []piece) ([]Phrase, bool) {
 	verbs := span{m.hi, s.hi}
 	if !verbs.empty() && p.toks[m.hi].is(useVerbs) {
 		p.set(span{m.hi, m.hi + 1}, markForm)
-		return p.onlyThings(c, span{s.lo, m.lo}, nil, append(tail, p.qualifiers(span{m.hi + 1, s.hi})...))
+		p.openQualifiers(p.qualifiers(span{m.hi + 1, s.hi}))
+		return p.onlyThings(c, span{s.lo, m.lo}, nil, tail)
 	}
-	return p.onlyThings(c, span{s.lo, m.lo}, p.list(verbs), tail)
+	done := p.list(verbs)
+	for _, a := range done {
+		p.openQualifiers(slices.DeleteFunc(slices.Clone(a.quals), func(k piece) bool { return k.role == rolePlace }))
+	}
+	return p.onlyThings(c, span{s.lo, m.lo}, done, tail)
+}
+
+// openQualifiers refuses "only approved models may be used on Fridays": only these on Fridays, or only on Fridays? A place may be a part
+// of what is done: deployed to production.
+func (p *parser) openQualifiers(quals []piece) {
+	if len(quals) > 0 {
+		p.report(span{quals[0].span.lo, quals[len(quals)-1].span.hi}, onlyThese())
+	}
 }
 
 func (p *parser) onlyPersons(s span) (int, bool) {
@@ -171,6 +184,10 @@ func (p *parser) onlyThings(c *clause, s span, verbs []alternative, tail []piece
 		if len(base.rest) == 1 && len(base.rest[0].concepts) == 1 {
 			p.limitTo(base.rest[0].concept(), conds, len(verbs)+len(tail)+len(c.quals) == 0 && base.act == nil)
 		}
+		if !p.setsApart(thing, base, conds) && p.fresh(s) {
+			p.report(p.trim(s), onlyKind())
+			p.giveUp(c.span)
+		}
 		if len(base.rest) == 0 && len(verbs) == 0 {
 			continue // the problem is reported
 		}
@@ -178,6 +195,13 @@ func (p *parser) onlyThings(c *clause, s span, verbs []alternative, tail []piece
 		out = append(out, p.but(phrases, conds)...)
 	}
 	return distinct(out), true
+}
+
+// setsApart says that what is allowed is some of a known kind. "Only refunds may be made" names an act, and no act beside which it is
+// allowed; so does "only the deletion of backups may be done".
+func (p *parser) setsApart(thing, base alternative, conds [][]piece) bool {
+	qualified := slices.ContainsFunc(slices.Concat(thing.rest, thing.quals), piece.qualifies)
+	return len(conds) > 0 && (thing.act == nil || len(base.rest) > 0 || qualified)
 }
 
 // split parts what is allowed into what it is one of, and what sets it apart.
@@ -198,7 +222,7 @@ func (p *parser) split(thing alternative) (base alternative, conds [][]piece) {
 	head, ok := p.head(k)
 	if len(conds) > 0 {
 		if before := len(thing.rest) > len(base.rest); len(thing.quals) > 0 && (ok || before) {
-			p.report(thing.quals[0].span, moreBesides())
+			p.report(thing.quals[0].span, onlyThese())
 		}
 		return base, conds
 	}

@@ -223,6 +223,14 @@ func keepsOther() Problem {
 	return unsupported("what this keeps for a person is not what is denied: leave it out, or deny what the person is to do, everywhere and always")
 }
 
+func onlyKind() Problem {
+	return unsupported("everything else of which kind: write \"Only approved …\" with a concept for the kind, or deny what must not be done")
+}
+
+func onlyThese() Problem {
+	return ambiguity("it is open what this goes with: put it at the start of the sentence, or write two clauses")
+}
+
 func onlyWhat() Problem {
 	return ambiguity("\"only\" is open to two readings here: put it directly before what it limits, as in \"may use only\" or \"may send only to\"")
 }
