@@ -49,9 +49,52 @@ func (p *parser) reviewAt(i, hi int) (review, bool) {
 		}
 		i += n
 	}
-	r.end = p.reviewedThing(start, i, hi)
+	r.end = p.reviewedThing(start, p.joinReviewers(span{start, i}, &r), hi)
 	return r, r.core()
 }
+
+// joinReviewers counts those whom "and" joins: "a reviewer and a colleague" are two. It returns the end of what is read: before an "and" that
+// makes them more than two, or leaves it open whether "human review and approval by a colleague" is done by one or by two.
+func (p *parser) joinReviewers(s span, r *review) int {
+	named, start := 0, s.lo
+	for i := s.lo; i <= s.hi; i++ {
+		if i < s.hi && p.toks[i].text != "and" {
+			continue
+		}
+		n := p.namedReviewers(span{start, i})
+		if start > s.lo && p.toks[start].text == "another" {
+			named = max(named, 1)
+		}
+		switch {
+		case named > 0 && n > 0 && named+n > 2:
+			return start - 1
+		case named > 0 && n > 0:
+			r.reviewers = 2
+		}
+		named, start = named+n, i+1
+	}
+	return s.hi
+}
+
+// namedReviewers is how many people some words of a review name; more than two for "human review", which names nobody in particular.
+func (p *parser) namedReviewers(s span) int {
+	n := 0
+	for i := s.lo; i < s.hi; i++ {
+		t := p.toks[i]
+		switch {
+		case t.is(reviewTwo) && t.text != "both", t.kind == numberToken && t.value == 2:
+			return 2
+		case t.text == "human" && (i+1 == s.hi || !p.toks[i+1].is(persons)) && (i == s.lo || !p.toks[i-1].is(determiners)):
+			return anyHuman
+		case t.is(persons), t.text == "another":
+			n = 1
+		}
+	}
+	return n
+}
+
+// anyHuman is the number of those who do a human review: beside others it is open.
+const anyHuman = 3
 
 // reviewWords reads one step of a review phrase and says how many tokens it took.
 func (p *parser) reviewWords(i, hi int, r *review) int {
