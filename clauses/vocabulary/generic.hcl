@@ -44,8 +44,8 @@ concept "reading" {
 
 concept "deleting" {
   kind  = "action"
-  also  = ["removing", "erasing", "dropping", "cancelling"]
-  alone = "deletion"
+  also  = ["deletion", "removing", "erasing", "dropping", "cancelling"]
+  alone = "deleting what matters"
 
   call { verb = ["@delete", "cancel"] }
 

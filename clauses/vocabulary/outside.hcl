@@ -2084,7 +2084,7 @@ concept "changing data at an outside host" {
   }
 }
 
-concept "deletion" {
+concept "deleting what matters" {
   kind   = "action"
   object = "never"
   includes = <<-W
