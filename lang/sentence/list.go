@@ -113,6 +113,7 @@ func (p *parser) skipOther(items []item) []item {
 // fill sorts the pieces of an item into action, rest and qualifiers.
 func (p *parser) fill(it *item, pieces []piece) {
 	var rest []piece
+	p.checkAdjectives(pieces)
 	for k := range pieces {
 		switch {
 		case pieces[k].role != roleAction:
@@ -132,6 +133,22 @@ func (p *parser) fill(it *item, pieces []piece) {
 	if n < len(rest) {
 		it.quals = [][]piece{rest[n:]}
 	}
+}
+
+// checkAdjectives refuses "secret payments": an adjective that is also the name of a thing may only describe the noun after it.
+func (p *parser) checkAdjectives(pieces []piece) {
+	for i := range pieces[:max(0, len(pieces)-1)] {
+		k, next := pieces[i], pieces[i+1]
+		names := len(k.concepts) > 0 && !k.qualifies() && k.span.hi == next.span.lo
+		if names && p.toks[k.span.hi-1].is(adjectives) && (next.role == roleThing || next.role == roleAction) && !p.areNamed(k, next) {
+			p.report(span{k.span.hi - 1, next.span.hi}, describes())
+		}
+	}
+}
+
+// areNamed says that the vocabulary lists two pieces together.
+func (p *parser) areNamed(a, b piece) bool {
+	return len(p.lex.lookup(slices.Concat(a.stems, b.stems)))+len(p.lex.lookup(slices.Concat(b.stems, a.stems))) > 0
 }
 
 // isObject says that a place is what is acted on: "changing production", but not "deploying in production".

@@ -162,3 +162,30 @@ func sameAsEach(t *testing.T, lex *Lexicon, text string, each []string) int {
 	}
 	return 1
 }
+
+// TestAdjectives: an adjective that is the name of a thing says nothing of the noun after it, unless a name has both.
+func TestAdjectives(t *testing.T) {
+	concepts, sets := testConcepts(t), testSets(t)
+	for word := range adjectives {
+		if _, named := NewLexicon(concepts, nil).one([]string{stem(word)}, vocabulary.Thing); !named {
+			concepts = append(concepts, vocabulary.Concept{Name: word, Kind: vocabulary.Thing})
+		}
+	}
+	concepts = append(concepts, vocabulary.Concept{Name: "private backup", Kind: vocabulary.Thing}, vocabulary.Concept{Name: "leaking credentials", Kind: vocabulary.Action, Also: []string{"sending secrets"}})
+	lex := NewLexicon(concepts, sets)
+	for word := range adjectives {
+		for _, noun := range []string{"payments", "deletion", "backup deletion", "records", "backups in staging", "payments above EUR 5"} {
+			if word == "private" && strings.HasPrefix(noun, "backup") {
+				continue
+			}
+			mustRefuse(t, lex, "No deletion of "+word+" "+noun+".", "No "+word+" "+noun+" without human review.", "Never send "+word+" "+noun+".",
+				"All "+word+" "+noun+" need human review.", "No payments, "+word+" "+noun+" or reads.")
+		}
+	}
+	if got := meaning("Never delete private backups.", lex); got != "deny\nwhen   deleting + private backup" {
+		t.Error(got)
+	}
+	if got := meaning("Never delete private or personal data.", lex); got == "refused" {
+		t.Error(got)
+	}
+}

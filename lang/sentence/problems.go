@@ -251,6 +251,10 @@ func sharedModifier() Problem {
 	return ambiguity("it is open whether the place before the first thing goes with this one: repeat it, or write \"the\"")
 }
 
+func describes() Problem {
+	return ambiguity("it is open whether the first word only describes the second: write \"… of …\" or \"… with …\", or name both together as a concept")
+}
+
 func otherInList() Problem {
 	return ambiguity("it is open what in the list \"other\" goes with: write a statement of its own for this")
 }

@@ -32,6 +32,9 @@ var (
 	pronouns = set("we you i they it nobody none one")
 	modals   = set("may can must shall will could")
 	beForms  = set("is are was were be been being gets get")
+	// adjectives describe the noun after them, although each may be the name of a thing.
+	adjectives = set("secret private public personal confidential internal external medical biometric genetic financial legal official " +
+		"digital physical virtual foreign domestic hidden classified restricted proprietary")
 	// outsides begin names of places that need no connector.
 	outsides = set("outside beyond inside within in on at during under with without from above below across")
 	// persons approve.
