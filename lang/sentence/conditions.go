@@ -103,7 +103,7 @@ func (p *parser) continueAll(covers [][]piece) [][]piece {
 		case n > 0 || i == 0:
 			head, ends = c[:n:n], c[n:]
 		case len(head) > 0 && len(ends) > 0 && ends[0].role != c[0].role:
-			p.report(c[0].span, onlyThese())
+			p.report(c[0].span, openWith())
 		case len(ends) > 0:
 			covers[i] = slices.Concat(head, c)
 		}

@@ -148,8 +148,32 @@ func (d *distributor) inherit() {
 		return
 	}
 	for i := last - 1; i >= 0 && len(d.items[i].quals) == 0 && !d.p.qualifiedName(d.items[i].act); i-- {
+		d.checkTarget(i, quals)
 		d.items[i].quals = quals
 	}
+}
+
+// checkTarget refuses "delete backups or send secrets to third parties": to where something goes belongs to its action, and may belong to the one
+// before. Actions that share a thing share it: copying or moving data to third parties.
+func (d *distributor) checkTarget(i int, quals [][]piece) {
+	last := d.items[len(d.items)-1]
+	if d.items[i+1].act == nil || d.bare(d.items[i]) && len(last.rest) > 0 {
+		return
+	}
+	for _, k := range slices.Concat(quals...) {
+		if d.p.target(k) {
+			d.p.report(k.span, whoseObject())
+		}
+	}
+}
+
+// target says that a place is one to which something goes.
+func (p *parser) target(k piece) bool {
+	i := k.span.lo
+	for k.glued && i > 0 && !p.toks[i].is(connectors) && !p.toks[i].is(targets) {
+		i--
+	}
+	return k.role == rolePlace && p.toks[i].is(targets)
 }
 
 // qualifiedName says that the name of an action ends in a place or a state: "sending personal data outside the organisation".

@@ -164,15 +164,21 @@ func (p *parser) barePlace(k piece) bool {
 // mergeQualifiers gives an item of qualifiers only ("in production or in staging") to the item before it.
 func (p *parser) mergeQualifiers(items []item) []item {
 	var out []item
-	for _, it := range items {
-		if n := len(out); n > 0 && it.act == nil && len(it.rest) == 0 && len(it.quals) > 0 {
-			if p.mergeQualifier(&out[n-1], it) {
-				continue
-			}
+	for i, it := range items {
+		n := len(out)
+		if n > 0 && it.qualifiesOnly() && i+1 < len(items) && !items[i+1].qualifiesOnly() && p.toks[items[i+1].span.lo-1].kind == commaToken {
+			p.report(it.span, openWith()) // "delete backups or, on Fridays, move money"
+		}
+		if n > 0 && it.qualifiesOnly() && p.mergeQualifier(&out[n-1], it) {
+			continue
 		}
 		out = append(out, it)
 	}
 	return out
+}
+
+func (it item) qualifiesOnly() bool {
+	return it.act == nil && len(it.rest) == 0 && len(it.quals) > 0
 }
 
 func (p *parser) mergeQualifier(prev *item, it item) bool {

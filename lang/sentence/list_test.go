@@ -189,3 +189,19 @@ func TestAdjectives(t *testing.T) {
 		t.Error(got)
 	}
 }
+
+// TestOpenQualifiers: a qualifier that may go with what comes before or after it, or only with the last action, is refused.
+func TestOpenQualifiers(t *testing.T) {
+	lex := testLexicon(t)
+	for _, q := range listQualifiers[1:] {
+		mustRefuse(t, lex, "Agents must not delete backups or, "+q+", move money.", "Never delete backups or, "+q+", secrets.", "No deleting backups, "+q+", moving money or granting access.")
+	}
+	for _, to := range []string{"to production", "to third parties", "into production", "to the production"} {
+		mustRefuse(t, lex, "Never delete backups or send secrets "+to+".", "Nothing may be deleted or sent "+to+".", "Secrets must not be read or sent "+to+".",
+			"No reading secrets, deleting backups or sending records "+to+" on Fridays.")
+		each, _ := phrasesOf(lex, "Never copy records "+to+".", "Never send records "+to+".")
+		if got, _ := phrasesOf(lex, "Never copy or send records "+to+"."); !slices.Equal(got, each) || len(got) != 2 {
+			t.Errorf("%s: %v, want %v", to, got, each)
+		}
+	}
+}

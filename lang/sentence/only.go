@@ -138,7 +138,7 @@ func (p *parser) onlyFirst(c *clause, s span, tail []piece) ([]Phrase, bool) {
 // of what is done: deployed to production.
 func (p *parser) openQualifiers(quals []piece) {
 	if len(quals) > 0 {
-		p.report(span{quals[0].span.lo, quals[len(quals)-1].span.hi}, onlyThese())
+		p.report(span{quals[0].span.lo, quals[len(quals)-1].span.hi}, openWith())
 	}
 }
 
@@ -222,7 +222,7 @@ func (p *parser) split(thing alternative) (base alternative, conds [][]piece) {
 	head, ok := p.head(k)
 	if len(conds) > 0 {
 		if before := len(thing.rest) > len(base.rest); len(thing.quals) > 0 && (ok || before) {
-			p.report(thing.quals[0].span, onlyThese())
+			p.report(thing.quals[0].span, openWith())
 		}
 		return base, conds
 	}

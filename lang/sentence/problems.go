@@ -227,7 +227,7 @@ func onlyKind() Problem {
 	return unsupported("everything else of which kind: write \"Only approved …\" with a concept for the kind, or deny what must not be done")
 }
 
-func onlyThese() Problem {
+func openWith() Problem {
 	return ambiguity("it is open what this goes with: put it at the start of the sentence, or write two clauses")
 }
 

@@ -20,6 +20,8 @@ var (
 	coordinators = set("or and nor")
 	// connectors join a phrase to a thing, a place or a state and mean no more than that; see connects.
 	connectors = set("in on at into onto within inside during under with")
+	// targets join an action to the place to which something goes.
+	targets = set("to into onto")
 	// otherConnectors change what is meant, so that names must have them.
 	otherConnectors = set("in on at into onto within inside during under with from by for about as via through against like than out off over before after")
 	// anythings are things without a concept of their own.
