@@ -133,13 +133,25 @@ var guidanceStops = set("may must can cannot nothing nobody none neither nor  co
 	"requires ask asks approve approves approval approved review reviews reviewed log logs logged record records recorded least most than " +
 	"forbidden prohibited blocked allowed denied refused")
 
+// guidanceVerbs say what an agent does in place of an act. With any other verb a statement may say what is not to be done ("they keep off
+// production"), and is no guidance.
+var guidanceVerbs = stems("open hand pass forward refer transfer direct point prepare draft propose suggest recommend collect gather compile " +
+	"tell inform explain report raise create file write note offer show list summarise answer reply say send call contact message route assign " +
+	"queue add mark flag stop pause end decline")
+
+var guidanceAdverbs = set("then instead always simply just only first")
+
 // guidance says that a statement tells what the agent does in place of what was denied: "it opens a task instead".
 func (p *parser) guidance(s span) bool {
 	s = p.wide(s)
-	if s.empty() || p.toks[s.lo].text != "it" && p.toks[s.lo].text != "they" || s.hi-s.lo < 3 {
+	if s.empty() || p.toks[s.lo].text != "it" && p.toks[s.lo].text != "they" {
 		return false
 	}
-	return p.tells(s) && p.toks[s.lo+1].text != "is" && p.toks[s.lo+1].text != "are"
+	verb := s.lo + 1
+	for verb < s.hi && p.toks[verb].is(guidanceAdverbs) {
+		verb++
+	}
+	return verb < s.hi && guidanceVerbs[p.toks[verb].stem] && p.tells(s)
 }
 
 // tells says that words only tell something: none of them has a meaning of its own in the grammar.
@@ -155,7 +167,7 @@ func (p *parser) tells(s span) bool {
 
 // abstentions say of what follows them that it is not done: "they avoid deleting backups" is no guidance, but what the writer wants enforced.
 const abstentions = "avoid refuse decline stop cease refrain abstain desist quit skip omit forgo forbid deny block prevent prohibit disallow " +
-	"reject halt withhold hold postpone delay suspend exclude escalate leave lack forbear discontinue shun resist ban bar"
+	"reject halt withhold hold postpone delay suspend exclude escalate leave lack forbear discontinue shun resist ban bar keep stay fail protect"
 
 var abstaining = stems(abstentions)
 
