@@ -188,6 +188,8 @@ func (p *parser) mergeQualifier(prev *item, it item) bool {
 		return false
 	case it.join == "and" && len(prev.quals) > 0:
 		p.report(it.span, andQualifiers())
+	case len(prev.quals) == 0 && p.toks[it.span.lo-1].is(coordinators):
+		p.report(it.span, openWith()) // "delete backups or in bulk"
 	case it.join == "" || len(prev.quals) == 0:
 		if len(prev.quals) == 0 {
 			prev.quals = [][]piece{nil}

@@ -56,6 +56,7 @@ func TestOnlyAlternatives(t *testing.T) {
 			}
 		}
 	}
+	mustRefuse(t, lex, "Payments may only be made on Fridays or by people.", "Backups may only be deleted in bulk or by people.", "Backups may only be deleted on Fridays by people.")
 	mustRefuse(t, lex, "Agents may send secrets only to hosts in the EEA or on Fridays.", "Only approved MCP servers may be used on Fridays.",
 		"Only approved MCP servers may be used in production.", "Only approved MCP servers may be used in bulk or in production.",
 		"Agents may use only approved MCP servers on Fridays.", "Only approved models may be deployed on Fridays.")

@@ -89,6 +89,9 @@ func (p *parser) onlyByPersons(c *clause, s span) (draft, bool) {
 	if !ok || p.startsWithAgents(s) {
 		return draft{}, false
 	}
+	if joined := p.toks[s.hi-1].is(coordinators); joined || slices.ContainsFunc(p.toks[only.lo:s.hi], func(t token) bool { return t.kind == timeToken }) {
+		p.report(span{only.lo, c.span.hi}, onlyWhat()) // "only be made on Fridays or by people"
+	}
 	p.set(only, markForm)
 	p.set(span{s.hi, c.span.hi}, markForm)
 	return draft{effect: Deny, opener: "only", phrases: p.finish(c.qualify(alts, nil), c.span)}, true

@@ -85,6 +85,11 @@ func (p *parser) history(s span) []Phrase {
 			p.report(span{i, i + 1}, earlierTime())
 		}
 	}
+	for _, it := range p.items(s) {
+		if it.join == "and" {
+			p.report(it.span, andQualifiers())
+		}
+	}
 	return p.finish(p.list(s), s)
 }
 
