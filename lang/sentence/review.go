@@ -82,7 +82,7 @@ func (p *parser) namedReviewers(s span) int {
 	for i := s.lo; i < s.hi; i++ {
 		t := p.toks[i]
 		switch {
-		case t.is(reviewTwo) && t.text != "both", t.kind == numberToken && t.value == 2:
+		case p.match(i, s.hi, eyes) > 0, t.is(reviewTwo) && t.text != "both", t.kind == numberToken && t.value == 2:
 			return 2
 		case t.text == "human" && (i+1 == s.hi || !p.toks[i+1].is(persons)) && (i == s.lo || !p.toks[i-1].is(determiners)):
 			return anyHuman

@@ -31,7 +31,8 @@ func TestTwoNamed(t *testing.T) {
 			}
 		}
 	}
-	mustRefuse(t, lex, "Payments need human review and human approval.", "Payments need human review and approval by a colleague.")
+	mustRefuse(t, lex, "Payments need human review and human approval.", "Payments need human review and approval by a colleague.",
+		"Payments need four-eyes approval and a reviewer.")
 	for _, text := range []string{"Payments need human review and approval.", "Payments must be reviewed and approved by a person.", "Payments need approval by another person."} {
 		if r, _ := Read(text, lex); r.Reviewers != 1 {
 			t.Errorf("%s\n%s", text, r)
