@@ -124,17 +124,21 @@ func (d *distributor) qualify() []alternative {
 	return out
 }
 
-// ending is the qualifiers at the end of an item, those in its name among them.
-func (it item) ending() [][]piece {
-	if it.act == nil || len(it.act.took) == 0 {
+// ending is the qualifiers at the end of an item, those in its name among them, and one that only its name may have.
+func (p *parser) ending(it item) [][]piece {
+	inName := p.taken(it.rest)
+	if it.act != nil && len(it.act.took) > 0 {
+		inName = it.act.took
+	}
+	if len(inName) == 0 {
 		return it.quals
 	}
 	if len(it.quals) == 0 {
-		return [][]piece{it.act.took}
+		return [][]piece{inName}
 	}
 	var out [][]piece
 	for _, q := range it.quals {
-		out = append(out, slices.Concat(it.act.took, q))
+		out = append(out, slices.Concat(inName, q))
 	}
 	return out
 }
@@ -143,7 +147,7 @@ func (it item) ending() [][]piece {
 // keeps its own.
 func (d *distributor) inherit() {
 	last := len(d.items) - 1
-	quals := d.items[last].ending()
+	quals := d.p.ending(d.items[last])
 	if slices.ContainsFunc(d.items[last].rest, d.p.anything) {
 		return
 	}

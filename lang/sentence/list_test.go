@@ -207,3 +207,15 @@ func TestOpenQualifiers(t *testing.T) {
 		}
 	}
 }
+
+// TestNamelessPlaces: a place that only one item's name has is not dropped from the others.
+func TestNamelessPlaces(t *testing.T) {
+	lex := listLexicon(t)
+	lex.addName(slices.IndexFunc(lex.concepts, func(c vocabulary.Concept) bool { return c.Name == "leaking credentials" }), "sending secrets beyond the fence")
+	for _, list := range []string{"backups or secrets", "records, backups or secrets", "e-mail or secrets", "personal data or secrets"} {
+		mustRefuse(t, lex, "Never send "+list+" beyond the fence.", "No sending "+list+" beyond the fence on Fridays.", "Never delete records or send "+list+" beyond the fence.")
+	}
+	if got := meaning("Never send secrets beyond the fence.", lex); got != "deny\nwhen   leaking credentials" {
+		t.Error(got)
+	}
+}

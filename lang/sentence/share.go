@@ -116,12 +116,17 @@ func (p *parser) borrowStart(lead, prev []piece, determined bool) (piece, bool) 
 // nameless says that a piece is no part of a name: a time, an amount, other hosts.
 func nameless(k piece) bool { return len(k.stems) == 0 }
 
-// taken are the qualifiers that a name takes in which go with the items before it too.
+// taken are the qualifiers that a name takes in which go with the items before it too. One without a name of its own is reported there: of
+// "sending e-mail or secrets outside the machine" it is not known what "outside the machine" says of e-mail.
 func (p *parser) taken(pieces []piece) []piece {
 	if slices.ContainsFunc(pieces, p.anything) {
 		return nil
 	}
-	return qualifiersOf(pieces)
+	n := len(pieces)
+	for n > 1 && (pieces[n-1].qualifies() || pieces[n-1].role == roleUnknown && p.toks[pieces[n-1].span.lo].is(outsides)) {
+		n--
+	}
+	return pieces[n:]
 }
 
 // anything says that a piece is "anything", which keeps its qualifier to itself.
