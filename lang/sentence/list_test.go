@@ -197,6 +197,7 @@ func TestOpenQualifiers(t *testing.T) {
 		mustRefuse(t, lex, "Agents must not delete backups or, "+q+", move money.", "Never delete backups or, "+q+", secrets.", "No deleting backups, "+q+", moving money or granting access.",
 			"Never delete backups or "+q+".", "No payments or "+q+" without human review.", "After reading secrets or "+q+", no payments.")
 	}
+	mustRefuse(t, lex, "Never delete backups on Fridays in bulk or in production.", "Never delete backups in staging above EUR 5 or on Fridays.")
 	mustRefuse(t, lex, "After reading secrets and deleting backups, no payments.", "Once an agent has read secrets and records, it must not move money.")
 	for _, to := range []string{"to production", "to third parties", "into production", "to the production"} {
 		mustRefuse(t, lex, "Never delete backups or send secrets "+to+".", "Nothing may be deleted or sent "+to+".", "Secrets must not be read or sent "+to+".",

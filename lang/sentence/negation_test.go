@@ -58,7 +58,7 @@ func TestNoGuidance(t *testing.T) {
 		mustRefuse(t, lex, "Agents must not move money; they "+verb+" before deleting backups.", "Agents must not move money; they "+verb+", not deleting backups.")
 	}
 	mustRefuse(t, lex, "Agents must not move money; they delete nothing.")
-	for _, other := range []string{"keep off production", "protect backups from deletion", "fail to delete backups", "dislike backups", "delete backups then", "open a task and stay out of production"} {
+	for _, other := range []string{"keep off production", "protect backups from deletion", "fail to delete backups", "dislike backups", "end payments", "report every payment", "call a person before payments", "delete backups then", "open a task and stay out of production"} {
 		mustRefuse(t, lex, "Agents must not move money; they "+other+".")
 	}
 	for _, ok := range []string{"they stop", "it stops and opens a task", "they open a task for the team instead", "it declines, and opens a task"} {

@@ -129,7 +129,7 @@ func (p *parser) merge(a, b draft, s span) draft {
 }
 
 // guidanceStops are words with a meaning of their own in the grammar: a statement with one of them is no mere guidance.
-var guidanceStops = set("may must can cannot nothing nobody none neither nor  could shall should will not no never only unless until without except if when but need needs require " +
+var guidanceStops = set("may must can cannot nothing nobody none neither nor before every each all always  could shall should will not no never only unless until without except if when but need needs require " +
 	"requires ask asks approve approves approval approved review reviews reviewed log logs logged record records recorded least most than " +
 	"forbidden prohibited blocked allowed denied refused")
 
@@ -139,7 +139,7 @@ var guidanceVerbs = stems("open hand pass forward refer transfer direct point pr
 	"tell inform explain report raise create file write note offer show list summarise answer reply say send call contact message route assign " +
 	"queue add mark flag stop pause end decline")
 
-var guidanceAdverbs = set("then instead always simply just only first")
+var guidanceAdverbs = set("then instead simply just only first")
 
 // guidance says that a statement tells what the agent does in place of what was denied: "it opens a task instead".
 func (p *parser) guidance(s span) bool {
@@ -167,7 +167,7 @@ func (p *parser) tells(s span) bool {
 
 // abstentions say of what follows them that it is not done: "they avoid deleting backups" is no guidance, but what the writer wants enforced.
 const abstentions = "avoid refuse decline stop cease refrain abstain desist quit skip omit forgo forbid deny block prevent prohibit disallow " +
-	"reject halt withhold hold postpone delay suspend exclude escalate leave lack forbear discontinue shun resist ban bar keep stay fail protect"
+	"reject halt withhold hold postpone delay suspend exclude escalate leave lack forbear discontinue shun resist ban bar keep stay fail protect pause end"
 
 var abstaining = stems(abstentions)
 
