@@ -33,6 +33,9 @@ type fileOptions struct {
 
 // file emits the act of one access.
 func (d *deriving) file(op, name string, p Place, o fileOptions) {
+	if d.full() {
+		return
+	}
 	a := d.begin("file", op+" "+name, p)
 	a.Unknown.Add(schema.CallTotal) // what a file orders to pay is not read
 	a.add(schema.FileOp, op, p)

@@ -166,6 +166,9 @@ func (l *line) place(s shell.Span) Place {
 
 // command emits the acts of one simple command: itself, its requests, statements and file accesses.
 func (l *line) command(i int) {
+	if l.full() {
+		return
+	}
 	c := &l.result.Commands[i]
 	l.boundWords(c)
 	defer l.pretending(l.pretendsOnly(i))()

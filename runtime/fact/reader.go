@@ -24,7 +24,7 @@ type Reader struct {
 	scanner *content.Scanner
 	paths   *path.Knowledge
 	names   keyNames
-	zone    *time.Location
+	zone    *time.Location         // nil: not known, and so no time of an action is
 	regions func() map[string]bool // the first words of the names of regions
 	// homeHosts are the domains that secrets of some shape belong to.
 	homeHosts func() []string
@@ -32,12 +32,9 @@ type Reader struct {
 	deps      []*regexp.Regexp // that find packages in manifests
 }
 
-// NewReader prepares a reader; an unknown time zone counts as UTC.
+// NewReader prepares a reader.
 func NewReader(t *tables.Tables, p params.Params) *Reader {
-	zone, err := time.LoadLocation(p.Organisation.Timezone)
-	if err != nil {
-		zone = time.UTC
-	}
+	zone, _ := params.Zone(p.Organisation.Timezone) // nil where there is no such zone
 	return &Reader{t: t, p: p, places: web.NewPlaces(t, p.Organisation), scanner: content.New(t), paths: path.Load(t), names: keyNames{t: t}, zone: zone,
 		regions: sync.OnceValue(func() map[string]bool { return firstWords(t.Keys("regions")) }), homeHosts: sync.OnceValue(func() []string { return homeHosts(t) })}
 }
@@ -64,6 +61,7 @@ type deriving struct {
 	decodes  map[string][]string // classes of what texts hold in another writing
 	lastText *statementText      // of the statement before
 	secrets  []string            // that were found in the texts scanned
+	noted    map[Problem]bool
 }
 
 // unreferenced is a text without the back references of an editor's script, such as \1, which stand where no value goes on.
@@ -178,13 +176,13 @@ func (d *deriving) shared(surface string) {
 	d.time(s)
 }
 
-// timeFacts tell when an action happens; without a time all of them are unknown.
+// timeFacts tell when an action happens; without a time or a time zone all of them are unknown.
 var timeFacts = []schema.ID{
 	schema.ActionWeekday, schema.ActionDate, schema.ActionHour, schema.ActionMinute, schema.ActionDay, schema.ActionMonth, schema.ActionYear,
 }
 
 func (d *deriving) time(s *Act) {
-	if d.ctx.At.IsZero() {
+	if d.ctx.At.IsZero() || d.zone == nil {
 		for _, id := range timeFacts {
 			s.Unknown.Add(id)
 		}
@@ -221,12 +219,27 @@ func (d *deriving) field(tool vocabulary.Tool, part string) (*action.Value, stri
 }
 
 func (d *deriving) problem(kind, why string, p Place) {
-	for _, old := range d.out.Problems {
-		if old.Kind == kind && old.Why == why && old.Place == p {
-			return
-		}
+	found := Problem{kind, why, p}
+	if d.noted[found] {
+		return
 	}
-	d.out.Problems = append(d.out.Problems, Problem{kind, why, p})
+	if d.noted == nil {
+		d.noted = map[Problem]bool{}
+	}
+	d.noted[found] = true
+	d.out.Problems = append(d.out.Problems, found)
+}
+
+// maxActs bounds the acts of one action.
+const maxActs = 8192
+
+// full says whether an action has as many acts as are looked at. It is asked before the work on an act.
+func (d *deriving) full() bool {
+	if len(d.out.Acts) < maxActs {
+		return false
+	}
+	d.problem("unparsed", "more acts in one action than are looked at", Place{})
+	return true
 }
 
 // usualAtoms is how many facts most acts have room for.

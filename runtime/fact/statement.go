@@ -144,6 +144,9 @@ func redis(text string, program *Act) ([]query.Statement, bool) {
 }
 
 func (d *deriving) statement(s *query.Statement, p Place, program *Act) {
+	if d.full() {
+		return
+	}
 	at := Place{At: p.At, Start: p.Start + s.Span[0], End: p.Start + s.Span[1]}
 	if s.Verb == "shell" {
 		d.commandLine(s.Text, at, 1)

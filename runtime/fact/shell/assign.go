@@ -46,8 +46,22 @@ func (r *reader) assign(a *syntax.Assign) {
 	v := r.assignedValue(a, r.variable(name))
 	r.scope.set(name, v)
 	if r.scope.exported(name) {
-		r.scope.exports = append(r.scope.exports, r.pair(a, v))
+		r.scope.pass(r.pair(a, v))
 	}
+}
+
+// pass exports a NAME=value word, unless that is what the name has already.
+func (s *scope) pass(pair Word) {
+	name, _, _ := strings.Cut(pair.Text, "=")
+	for _, old := range slices.Backward(s.exports) {
+		if before, _, _ := strings.Cut(old.Text, "="); before == name {
+			if old.Text == pair.Text {
+				return
+			}
+			break
+		}
+	}
+	s.exports = append(s.exports, pair)
 }
 
 // exported reports whether what runs later sees the variable. PATH and HOME always were exported.
@@ -84,6 +98,7 @@ func (r *reader) assignedValue(a *syntax.Assign, old variable) variable {
 func (r *reader) arrayValue(a *syntax.Assign, old variable) variable {
 	out := variable{list: []value{}}
 	if a.Append {
+		r.charge(len(old.list))
 		out.list = slices.Clone(old.list)
 	}
 	for _, elem := range a.Array.Elems {
@@ -125,14 +140,17 @@ func (r *reader) elementSet(a *syntax.Assign, old variable) variable {
 		old = variable{list: []value{}}
 	}
 	if n, ok := r.arithmetic(a.Index); ok && old.keys == nil && n >= 0 && n < int64(len(old.list)) {
+		r.charge(len(old.list))
 		old.list = slices.Clone(old.list)
 		old.list[n] = v
 		return old
 	} else if ok && old.keys == nil && n == int64(len(old.list)) {
+		r.charge(len(old.list))
 		old.list = append(slices.Clip(old.list), v)
 		return old
 	}
 	if isWord && (old.keys != nil || len(old.list) == 0) {
+		r.charge(4 * len(old.keys)) // they are compared, and copied
 		return old.withKey(r.word(key).Text, v)
 	}
 	return variable{value: value{text: unknown}}
@@ -208,6 +226,6 @@ func (r *reader) export(names []string) {
 			continue
 		}
 		text := name + "=" + v.text
-		r.scope.exports = append(r.scope.exports, Word{Text: text, Unknown: !isKnown(text), Span: r.at.hold, origin: v.from})
+		r.scope.pass(Word{Text: text, Unknown: !isKnown(text), Span: r.at.hold, origin: v.from})
 	}
 }

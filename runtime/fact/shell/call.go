@@ -135,7 +135,17 @@ func (r *reader) emit(c Command, p place) int {
 		r.result.Commands[from].Output = append(r.result.Commands[from].Output, i)
 	}
 	r.result.Commands = append(r.result.Commands, c)
+	r.count(&c)
 	return i
+}
+
+// count adds up the words of all commands, and of what they are given beside them: a list that each of many commands is given makes far
+// more of them than the line has letters.
+func (r *reader) count(c *Command) {
+	if r.made += len(c.Argv) + len(c.Env)/8; r.made > maxMade {
+		r.passed("its commands have more than 16384 words", c.Span)
+		r.work = -1
+	}
 }
 
 // environment is what a command gets beside what was there before the line.

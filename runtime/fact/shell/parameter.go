@@ -78,6 +78,7 @@ func foreign(pe *syntax.ParamExp) bool {
 func (r *reader) values(pe *syntax.ParamExp) (values []value, list bool) {
 	name := pe.Param.Value
 	if name == "@" || name == "*" {
+		r.charge(len(r.scope.args))
 		return wordValues(r.scope.args), true
 	}
 	v := r.variable(name)
@@ -88,6 +89,7 @@ func (r *reader) values(pe *syntax.ParamExp) (values []value, list bool) {
 		if v.list == nil && !v.unset {
 			return []value{v.value}, true
 		}
+		r.charge(len(v.list))
 		return slices.Clone(v.list), true
 	}
 	return []value{r.element(v, pe.Index)}, false

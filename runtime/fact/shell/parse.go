@@ -14,6 +14,7 @@ const (
 	maxDepth    = 32
 	maxNodes    = 256
 	maxCommands = 4096
+	maxMade     = 1 << 14
 	maxLoop     = 64
 	maxBraces   = 1024
 	maxText     = 1 << 18

@@ -19,6 +19,7 @@ type reader struct {
 	depth    int
 	nodes    int
 	work     int
+	made     int // words of the commands so far
 	bound    bool
 	reported map[Problem]bool
 	files    map[string]file
