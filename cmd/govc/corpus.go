@@ -2,6 +2,8 @@ package main
 
 import (
 	"cmp"
+	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -117,9 +119,10 @@ func (a *app) knownClauses(dir, clauses string) ([]string, error) {
 	return slices.Compact(ids), nil
 }
 
+// exists says whether a name is taken, if by something that cannot be read: that is told when it is read.
 func exists(path string) bool {
-	_, err := os.Stat(path)
-	return err == nil
+	_, err := os.Lstat(path)
+	return !errors.Is(err, fs.ErrNotExist)
 }
 
 func (a *app) corpusFreezeCommand() *cobra.Command {

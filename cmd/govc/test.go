@@ -35,7 +35,7 @@ and those of the library for each of its clauses that is used unchanged.
 A bar is judged on the test half of the cases, which nobody tunes rules on. recall is the share of violations that were caught,
 with its 95 % interval; near is false alarms on look-alikes, which the bar is about; neutral is false alarms on everyday calls.
 
-The exit code is 1 when a clause misses its bar or has too few cases to be judged.`,
+The exit code is 1 when a clause misses its bar or has too few cases to be judged, and 2 when no case is about any of them.`,
 		Example: `  govc test clauses/
   govc test clauses/ --clause money-movement --failures
   govc test clauses/ --format junit -o govc.xml`,
@@ -71,6 +71,9 @@ func (a *app) test(f testFlags, path string) error {
 	if err != nil {
 		return err
 	}
+	if err := somethingTested(result); err != nil {
+		return err
+	}
 	about := score.About{
 		Tool: version(), Policy: p.compiled.Name, Graph: p.compiled.Digest, Corpora: cases.Parts, Ignored: cases.Ignored,
 	}
@@ -82,6 +85,20 @@ func (a *app) test(f testFlags, path string) error {
 		return findings()
 	}
 	return nil
+}
+
+// somethingTested refuses a run in which no case of the test half is about a clause that was measured, under whatever flags: it would
+// say nothing, and must not look like success.
+func somethingTested(r *score.Result) error {
+	labels := 0
+	for i := range r.Clauses {
+		on := r.Clauses[i].Counts.On(corpus.Test)
+		labels += on.Caught.Of + on.NearAlarms.Of
+	}
+	if labels > 0 {
+		return nil
+	}
+	return input("nothing was tested: no case of the test half names a clause that is measured", "write cases into corpus/ beside the clauses, or name a corpus with --corpus; which half a case is in follows from its group")
 }
 
 // measuredClauses are the clauses that decide, or those of them that were asked for.
