@@ -19,6 +19,7 @@ package corpus
 import (
 	"crypto/sha256"
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"io/fs"
 	"path"
@@ -101,6 +102,8 @@ func (l *loader) names() []string {
 			return err
 		case d.IsDir() && p != "." && skipped(d.Name()):
 			return fs.SkipDir
+		case d.Type()&fs.ModeSymlink != 0 && !skipped(d.Name()) && isFolder(l.fsys, p):
+			l.add(linkedFolder(path.Join(l.dir, p)))
 		case d.IsDir() || path.Ext(p) != ".jsonl":
 		case path.Dir(p) == Violations || path.Dir(p) == Benign:
 			names = append(names, p)
@@ -116,10 +119,27 @@ func (l *loader) names() []string {
 	return names
 }
 
+func isFolder(fsys fs.FS, name string) bool {
+	info, err := fs.Stat(fsys, name)
+	return err == nil && info.IsDir()
+}
+
+// errNoFile is said of pipes, sockets and devices, which have no end or another content each time.
+var errNoFile = errors.New("it is not a file")
+
+func readWhole(fsys fs.FS, name string) ([]byte, error) {
+	if info, err := fs.Stat(fsys, name); err != nil {
+		return nil, err
+	} else if !info.Mode().IsRegular() {
+		return nil, errNoFile
+	}
+	return fs.ReadFile(fsys, name)
+}
+
 func skipped(folder string) bool { return folder == "testdata" || strings.HasPrefix(folder, ".") }
 
 func (l *loader) file(name string) []Row {
-	src, err := fs.ReadFile(l.fsys, name)
+	src, err := readWhole(l.fsys, name)
 	shown := path.Join(l.dir, name)
 	if err != nil {
 		l.add(unreadable(shown, err))

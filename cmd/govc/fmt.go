@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"fmt"
 	"io"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -182,15 +181,15 @@ func sourceNames(arg string) ([]string, error) {
 		}
 		return []string{arg}, nil
 	}
+	all, problems := config.Names(os.DirFS(arg), prefixOf(arg))
+	if problems.HasErrors() {
+		return nil, badSources(problems)
+	}
 	var names []string
-	err = filepath.WalkDir(arg, func(p string, d fs.DirEntry, err error) error {
-		if err == nil && !d.IsDir() && isNative(p) {
-			names = append(names, p)
+	for _, name := range all {
+		if isNative(name) {
+			names = append(names, filepath.Join(arg, name))
 		}
-		return err
-	})
-	if err != nil {
-		return nil, input("cannot read "+arg+": "+cause(err), "give a folder that can be read")
 	}
 	if len(names) == 0 {
 		return nil, input(arg+" holds no .hcl file", "give the folder or the file that holds the clauses")

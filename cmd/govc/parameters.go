@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"fmt"
 
 	"github.com/govc-lang/govc/corpus"
 	"github.com/govc-lang/govc/lang/params"
@@ -13,6 +14,9 @@ import (
 func (p *policy) withParams(c *corpus.Params) (*eval.Engine, error) {
 	if c == nil {
 		return p.engine, nil
+	}
+	if _, err := params.Zone(c.Organisation.Timezone); err != nil {
+		return nil, input(fmt.Sprintf("%s: %q is %v", corpus.ParamsFile, c.Organisation.Timezone, err), `write a name such as "Europe/Berlin", or "UTC"`)
 	}
 	values := params.Params{Organisation: params.Organisation(c.Organisation)}
 	for _, e := range c.Environments {

@@ -79,7 +79,7 @@ func (r *reader) policyPart(p *Policy, b *hcl.Block) {
 		p.Params.Organisation = params.Organisation{
 			Domains: a.strings("domains"), Regions: a.strings("regions"), Owners: a.strings("owners"),
 			Prefixes: a.strings("prefixes"), ApprovedServers: a.strings("approved_servers"),
-			ApprovedHosts: a.strings("approved_hosts"), Timezone: a.str("timezone"),
+			ApprovedHosts: a.strings("approved_hosts"), Timezone: r.zone(a.text("timezone")),
 		}
 	case "environment":
 		a := r.attributes(b.Body, "hosts", "branches", "servers", "paths")

@@ -5,7 +5,11 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"net"
+	"os"
+	"path/filepath"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -480,5 +484,53 @@ func TestTwoMeanings(t *testing.T) {
 	_, diags := Read("a.hcl", []byte(src))
 	if len(diags) != 1 || diags[0].Code != diag.DuplicateName || diags[0].Range.Start.Line != 2 {
 		t.Errorf("%+v", diags)
+	}
+}
+
+// What is no file is told, and never opened: a pipe would be waited for. A link to a file is read, one to a folder is told.
+func TestWhatIsNoFile(t *testing.T) {
+	dir := t.TempDir()
+	file := func(name, text string) {
+		t.Helper()
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	link := func(to, name string) {
+		t.Helper()
+		if err := os.Symlink(to, filepath.Join(dir, name)); err != nil {
+			t.Skip(err)
+		}
+	}
+	for _, folder := range []string{"clauses/own", "shared"} {
+		if err := os.MkdirAll(filepath.Join(dir, folder), 0o755); err != nil {
+			t.Fatal(err)
+		}
+	}
+	file("shared/a.hcl", `clause "a" { text = "t" }`)
+	file("shared/notes.md", "")
+	link("../shared/a.hcl", "clauses/a.hcl")
+	link("../shared/notes.md", "clauses/notes.md")
+	link("../shared", "clauses/more")
+	link("..", "clauses/own/loop.hcl")
+	link("gone", "clauses/gone.hcl")
+	link("gone", "clauses/README")
+	socket, err := net.Listen("unix", filepath.Join(dir, "clauses", "s.hcl"))
+	if err != nil {
+		t.Skip(err)
+	}
+	defer socket.Close()
+	cfg, diags := ReadFS(os.DirFS(filepath.Join(dir, "clauses")), "clauses/")
+	var files []string
+	for _, d := range diags {
+		files = append(files, string(d.Code)+" "+d.Range.File)
+	}
+	slices.Sort(files)
+	want := []string{"GV0112 clauses/gone.hcl", "GV0112 clauses/more", "GV0112 clauses/own/loop.hcl", "GV0112 clauses/s.hcl"}
+	if !slices.Equal(files, want) {
+		t.Errorf("told of %v, want %v", files, want)
+	}
+	if len(cfg.Clauses) != 1 || !cfg.Incomplete {
+		t.Errorf("clauses %v", cfg.Clauses)
 	}
 }

@@ -12,6 +12,7 @@ import (
 
 	"github.com/govc-lang/govc/lang/diag"
 	"github.com/govc-lang/govc/lang/glob"
+	"github.com/govc-lang/govc/lang/params"
 )
 
 // All wording of this package stands here. Summaries are lower case without a full stop; what to do is the fix.
@@ -24,6 +25,11 @@ func problem(code diag.Code, rng diag.Range, summary, fix string) diag.Diagnosti
 
 func unreadable(file string, err error) diag.Diagnostic {
 	return problem(diag.UnreadableFile, diag.Range{File: file}, "cannot read "+file, err.Error())
+}
+
+func linkedFolder(name string) diag.Diagnostic {
+	return problem(diag.UnreadableFile, diag.Range{File: name}, "cannot read "+name+": it links to a folder",
+		"put the folder itself in its place, or link its files")
 }
 
 func tooLarge(file string, size int) diag.Diagnostic {
@@ -157,6 +163,20 @@ func (r *reader) oneOf(t Text, allowed ...string) {
 		d.Fix = fmt.Sprintf("write %q", near[0])
 	}
 	r.add(d)
+}
+
+// zone reports a time zone that there is not, with the nearest. A misspelt one must not pass for UTC: rules about hours would hold at others.
+func (r *reader) zone(t Text) string {
+	if !t.Set() || slices.Contains(params.Zones(), t.Value) {
+		return t.Value
+	}
+	d := badValue(t.Range, "a name of the IANA time zone database", fmt.Sprintf("%q", t.Value))
+	d.Fix = `write a name such as "Europe/Berlin", or "UTC"`
+	if near := diag.Nearest(t.Value, params.Zones(), 1); len(near) > 0 {
+		d.Fix = fmt.Sprintf("write %q", near[0])
+	}
+	r.add(d)
+	return ""
 }
 
 func (r *reader) date(t Text) {

@@ -3,6 +3,7 @@ package config
 import (
 	"bytes"
 	"cmp"
+	"errors"
 	"io/fs"
 	"path"
 	"runtime"
@@ -42,20 +43,11 @@ func (r *reader) lose(d diag.Diagnostic) {
 
 // ReadFS reads all *.hcl, *.hcl.json and *.grammar files below the root of fsys, in the order of their paths. Ranges carry prefix + path.
 func ReadFS(fsys fs.FS, prefix string) (*Config, diag.List) {
-	var names []string
-	err := fs.WalkDir(fsys, ".", func(p string, d fs.DirEntry, err error) error {
-		if err == nil && !d.IsDir() && IsSource(p) {
-			names = append(names, p)
-		}
-		return err
-	})
 	r := newReader()
 	r.cfg.Root = cmp.Or(strings.TrimSuffix(prefix, "/"), ".")
-	if err != nil {
-		r.lose(unreadable(prefix, err))
-		return r.finish()
-	}
-	sort.Strings(names)
+	var names []string
+	names, r.diags = Names(fsys, prefix)
+	r.cfg.Incomplete = r.diags.HasErrors()
 	for i, next := range parseAll(fsys, names, prefix) {
 		f := <-next
 		if f.err != nil {
@@ -65,6 +57,45 @@ func ReadFS(fsys fs.FS, prefix string) (*Config, diag.List) {
 		r.take(prefix+names[i], f)
 	}
 	return r.finish()
+}
+
+// Names lists the source files below the root of fsys, in order. Links to files are followed. One to a folder is a problem: what lies
+// behind it may change with no change here, and may lead back here; leaving it out would leave its clauses out.
+func Names(fsys fs.FS, prefix string) (names []string, problems diag.List) {
+	err := fs.WalkDir(fsys, ".", func(p string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		switch mode := modeOf(fsys, p, d); {
+		case mode.IsDir():
+			problems = append(problems, linkedFolder(prefix+p))
+		case IsSource(p) && !mode.IsRegular():
+			problems = append(problems, unreadable(prefix+p, errNoFile))
+		case IsSource(p):
+			names = append(names, p)
+		}
+		return nil
+	})
+	if err != nil {
+		problems = append(problems, unreadable(prefix, err))
+	}
+	sort.Strings(names)
+	return names, problems
+}
+
+// errNoFile is said of pipes, sockets and devices, which have no end or another content each time.
+var errNoFile = errors.New("it is not a file")
+
+// modeOf is what an entry is, or what a link leads to; a link to nothing counts as a file, which then cannot be read.
+func modeOf(fsys fs.FS, name string, d fs.DirEntry) fs.FileMode {
+	if d.Type()&fs.ModeSymlink == 0 {
+		return d.Type()
+	}
+	info, err := fs.Stat(fsys, name)
+	if err != nil {
+		return 0
+	}
+	return info.Mode().Type()
 }
 
 // parsed is one file, parsed and not yet read.

@@ -85,7 +85,7 @@ exception "e" {
 	{
 		Code: UnreadableFile, Severity: Error, Title: "file cannot be read", Kind: KindClauses,
 		Example: "clause \"a\" { text = \"\xff\" }",
-		Doc:     "The file could not be opened, is too large, is nested too deeply, or is not UTF-8.",
+		Doc:     "The file could not be opened, is a pipe or a device, is too large, is nested too deeply, or is not UTF-8; or a link leads to a folder. Links to files are followed, links to folders are not: what lies behind one may change with no change here, and may lead back.",
 	},
 	{
 		Code: NothingToCheck, Severity: Error, Title: "no clauses", Kind: KindClauses,

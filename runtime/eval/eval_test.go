@@ -184,7 +184,7 @@ exception "evening" {
 }
 
 func TestExceptions(t *testing.T) {
-	e := engineOf(t, exceptions(""))
+	e := engineOf(t, exceptions("UTC"))
 	at := func(command string, when time.Time) Decision {
 		return e.Decide(action.Case{Event: bash(command), Context: action.Context{At: when}})
 	}
@@ -372,7 +372,7 @@ func textAt(t *testing.T, event []byte, pointer string) string {
 
 // The form of a decision: every key of it is there, and an empty list is no null.
 func TestJSON(t *testing.T) {
-	e := engineOf(t, effects+exceptions("")[strings.Index(exceptions(""), `exception "small"`):])
+	e := engineOf(t, effects+exceptions("UTC")[strings.Index(exceptions("UTC"), `exception "small"`):])
 	var out []byte
 	for _, c := range []action.Case{
 		{ID: "finding", Event: mcp("pay", `{"amount":5}`), Context: action.Context{ApprovedBy: []string{"a"}}},
