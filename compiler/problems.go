@@ -153,6 +153,11 @@ func exceptionUnknownClause(e *config.Exception, ids []string) diag.Diagnostic {
 		didYouMean(e.Clause.Value, ids, "name a clause that is used")))
 }
 
+func exceptionToAll(e *config.Exception) diag.Diagnostic {
+	return about(e.Name, problem(diag.ExceptionToAll, e.Match.Range, fmt.Sprintf("exception %q takes every finding of clause %q back", e.Name, e.Clause.Value),
+		"say which calls it is for; a library clause is switched off with disabled = true"))
+}
+
 func exceptionExpired(e *config.Exception) diag.Diagnostic {
 	return about(e.Name, problem(diag.ExceptionExpired, e.Until.Range, fmt.Sprintf("exception %q ended on %s", e.Name, e.Until.Value), "remove it, or set a new date"))
 }

@@ -112,6 +112,9 @@ func (c *compilation) readExceptions() {
 		for _, p := range problems {
 			c.add(conditionIn(e.Match, p))
 		}
+		if n != nil && always(n, true) {
+			c.add(exceptionToAll(e))
+		}
 		c.program.Exceptions = append(c.program.Exceptions, ir.Exception{Name: e.Name, Clause: e.Clause.Value, Until: e.Until.Value, Root: orFalse(n)})
 	}
 }

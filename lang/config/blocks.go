@@ -62,11 +62,12 @@ func (r *reader) policy(b *hcl.Block) {
 	}
 	r.oneOf(p.Default, "allow", "observe", "escalate", "deny")
 	r.oneOf(p.Mode, "enforce", "shadow")
+	r.once(blocks, "organisation")
 	for _, n := range blocks {
 		r.policyPart(p, n)
 	}
 	if r.cfg.Policy != nil {
-		r.add(secondBlock("policy", p.Range, r.cfg.Policy.Range))
+		r.add(secondBlock("policy", "the whole folder", p.Range, r.cfg.Policy.Range))
 		return
 	}
 	r.cfg.Policy = p
@@ -104,7 +105,7 @@ func (r *reader) profile(b *hcl.Block) {
 		Jurisdictions: a.strings("jurisdictions"), Range: r.rng(b.DefRange),
 	}
 	if r.cfg.Profile != nil {
-		r.add(secondBlock("profile", p.Range, r.cfg.Profile.Range))
+		r.add(secondBlock("profile", "the whole folder", p.Range, r.cfg.Profile.Range))
 		return
 	}
 	r.cfg.Profile = p
@@ -119,11 +120,27 @@ func (r *reader) clause(b *hcl.Block) {
 		References: a.references("references"), Related: a.references("related"),
 		Disabled: a.bool("disabled"), Reason: a.text("reason"), Until: a.text("until"), Range: r.rng(b.DefRange),
 	}
+	r.once(blocks, "expect")
+	r.once(blocks, "examples")
 	for _, n := range blocks {
 		r.clausePart(&c, n)
 	}
 	r.checkClause(&c, r.rng(b.LabelRanges[0]), a.list["text"] != nil)
 	r.cfg.Clauses = append(r.cfg.Clauses, c)
+}
+
+// once reports the blocks of a kind that stands once, from the second on: the last would count, and the others would not.
+func (r *reader) once(blocks hcl.Blocks, kind string) {
+	var first *hcl.Block
+	for _, b := range blocks {
+		switch {
+		case b.Type != kind:
+		case first == nil:
+			first = b
+		default:
+			r.add(secondBlock(kind, "the block around it", r.rng(b.DefRange), r.rng(first.DefRange)))
+		}
+	}
 }
 
 func (r *reader) clausePart(c *Clause, b *hcl.Block) {
@@ -151,14 +168,14 @@ func (r *reader) exception(b *hcl.Block) {
 	r.name(b)
 	a := r.attributes(b.Body, "clause", "match", "owner", "reason", "until")
 	e := Exception{
-		Name: b.Labels[0], Clause: a.text("clause"), Match: a.text("match"), Owner: a.str("owner"),
+		Name: b.Labels[0], Clause: a.text("clause"), Match: a.text("match"), Owner: a.text("owner"),
 		Reason: a.text("reason"), Until: a.text("until"), Range: r.rng(b.DefRange),
 	}
 	for _, need := range []struct {
 		name string
 		t    Text
-	}{{"clause", e.Clause}, {"match", e.Match}, {"reason", e.Reason}, {"until", e.Until}} {
-		if a.list[need.name] == nil {
+	}{{"clause", e.Clause}, {"match", e.Match}, {"owner", e.Owner}, {"reason", e.Reason}, {"until", e.Until}} {
+		if a.list[need.name] == nil || need.t.blank() {
 			r.add(missing(e.Range, "exception", need.name))
 		}
 	}

@@ -4,6 +4,7 @@ package config
 
 import (
 	"sort"
+	"strings"
 
 	"github.com/govc-lang/govc/lang/diag"
 	"github.com/govc-lang/govc/lang/params"
@@ -20,6 +21,9 @@ type Text struct {
 
 // Set says whether the attribute was written at all.
 func (t Text) Set() bool { return t.Range.File != "" }
+
+// blank says that the attribute was written, and says nothing.
+func (t Text) blank() bool { return t.Set() && strings.TrimSpace(t.Value) == "" }
 
 // Within is the range of bytes [start,end) of Value.
 func (t Text) Within(start, end int) diag.Range {
@@ -111,7 +115,7 @@ type Exception struct {
 	Name   string
 	Clause Text
 	Match  Text
-	Owner  string
+	Owner  Text
 	Reason Text
 	Until  Text
 	Range  diag.Range

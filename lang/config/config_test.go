@@ -60,6 +60,7 @@ clause "b" {
 exception "e" {
   clause = "a"
   match  = "action.tool == 'y'"
+  owner  = "o"
   reason = "r"
   until  = "2027-01-01"
 }
@@ -112,7 +113,7 @@ const asJSON = `{
     "expect": {"recall": 0.95, "false_alarms": 0},
     "examples": {"violates": ["pay 5", {"tool": "mcp__a__b", "input": {"n": 1.5, "list": [true, "x"]}}]}},
   "b": {"disabled": true, "reason": "r", "until": "2027-01-01"}},
-"exception": {"e": {"clause": "a", "match": "action.tool == 'y'", "reason": "r", "until": "2027-01-01"}},
+"exception": {"e": {"clause": "a", "match": "action.tool == 'y'", "owner": "o", "reason": "r", "until": "2027-01-01"}},
 "concept": {"c": {"kind": "action", "also": ["d"], "includes": ["e"], "unknown": "true",
   "mcp": [{"verb": ["pay"], "noun": "money"}, {"not_server": ["x*"]}],
   "call": {"limit": ["> 5", 3], "shell_program": ["ls"], "is": ["f"], "when": "call.total > 3"},
@@ -234,13 +235,22 @@ func TestProblems(t *testing.T) {
 		{"clause \"a\" {\ntext = \"t\"\nexamples { allows = «\"x\"» }\n}", "GV0106"},
 		{`«clause "a"» { disabled = true }`, "GV0110 GV0110"},
 		{"«clause \"a\"» {\ntext = \"t\"\nkind = \"evidence\"\n}", "GV0110 GV0110"},
-		{`«exception "e"» { clause = "a" }`, "GV0110 GV0110 GV0110"},
+		{`«exception "e"» { clause = "a" }`, "GV0110 GV0110 GV0110 GV0110"},
 		{`exception "e" {
   clause = "a"
   match  = "x"
+  owner  = "o"
   reason = "r"
   until  = "«2027-02-30»"
 }`, "GV0107"},
+		{`«exception "e"» {
+  clause = "a"
+  match  = "x"
+  owner  = ""
+  reason = " "
+  until  = "2027-02-03"
+}`, "GV0110 GV0110"},
+		{"«clause \"a\"» {\ndisabled = true\nreason = \" \"\nuntil = \"2027-02-03\"\n}", "GV0110"},
 		{`policy "p" { default = "«permit»" }`, "GV0106"},
 		{`policy "p" { use = «"x"» }`, "GV0106"},
 		{`policy "p" { use = [«3»] }`, "GV0106"},
@@ -249,6 +259,12 @@ func TestProblems(t *testing.T) {
 		{"policy \"p\" { editions = {\ngdpr = \"1\"\n«gdpr» = \"2\"\n} }", "GV0109"},
 		{"policy \"p\" {}\n«policy \"q\"» {}", "GV0601"},
 		{"profile {}\n«profile» {}", "GV0601"},
+		{"policy \"p\" {\norganisation {}\n«organisation» {}\n}", "GV0601"},
+		{"clause \"a\" {\ntext = \"t\"\nexpect {}\n«expect» {}\n}", "GV0601"},
+		{"clause \"a\" {\ntext = \"t\"\nexamples {}\nexpect {}\n«examples» {}\n}", "GV0601"},
+		{"policy \"p\" {\norganisation { timezone = \"«Europe/Berln»\" }\n}", "GV0106"},
+		{"policy \"p\" {\norganisation { timezone = \"«»\" }\n}", "GV0106"},
+		{"policy \"p\" {\norganisation { timezone = \"«Local»\" }\n}", "GV0106"},
 		{"policy \"p\" {\nenvironment \"e\" {}\nenvironment «\"e\"» {}\n}", "GV0109"},
 		{"policy \"p\" {\ndata_class \"e\" {}\ndata_class «\"e\"» {}\n}", "GV0109"},
 		{"policy \"p\" {\nenvironment \"e\" { hosts = [\"«[x»\"] }\n}", "GV0304"},
@@ -292,14 +308,28 @@ func TestProblems(t *testing.T) {
 
 func TestProblemsOfJSON(t *testing.T) {
 	for src, want := range map[string]string{
-		`{`:                                      "GV0101",
-		`{"clauses": {}}`:                        "GV0103",
-		`{"clause": {"a": {}}}`:                  "GV0105",
-		`{"clause": {"a": {"text": 3}}}`:         "GV0106",
-		`{"clause": {"a": {"text": null}}}`:      "GV0106",
-		`{"clause": {"a": {"text": "${x}"}}}`:    "", // JSON strings are literal
-		`{"concept": {"c": {"mcp": {"x": 1}}}}`:  "GV0103",
-		`{"map": {"m": {"words": {"${x}": 1}}}}`: "",
+		`{`:                     "GV0101",
+		`{"clauses": {}}`:       "GV0103",
+		`{"clause": {"a": {}}}`: "GV0105",
+		`{"clause": {"a": {"text": "t"}, "b": null}}`:        "GV0106",
+		`{"clause": {"a": {"text": "t"}, "b": []}}`:          "GV0106",
+		`{"clause": [{"a": {"text": "t"}}, {"b": null}]}`:    "GV0106",
+		`{"clause": {"a": [{"text": "t", "expect": null}]}}`: "GV0106",
+		`{"clause": {"a": {"text": "t", "examples": []}}}`:   "GV0106",
+		`{"clause": null}`:                                "GV0101",
+		`{"policy": {"p": null}}`:                         "GV0106",
+		`{"policy": {"p": {"organisation": null}}}`:       "GV0106",
+		`{"policy": {"p": {"organisation": [{}, null]}}}`: "GV0106GV0601",
+		`{"policy": {"p": {"environment": {"e": null}}}}`: "GV0106",
+		`{"exception": {"p": null}}`:                      "GV0106",
+		`{"profile": null}`:                               "GV0106",
+		`{"profile": [[]]}`:                               "GV0106",
+		`{"concept": {"c": {"mcp": null}}}`:               "GV0106",
+		`{"clause": {"a": {"text": 3}}}`:                  "GV0106",
+		`{"clause": {"a": {"text": null}}}`:               "GV0106",
+		`{"clause": {"a": {"text": "${x}"}}}`:             "", // JSON strings are literal
+		`{"concept": {"c": {"mcp": {"x": 1}}}}`:           "GV0103",
+		`{"map": {"m": {"words": {"${x}": 1}}}}`:          "",
 	} {
 		_, diags := Read("a.hcl.json", []byte(src))
 		got := ""

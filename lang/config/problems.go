@@ -62,8 +62,8 @@ func duplicate(what, name string, rng diag.Range) diag.Diagnostic {
 	return problem(diag.DuplicateName, rng, fmt.Sprintf("a %s named %q exists already", what, name), "merge the two or rename one")
 }
 
-func secondBlock(what string, rng, first diag.Range) diag.Diagnostic {
-	d := problem(diag.TwoPolicies, rng, "a second "+what+" block", "keep one "+what+" block in the whole folder")
+func secondBlock(what, in string, rng, first diag.Range) diag.Diagnostic {
+	d := problem(diag.TwoPolicies, rng, "a second "+what+" block", "keep one "+what+" block in "+in)
 	d.Related = []diag.Related{{Message: "the first is here", Range: first}}
 	return d
 }
@@ -233,14 +233,14 @@ func (r *reader) checkClause(c *Clause, label diag.Range, hasText bool) {
 	}
 	if c.Kind.Value == "evidence" {
 		r.needs(c, "due", c.Due)
-		if c.Owner == "" {
+		if strings.TrimSpace(c.Owner) == "" {
 			r.add(missing(c.Range, "evidence clause", "owner"))
 		}
 	}
 }
 
 func (r *reader) needs(c *Clause, attr string, t Text) {
-	if !t.Set() {
+	if !t.Set() || t.blank() {
 		r.add(missing(c.Range, "clause", attr))
 	}
 }

@@ -177,6 +177,7 @@ func (r *reader) take(name string, f parsed) {
 		content, hd := body.Content(fileSchema)
 		r.hcl(hd)
 		r.cfg.Incomplete = r.cfg.Incomplete || hd.HasErrors()
+		r.written(body, fileSchema.Blocks)
 		blocks = append(blocks, content.Blocks...)
 	}
 	for _, b := range blocks {
@@ -278,5 +279,6 @@ func bodySchema(blocks []hcl.BlockHeaderSchema, names []string) *hcl.BodySchema 
 func (r *reader) checked(body hcl.Body, s *hcl.BodySchema) (attrs, hcl.Blocks) {
 	c, hd := body.Content(s)
 	r.hcl(hd)
+	r.written(body, s.Blocks)
 	return attrs{r, c.Attributes}, c.Blocks
 }

@@ -78,6 +78,7 @@ const (
 	BadLock                Code = "GV0609"
 	ClauseReplaced         Code = "GV0610"
 	ClauseSwitchedOff      Code = "GV0611"
+	ExceptionToAll         Code = "GV0612"
 
 	EmptyCorpus         Code = "GV0701"
 	BadRow              Code = "GV0702"

@@ -54,7 +54,7 @@ var conditionCodes = []CodeInfo{
 		Code: TwoPolicies, Severity: Error, Title: "two policy blocks", Kind: KindClauses,
 		Example: `policy "p" { use = ["govc-standard"] }
 policy "q" { use = ["govc-standard"] }`,
-		Doc: "All files together hold at most one policy block.",
+		Doc: "All files together hold at most one policy block and one profile; a policy has one organisation, a clause one expect and one examples. Of two, only the last would count.",
 	},
 	{
 		Code: UnknownLibraryClause, Severity: Error, Title: "no such library clause", Kind: KindClauses,
@@ -94,6 +94,18 @@ exception "e" {
   until  = "2001-01-01"
 }`,
 		Doc: "The exception's last day is past: the clause is back. Renew it or remove it.",
+	},
+	{
+		Code: ExceptionToAll, Severity: Error, Title: "exception to everything", Kind: KindClauses,
+		Example: `clause "a" { text = "No moving money." }
+exception "e" {
+  clause = "a"
+  match  = "true"
+  owner  = "o"
+  reason = "r"
+  until  = "2099-01-01"
+}`,
+		Doc: "The exception's match holds for every call, so the clause would never decide. A clause is switched off with disabled, which is reported wherever the policy is.",
 	},
 	{
 		Code: SwitchedOffExpired, Severity: Warning, Title: "switched-off clause is back", Kind: KindClauses,

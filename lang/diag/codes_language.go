@@ -75,7 +75,7 @@ exception "e" {
   clause = "a"
   match  = "action.tool == 'x'"
 }`,
-		Doc: "An exception says who owns it, why it exists and until when; a switched-off clause says why and until when.",
+		Doc: "An exception says who owns it, why it exists and until when; a switched-off clause says why and until when. Blank says nothing.",
 	},
 	{
 		Code: BadName, Severity: Error, Title: "name not allowed", Kind: KindClauses,

@@ -172,12 +172,14 @@ clause "d" { text = "No payments." }
 exception "small" {
   clause = "d"
   match  = "shell.sub == 'small'"
+  owner  = "o"
   reason = "r"
   until  = "2026-07-01"
 }
 exception "evening" {
   clause = "d"
   match  = "shell.sub == 'evening' and call.limit < 3"
+  owner  = "o"
   reason = "r"
   until  = "2099-01-01"
 }`, zone)
@@ -213,6 +215,7 @@ clause "d" { text = "No payments." }
 exception "small" {
   clause = "d"
   match  = "call.total < 20"
+  owner  = "o"
   reason = "r"
   until  = "2099-01-01"
 }`)
