@@ -37,9 +37,10 @@ type machine struct {
 
 	shared *fact.Act
 	act    *fact.Act
-	marks  []history // by mark
-	recall func()    // fills the marks from the session; nil once it has, most actions need none
-	before []int     // acts of this action that showed the mark, before this act
+	marks  []history                // by mark
+	recall func()                   // fills the marks from the session; nil once it has, most actions need none
+	long   map[longText][][2]uint32 // the hints of the long values of the action, as far as seen
+	before []int                    // acts of this action that showed the mark, before this act
 }
 
 // history is what a session remembers of one mark: seconds before now of each act; times unknown are 0.
@@ -47,7 +48,7 @@ type history struct{ ago []int64 }
 
 func newMachine(g *graph.Graph, p *patterns, params map[string][]string) *machine {
 	return &machine{
-		g: g, params: params, patterns: p,
+		g: g, params: params, patterns: p, long: map[longText][][2]uint32{},
 		memoAt: make([]uint32, g.Nodes()), memo: make([]value, g.Nodes()), leafAt: make([]uint32, g.Nodes()), hintAt: make([]uint32, g.Nodes()), awakeAt: make([]uint32, g.Nodes()),
 		visitAt: make([]uint32, g.Clauses()), marks: make([]history, g.Marks()), before: make([]int, g.Marks()),
 	}
@@ -62,7 +63,10 @@ func (m *machine) begin(recall func()) {
 }
 
 // end lets go of the action and its session.
-func (m *machine) end() { m.shared, m.act, m.recall = nil, nil, nil }
+func (m *machine) end() {
+	m.shared, m.act, m.recall = nil, nil, nil
+	clear(m.long)
+}
 
 // ago is how many seconds before now the session showed a mark, each time.
 func (m *machine) ago(mark uint32) []int64 {
@@ -141,10 +145,41 @@ func (m *machine) hint(id schema.ID, value string) {
 	if len(value) < literal.GramSize || !m.hints.Has(id) {
 		return
 	}
+	if len(value) < longValue {
+		m.eachHint(id, value, func(start, n uint32) { m.mark(m.hintAt, start, n) })
+		return
+	}
+	key := longText{id, value}
+	found, known := m.long[key]
+	if !known {
+		seen := map[[2]uint32]bool{}
+		m.eachHint(id, value, func(start, n uint32) {
+			if hint := [2]uint32{start, n}; !seen[hint] {
+				seen[hint] = true
+				found = append(found, hint)
+			}
+		})
+		m.long[key] = found
+	}
+	for _, h := range found {
+		m.mark(m.hintAt, h[0], h[1])
+	}
+}
+
+// longValue is the length in bytes from which the hints of a value are kept for the other acts of its action: a command tells its text to
+// all that it does.
+const longValue = 256
+
+type longText struct {
+	id   schema.ID
+	text string
+}
+
+// eachHint visits the leaves, a range of the pool each, that the grams of a value hint at.
+func (m *machine) eachHint(id schema.ID, value string, visit func(start, n uint32)) {
 	literal.EachGram(value, func(gram uint32) {
 		if m.grams.has(graph.GramHash(id, gram)) {
-			start, n := m.g.Grams(id, gram)
-			m.mark(m.hintAt, start, n)
+			visit(m.g.Grams(id, gram))
 		}
 	})
 }

@@ -129,10 +129,18 @@ func placeOf(key string) string {
 
 // everyPage is a statement without its limit, where code goes through page after page: a loop around it moves what it skips.
 func (d *deriving) everyPage(statement string) string {
-	if d.flow == nil || !loops.MatchString(d.flow.source) {
+	if d.flow == nil || !d.flow.repeats() {
 		return statement
 	}
 	return pageOf.ReplaceAllString(statement, "")
+}
+
+// repeats says whether the code has a loop. Many of its statements ask.
+func (f *codeFlow) repeats() bool {
+	if !f.searched {
+		f.searched, f.loop = true, loops.MatchString(f.source)
+	}
+	return f.loop
 }
 
 const oneHolder = `(?:\?|\$\d+|%s|%\(\w+\)s|[:@]\w+)`

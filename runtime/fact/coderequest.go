@@ -31,6 +31,7 @@ type codeFlow struct {
 	patterns, given  []string   // of files whose names it looks up, and that it is given
 	rows             []int      // its calls that select rows about people
 	options, bodies  []code.Arg // that it gives handles and objects of requests; see handle.go
+	searched, loop   bool       // whether it was looked for a loop, and has one
 }
 
 // codeFlow collects it from the calls of a text.

@@ -26,7 +26,8 @@ type line struct {
 	applies int                        // bytes of settings that were looked at
 	taken   map[string]*takenIn        // by program, as far as asked for
 	brings  []brought
-	brought []int // by command, as far as they were asked for: how many of brings those before it make
+	aliases []setAlias // nil until they are asked for
+	brought []int      // by command, as far as they were asked for: how many of brings those before it make
 
 	// What is asked of each command: the classes of data that it puts out; what code that it runs is told of it; whether its output comes
 	// from the network, was decoded, was there before the line; whether it is told a name of production, and chooses where others work.
@@ -217,11 +218,8 @@ func (l *line) planned(a *Act, c *shell.Command) {
 	if !slices.Contains(c.Sub, "apply") || len(c.Operands) == 0 {
 		return
 	}
-	for i := range l.result.Commands {
+	for i := l.indexOf(c) - 1; i >= 0; i-- { // the last one is carried out
 		o := &l.result.Commands[i]
-		if o == c {
-			return
-		}
 		if o.Program != c.Program || !slices.Contains(o.Sub, "plan") || !slices.ContainsFunc(o.Options, func(w shell.Option) bool {
 			return w.Name == "-out" && w.Value.Text == c.Operands[0].Text
 		}) {
@@ -232,6 +230,7 @@ func (l *line) planned(a *Act, c *shell.Command) {
 				a.add(schema.ShellFlag, w.Name, l.place(w.Span))
 			}
 		}
+		return
 	}
 }
 
@@ -394,27 +393,31 @@ func (l *line) worksInFolder(c *shell.Command) bool {
 
 // selected are the words of the last command before it that chose where programs of its kind work: kubectl config use-context prod.
 func (l *line) selected(c *shell.Command) []shell.Word {
-	var out []shell.Word
-	for i := range l.result.Commands {
+	for i := l.indexOf(c) - 1; i >= 0; i-- {
 		o := &l.result.Commands[i]
-		if o == c {
-			break
-		}
-		if !l.selecting(i) {
+		if !l.selecting(i) || o.Program != c.Program && !(l.t.Has("programs.cluster", o.Program) && l.t.Has("programs.cluster", c.Program)) {
 			continue
 		}
-		if o.Program != c.Program && !(l.t.Has("programs.cluster", o.Program) && l.t.Has("programs.cluster", c.Program)) {
-			continue
-		}
-		out = nil
+		var out []shell.Word
 		for _, x := range o.Options {
 			out = append(out, x.Value)
 		}
 		for _, x := range o.Operands {
 			out = append(out, x.Word)
 		}
+		return out
 	}
-	return out
+	return nil
+}
+
+// indexOf is which command of the line it is; all of them where it is none of them.
+func (l *line) indexOf(c *shell.Command) int {
+	for i := range l.result.Commands {
+		if c == &l.result.Commands[i] {
+			return i
+		}
+	}
+	return len(l.result.Commands)
 }
 
 // selecting says whether a command chooses where others work.
@@ -424,17 +427,23 @@ func (l *line) selecting(i int) bool {
 	})
 }
 
-// outerOptions are the options of the programs that run a command on another host or in a container.
+// maxOuter is how many commands of the programs that run a command on another host or in a container are looked at, the nearest before it.
+const maxOuter = 16
+
+// outerOptions are the options of those programs, in the order of the line.
 func (l *line) outerOptions(c *shell.Command) []shell.Option {
+	if !c.Remote {
+		return nil
+	}
+	var found []*shell.Command
+	for i := l.indexOf(c) - 1; i >= 0 && len(found) < maxOuter; i-- {
+		if o := &l.result.Commands[i]; slices.Contains(c.Via, o.Program) {
+			found = append(found, o)
+		}
+	}
 	var out []shell.Option
-	for i := range l.result.Commands {
-		o := &l.result.Commands[i]
-		if !c.Remote || o == c {
-			break
-		}
-		if slices.Contains(c.Via, o.Program) {
-			out = append(out, o.Options...)
-		}
+	for _, o := range slices.Backward(found) {
+		out = append(out, o.Options...)
 	}
 	return out
 }

@@ -68,8 +68,8 @@ func (l *line) newSetting(pair string) bool {
 
 // alias runs what an alias stands for where the command uses it.
 func (l *line) alias(c *shell.Command, name, text string, run func(string)) {
-	group, own, dotted := strings.Cut(name, ".")
-	if !dotted || !l.t.Has("settings.alias", strings.ToLower(group)) || own == "" || strings.Contains(text, "\uFFFD") {
+	own, ok := l.aliasName(name)
+	if !ok || strings.Contains(text, "\uFFFD") {
 		return
 	}
 	at := slices.IndexFunc(c.Argv, func(w shell.Word) bool { return w.Text == own })
@@ -87,16 +87,49 @@ func (l *line) alias(c *shell.Command, name, text string, run func(string)) {
 	run(command + " " + quoted(rest))
 }
 
+// aliasName is what a setting that sets an alias calls it: st of alias.st.
+func (l *line) aliasName(setting string) (string, bool) {
+	group, own, dotted := strings.Cut(setting, ".")
+	return own, dotted && own != "" && l.t.Has("settings.alias", strings.ToLower(group))
+}
+
+// setAlias says that a command sets an alias by its operand of this index and the next.
+type setAlias struct{ command, operand int }
+
+// aliasesSet are those of the line, in order.
+func (l *line) aliasesSet() []setAlias {
+	if l.aliases != nil {
+		return l.aliases
+	}
+	l.aliases = []setAlias{}
+	for i := range l.result.Commands {
+		c := &l.result.Commands[i]
+		for n := 0; c.Known && n+1 < min(len(c.Operands), maxWords); n++ {
+			if _, ok := l.aliasName(c.Operands[n].Text); ok {
+				l.aliases = append(l.aliases, setAlias{i, n})
+			}
+		}
+	}
+	return l.aliases
+}
+
+// maxAliases is how many aliases that a line sets are looked at for each of its commands.
+const maxAliases = 64
+
 // setBefore runs the aliases that an earlier command of the same program set: config alias.x '!…', then x.
 func (l *line) setBefore(i int, run func(string, shell.Span)) {
 	c := &l.result.Commands[i]
-	for k := range i {
-		before := &l.result.Commands[k]
-		if before.Program != c.Program || !before.Known {
-			continue
+	for k, set := range l.aliasesSet() {
+		before := &l.result.Commands[set.command]
+		if set.command >= i {
+			return
 		}
-		for n := 0; n+1 < len(before.Operands); n++ {
-			name, text := before.Operands[n].Text, before.Operands[n+1].Text
+		if k == maxAliases {
+			l.problem("unparsed", "more aliases than are looked at", Place{At: l.at.At})
+			return
+		}
+		if before.Program == c.Program {
+			name, text := before.Operands[set.operand].Text, before.Operands[set.operand+1].Text
 			l.alias(c, name, text, func(text string) { run(text, c.Span) })
 		}
 	}

@@ -155,6 +155,9 @@ func (r *reader) changeFolder(name string, args []Word) {
 	default:
 		next = r.resolve("", Word{Text: r.home()})
 	}
+	if len(next) > maxFolder {
+		next = ""
+	}
 	r.scope.old, r.scope.cwd = r.scope.cwd, next
 	for _, name := range []string{"PWD", "OLDPWD"} {
 		if _, set := r.scope.lookup(name); set {

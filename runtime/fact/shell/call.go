@@ -139,11 +139,15 @@ func (r *reader) emit(c Command, p place) int {
 	return i
 }
 
-// count adds up the words of all commands, and of what they are given beside them: a list that each of many commands is given makes far
-// more of them than the line has letters.
+// count adds up the words of all commands, and of what they are given beside them: a list or a text that each of many commands is given
+// makes far more than the line has letters. A long word counts as several.
 func (r *reader) count(c *Command) {
-	if r.made += len(c.Argv) + len(c.Env)/8; r.made > maxMade {
-		r.passed("its commands have more than 16384 words", c.Span)
+	r.made += len(c.Argv) + len(c.Env)/8 + len(c.Cwd)/64
+	for i := range c.Argv {
+		r.made += len(c.Argv[i].Text) / 64
+	}
+	if r.made > maxMade+r.size/64 {
+		r.passed("its commands have more words than are looked at", c.Span)
 		r.work = -1
 	}
 }

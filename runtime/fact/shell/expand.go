@@ -108,7 +108,10 @@ func (f *fields) bare(text string) {
 func (f *fields) keep(v value) {
 	f.unsure = f.unsure || v.unsure
 	f.glob = f.glob || v.glob
-	f.from = joinOrigins(f.from, v.from)
+	if v.from != nil {
+		f.r.charge(f.from.size() + v.from.size())
+		f.from = joinOrigins(f.from, v.from)
+	}
 }
 
 func (f *fields) parts(parts []syntax.WordPart) {

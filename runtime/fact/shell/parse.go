@@ -15,6 +15,7 @@ const (
 	maxNodes    = 256
 	maxCommands = 4096
 	maxMade     = 1 << 14
+	maxFolder   = 1 << 10 // a folder with a longer name is not known
 	maxLoop     = 64
 	maxBraces   = 1024
 	maxText     = 1 << 18

@@ -20,6 +20,7 @@ type reader struct {
 	nodes    int
 	work     int
 	made     int // words of the commands so far
+	size     int // bytes of the line
 	bound    bool
 	reported map[Problem]bool
 	files    map[string]file
@@ -91,7 +92,7 @@ const (
 )
 
 func newReader(src string, env Env) *reader {
-	r := &reader{env: env, work: maxWork + 16*len(src)}
+	r := &reader{env: env, work: maxWork + 16*len(src), size: len(src)}
 	r.result.Commands = make([]Command, 0, 4)
 	r.scope = &scope{cwd: env.Cwd, zero: Word{Text: unknown, Unknown: true}}
 	return r

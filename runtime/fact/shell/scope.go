@@ -201,7 +201,26 @@ func joinOrigins(a, b *origin) *origin {
 	case b == nil:
 		return a
 	}
-	return &origin{append(slices.Clip(a.commands), b.commands...), append(slices.Clip(a.variables), b.variables...)}
+	return &origin{union(a.commands, b.commands), union(a.variables, b.variables)}
+}
+
+// union is a list with what another one has beside it.
+func union[T comparable](a, b []T) []T {
+	a = slices.Clip(a)
+	for _, v := range b {
+		if !slices.Contains(a, v) {
+			a = append(a, v)
+		}
+	}
+	return a
+}
+
+// size is how many commands and variables a value came from.
+func (o *origin) size() int {
+	if o == nil {
+		return 0
+	}
+	return len(o.commands) + len(o.variables)
 }
 
 func originOf(commands []int) *origin {
