@@ -29,7 +29,8 @@ type reader struct {
 	names map[[2]string]bool // blocks so far, by type and label
 	file  string
 	src   []byte
-	given []byte // of src, to HCL: see withoutLists
+	given []byte   // of src, to HCL: see withoutLists
+	last  diag.Pos // that was asked for: on a long line the next is counted from it
 }
 
 // finish returns what was read.
@@ -153,7 +154,7 @@ func newReader() *reader {
 }
 
 func (r *reader) take(name string, f parsed) {
-	r.file, r.src, r.given = name, f.src, f.given
+	r.file, r.src, r.given, r.last = name, f.src, f.given, diag.Pos{}
 	r.cfg.Sources[name] = f.src
 	if !r.isText() {
 		r.cfg.Incomplete = true
@@ -253,8 +254,12 @@ func (r *reader) rng(h hcl.Range) diag.Range {
 // pos counts columns in code points, as diag does; HCL counts grapheme clusters. Only one line is looked at: files are large.
 func (r *reader) pos(p hcl.Pos) diag.Pos {
 	at := min(max(p.Byte, 0), len(r.src))
-	begin := bytes.LastIndexByte(r.src[:at], '\n') + 1
-	return diag.Pos{Line: p.Line, Column: 1 + utf8.RuneCount(r.src[begin:at]), Byte: at}
+	from := r.last
+	if from.Line != p.Line || from.Byte > at {
+		from = diag.Pos{Column: 1, Byte: bytes.LastIndexByte(r.src[:at], '\n') + 1}
+	}
+	r.last = diag.Pos{Line: p.Line, Column: from.Column + utf8.RuneCount(r.src[from.Byte:at]), Byte: at}
+	return r.last
 }
 
 // attributes checks a block without nested blocks against its schema.

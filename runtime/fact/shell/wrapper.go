@@ -47,9 +47,10 @@ func (r *reader) behind(i int, id identity, a reading, p place) place {
 		q.remote, q.redirs = true, nil
 		q.host = remoteHost(a)
 	}
+	q.env = slices.Clip(q.env)
 	r.result.Commands[i].EachValue(func(w Word, role vocabulary.Role) {
 		if role == vocabulary.RoleEnv {
-			q.env = append(slices.Clip(q.env), w)
+			q.env = append(q.env, w)
 		}
 	})
 	return q
