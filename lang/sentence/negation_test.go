@@ -61,7 +61,7 @@ func TestNoGuidance(t *testing.T) {
 	for _, other := range []string{"keep off production", "protect backups from deletion", "fail to delete backups", "dislike backups", "end payments", "report every payment", "call a person before payments", "delete backups then", "open a task and stay out of production"} {
 		mustRefuse(t, lex, "Agents must not move money; they "+other+".")
 	}
-	for _, ok := range []string{"they stop", "it stops and opens a task", "they open a task for the team instead", "it declines, and opens a task"} {
+	for _, ok := range []string{"they stop", "it stops and opens a task", "they open a task for the team instead", "it declines, and opens a task", "it gets short-lived access from the broker"} {
 		if got := meaning("Agents must not move money; "+ok+".", lex); !strings.Contains(got, "not enforced: 1") {
 			t.Errorf("%s: %s", ok, got)
 		}

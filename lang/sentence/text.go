@@ -137,7 +137,7 @@ var guidanceStops = set("may must can cannot nothing nobody none neither nor bef
 // production"), and is no guidance.
 var guidanceVerbs = stems("open hand pass forward refer transfer direct point prepare draft propose suggest recommend collect gather compile " +
 	"tell inform explain report raise create file write note offer show list summarise answer reply say send call contact message route assign " +
-	"queue add mark flag stop pause end decline")
+	"queue add mark flag stop pause end decline get receive obtain")
 
 var guidanceAdverbs = set("then instead simply just only first")
 
