@@ -91,7 +91,7 @@ exception "f" {
 }`, nil) {
 		got[string(d.Code)]++
 	}
-	want := map[string]int{"GV0603": 1, "GV0201": 1, "GV0106": 2, "GV0504": 1, "GV0604": 1, "GV0501": 1, "GV0107": 1}
+	want := map[string]int{"GV0603": 1, "GV0201": 1, "GV0106": 2, "GV0504": 1, "GV0604": 1, "GV0501": 1, "GV0107": 1, "GV0110": 2}
 	if !maps.Equal(got, want) {
 		t.Errorf("got %v, want %v", got, want)
 	}

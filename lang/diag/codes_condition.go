@@ -96,18 +96,6 @@ exception "e" {
 		Doc: "The exception's last day is past: the clause is back. Renew it or remove it.",
 	},
 	{
-		Code: ExceptionToAll, Severity: Error, Title: "exception to everything", Kind: KindClauses,
-		Example: `clause "a" { text = "No moving money." }
-exception "e" {
-  clause = "a"
-  match  = "true"
-  owner  = "o"
-  reason = "r"
-  until  = "2099-01-01"
-}`,
-		Doc: "The exception's match holds for every call, so the clause would never decide. A clause is switched off with disabled, which is reported wherever the policy is.",
-	},
-	{
 		Code: SwitchedOffExpired, Severity: Warning, Title: "switched-off clause is back", Kind: KindClauses,
 		Example: `policy "p" { use = ["govc-standard"] }
 clause "persistence" {
@@ -156,5 +144,17 @@ clause "persistence" {
   until    = "2099-01-01"
 }`,
 		Doc: "The policy switches a clause of the library off until a date.",
+	},
+	{
+		Code: ExceptionToAll, Severity: Error, Title: "exception to everything", Kind: KindClauses,
+		Example: `clause "a" { text = "No moving money." }
+exception "e" {
+  clause = "a"
+  match  = "true"
+  owner  = "o"
+  reason = "r"
+  until  = "2099-01-01"
+}`,
+		Doc: "The exception's match holds for every call, so the clause would never decide. A clause is switched off with disabled, which is reported wherever the policy is.",
 	},
 }
