@@ -855,6 +855,26 @@ concept "reading personal data in bulk" {
     not_value = ["size=0", "limit=0"]
   }
 
+  # Rows by the hundred of what only people have, whatever the report or the table is called.
+  call {
+    limit = ["> 100"]
+    not_verb = [
+      "update",
+      "set",
+      "delete",
+      "insert",
+      "import",
+      "upsert",
+      "add",
+      "edit",
+      "patch",
+      "send",
+      "notify",
+    ]
+    not_noun = ["schema", "template", "metadata", "count"]
+    when     = "any(call.args, .key matches '(?i)(^|[._])(fields?|columns?|attributes?|propert(y|ies)|select|include)([._]|$)' and .value matches '(?i)(^|[^a-z])(national[ _.-]?id|ssn|social[ _.-]?security([ _.-]?(no|number))?|tax[ _.-]?id|passport([ _.-]?(no|number))?|home[ _.-]?(address|phone)|private[ _.-]?(address|e?mail|phone)|personal[ _.-]?(e?mail|phone)|date[ _.-]?of[ _.-]?birth|birth[ _.-]?date|dob|legal[ _.-]?name|emergency[ _.-]?contacts?|pesel|steuer[ _.-]?id|geburtsdatum)([^a-z]|$)')"
+  }
+
   # A range of a sheet that is named after people.
   call {
     verb = <<-W
@@ -1480,6 +1500,12 @@ concept "deleting records under legal hold" {
   sql {
     verb = ["delete", "drop", "truncate"]
     when = "any(call.args, .key == 'statement' and .value matches '(?i)(^|[^a-z]|legal|litigation)hold[a-z_]*[\"`]?\\\\s*(=|is|like|in)\\\\s*\\\\(?\\\\s*.?(true|1\\\\b|t\\\\b|on\\\\b|yes|active|legal|litigation|%|not null|hold|y\\\\b)' or .key == 'statement' and .value matches '(?i)where\\\\s+(.*\\\\s)?[a-z_.]*hold[a-z_]*\\\\s*($|;|and|or)' or .key == 'statement' and .value matches '(?i)(using|join|from|exists)[^;]*((legal|litigation)[a-z_. ]*holds?|[._ ]holds? [^;]*(legal|litigation|court))' and not (.value matches '(?i)(not +(in|exists)|left join|is null|= *false)'))"
+  }
+
+  # The rows are those whose tag or code is a hold's by its name: code = 'LIT-HOLD-2026-04'.
+  sql {
+    verb = ["delete", "drop", "truncate"]
+    when = "any(call.args, .key == 'statement' and .value matches '(?i)([^!<>]= *|[^a-z]i?like +|[^a-z]in *\\\\([^)]*)\\\\x27[^\\\\x27]*(lit|legal|litigation|preservation|ediscovery|discovery|court|evidence)[ _.-]?hold([^a-z\\\\x27][^\\\\x27]*)?\\\\x27' and not (.value matches '(?i)not +(in|i?like|exists)|left join|released|lifted|expired'))"
   }
 }
 

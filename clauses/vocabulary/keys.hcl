@@ -380,6 +380,14 @@ set "keys.query-action" {
   W
 }
 
+# Those whose value is a title of several words as often as one word.
+set "keys.environment-title" {
+  words = <<-W
+    environment, environment_name, target_environment, deployment_environment, to_environment, destination_environment, umgebung,
+    zielumgebung, entorno, environnement, ambiente
+  W
+}
+
 set "keys.environment" {
   words = <<-W
     environment, env, stage, target_environment, deploy_env, deployment_environment, app_env,
@@ -635,11 +643,19 @@ map "currency.symbols" {
 
 set "keys.limit" {
   words = <<-W
-    limit, max_result, page_size, per_page, count, top, first, max, max_record, batch_size,
+    limit, max_result, page_size, per_page, *_per_page, *_page_size, per_page_limit, count, top, first, max, max_record, batch_size,
     num_result, size, row, max_row, last, n, take, maxresults, pagesize, limite, anzahl, max_item,
     max_row, page_limit, how_many, cantidad, max_count, nb_resultat, result_limit, record_limit, result_set_size,
     num_record, batch, rows_limit, result_size, max_entry, tamano, taille, total_count, max_size,
     aantal, max_aantal, hoechstzahl, maximale_anzahl, limite_resultats, nombre_max, numero_maximo, quantita, numero_massimo
+  W
+}
+
+# How many of a thing there are, or how large it is.
+set "keys.size" {
+  words = <<-W
+    count, size, replica, replica_count, node, node_count, instance, instance_count, worker, worker_count, capacity, desired_capacity,
+    unit, vcpu, cpu, memory, ram, throughput, quota
   W
 }
 

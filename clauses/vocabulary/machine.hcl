@@ -1490,7 +1490,7 @@ concept "changing system files" {
       set-service, set-mppreference, add-mppreference
     W
     not_flag = ["--help", "--version", "-l", "-r", "--show", "-Scope=CurrentUser"]
-    when     = "(shell.operand matches '.' or shell.option matches '.' or shell.flag matches '.') and not (shell.program == 'ntpdate' and shell.flag == '-q')"
+    when     = "(shell.operand matches '.' or shell.option matches '.' or shell.flag matches '.') and not (shell.program == 'ntpdate' and shell.flag in ['-q', '--query', '-d'])"
   }
 
   shell {

@@ -443,6 +443,35 @@ concept "moving money" {
     not_data_class = ["secret-test"]
   }
 
+  # an instruction to pay is let go, and says how much
+  call {
+    verb = [
+      "release",
+      "execute",
+      "submit",
+      "approve",
+      "authorize",
+      "authorise",
+      "transmit",
+      "dispatch",
+      "sign",
+      "process",
+    ]
+    head = ["instruction", "order", "message"]
+    object = [
+      "payment instruction",
+      "transfer instruction",
+      "wire instruction",
+      "settlement instruction",
+      "payment message",
+    ]
+    when           = "len(call.amounts) > 0"
+    mode           = ["change"]
+    not_verb       = ["@unmoved"]
+    not_env_name   = ["@sandboxes"]
+    not_data_class = ["secret-test"]
+  }
+
   # credit given to a customer, which says how much, whatever it is given for
   call {
     verb = ["issue", "grant", "apply", "post", "give", "award", "release", "book"]

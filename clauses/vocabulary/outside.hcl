@@ -1545,7 +1545,7 @@ concept "publishing content to the public" {
     W
     not_verb = ["list", "get", "search", "delete", "read"]
     not_noun = <<-W
-      draft, internal, preview, confluence, wiki, intranet, staging
+      draft, internal, preview, confluence, wiki, intranet, staging, sharepoint
     W
     not_value    = ["@private-values"]
     not_env_name = ["@environments.before-live"]
@@ -1931,7 +1931,8 @@ set "private-values" {
     channel=intranet, ziel=intranet, bereich=intranet, audience=intranet, scope=internal,
     sichtbarkeit=intern, zielgruppe=intern, visibilite=interne, visibilidad=interna, mode=draft,
     is_published=false,
-    visibility=company, audience=employees, privacy_status=draft
+    visibility=company, audience=employees, audience=all employees, audience=all_employees, audience=all-employees, audience=staff,
+    audience=all staff, audience=all_staff, audience=all-staff, privacy_status=draft
   W
 }
 

@@ -770,8 +770,17 @@ concept "deleting audit logs" {
   call {
     object = <<-W
       audit log, audit logging, audit trail, audit event, audit sink, audit stream, security log,
-      activity log, log forwarding, session recording
+      activity log, log forwarding, session recording, security audit, audit profile, audit filter,
+      audit configuration, audit policy
     W
+    not_object = [
+      "audit task",
+      "audit plan",
+      "audit report",
+      "audit schedule",
+      "audit checklist",
+      "dependency audit",
+    ]
     value = <<-W
       enabled=false, active=false, enable=false, state=off, status=disabled, state=disabled,
       logging=false, mode=off, paused=true, disabled=true, enabled=0, is_enabled=false, aktiv=false,

@@ -10,7 +10,8 @@ set "decided" {
     candidature, housing benefit, eligibility, shortlist, overdraft, overdraft limit,
     card application, card limit, personal loan, bnpl, pension, disability benefit, social benefit,
     unemployment benefit, tenant application, tenancy application, rental application, scholarship,
-    grant application, financial aid, loan request, limit increase, credit card application,
+    grant application, financial aid, loan request, limit increase, limit request, advance request, advance application,
+    wage advance, salary advance, credit card application,
     applicants, resume, cv, benefit request, aid application, asylum application, visa application,
     hire, requisition candidate, applicant stage, application stage, candidate stage, financing,
     credit, housing application, allowance, subsidy, coverage, policyholder, job offer,
@@ -38,7 +39,7 @@ set "undecided" {
     photo, jwt, claim mapping, persistent volume, volume claim, volume, oauth, scope,
     warranty claim note, gift, campaign, faq, docs, prompt, dataset, account credit,
     goodwill credit, customer credit, goodwill, ticket, session, instance, pod, firestore, alert,
-    limit alert, warranty,
+    limit alert, warranty, rate limit, resource limit, quota,
     warranty claim, access request, oauth application, vendor application, supplier application
   W
 }
@@ -1806,6 +1807,8 @@ concept "deploying a model" {
     switching the model, starting a fine-tune, model deployment, fine-tuning, changing prompts,
     changing thresholds, promoting models, releasing a model
   W
+  # make:model of a framework writes a class for the rows of a table.
+  when = "not (call.name matches '(^|_)make_model(_|$)')"
 
   # a deployment of a hosted model
   shell {
@@ -1921,6 +1924,49 @@ concept "deploying a model" {
     not_env_target = ["local"]
     not_code_call  = ["*.models.*", "models.*"]
     when           = "not ((shell.program in ['python', 'python3', 'torchrun', 'accelerate', 'node', 'axolotl'] or shell.program matches '[.](py|js|ts)$') and call.verb in ['finetune', 'train', 'tune', 'retrain', 'run', 'start'])"
+  }
+
+  # where what detects, recognizes or scores draws its line
+  call {
+    verb = [
+      "set",
+      "update",
+      "patch",
+      "put",
+      "change",
+      "edit",
+      "modify",
+      "adjust",
+      "raise",
+      "lower",
+      "configure",
+      "tune",
+    ]
+    noun = <<-W
+      vision, detector, detection, classifier, classification, recognition, ocr, inference, scoring, anomaly detection, defect,
+      defect detection, inspection, biometric, face match, fraud
+    W
+    key = <<-W
+      reject threshold, accept threshold, confidence threshold, detection threshold, score threshold, match threshold,
+      decision threshold, similarity threshold, anomaly threshold, classification threshold, min confidence, minimum confidence
+    W
+    not_object = [
+      "alert",
+      "alarm",
+      "monitor",
+      "test",
+      "notebook",
+      "experiment",
+      "draft",
+      "playground",
+      "comment",
+      "ticket",
+      "report",
+    ]
+    mode           = ["change"]
+    not_act_kind   = ["query", "file", "command"]
+    not_env_target = ["local"]
+    not_env_name   = ["@environments.of-models"]
   }
 
   # the instructions of an assistant that runs
@@ -2550,6 +2596,15 @@ set "machine.systems" {
   W
 }
 
+# Systems that open doors, by their names.
+set "door.systems" {
+  words = <<-W
+    kisi, brivo, openpath, verkada, butterflymx, butterfly mx, salto, dormakaba, assa abloy, lenel, onguard, genetec, ccure, c cure,
+    gallagher, paxton, avigilon, doordeck, igloohome, tedee, ttlock, nuki, august, yale, schlage, swiftlane, latch, unifi access,
+    proxyclick, access control, door access, zutrittskontrolle, zutritt, controle d acces, control de acceso, kontrola dostepu
+  W
+}
+
 set "machine.verbs" {
   words = <<-W
     write, set, send, start, stop, open, close, move, actuate, update, command, control, execute,
@@ -2720,6 +2775,35 @@ concept "writing to control systems" {
     object     = ["lock", "door", "doors", "gate", "barrier", "turnstile", "strike", "latch"]
     key        = ["door", "gate", "barrier", "site door", "turnstile", "portal", "reader"]
     not_object = ["@machine.paper", "feature door", "file lock", "database lock", "state lock"]
+  }
+
+  # the same by the systems that keep doors
+  call {
+    verb = ["release", "unlock", "open", "override", "hold"]
+    object = [
+      "lock",
+      "door",
+      "gate",
+      "barrier",
+      "turnstile",
+      "strike",
+      "latch",
+      "entry",
+      "entrance",
+      "zone",
+      "elevator",
+    ]
+    noun     = ["@door.systems"]
+    not_verb = ["@machine.looking"]
+    not_object = [
+      "@machine.paper",
+      "feature door",
+      "file lock",
+      "database lock",
+      "state lock",
+      "case",
+      "incident",
+    ]
   }
 
   call {
@@ -3005,7 +3089,8 @@ concept "writing to control systems" {
   shell {
     program = <<-W
       cansend, cangen, canplayer, bacwp, bacwpm, uawrite, uacall, caput, pvput, isotpsend,
-      cansequence, groupwrite, groupswrite, caqput, bacdcc
+      cansequence, groupwrite, groupswrite, caqput, bacdcc, bacrd, bacawf, bacco, bacdo, bacale,
+      bacrle
     W
     when = "not (shell.operand matches '(?i)^vcan' or shell.operand matches '(?i)(localhost|127\\\\.0\\\\.0\\\\.1|sim)' or shell.option matches '(?i)(localhost|127\\\\.0\\\\.0\\\\.1|simulat)')"
   }

@@ -127,6 +127,7 @@ set "plant.software" {
     research paper, library, news, marketing, ads, seo, web traffic, website traffic, webtraffic,
     network traffic, web, analytics, statistics, forecast, predictor, prediction, planner, mdm,
     intune, jamf, mobile device, device farm, data grid, datagrid, ui, figma, design, rpa, uipath,
+    power platform, power automate, power apps, power bi, dataverse,
     chatbot, bot, drone ci, drone_ci, robots txt, robots_txt, helm_chart, foreman, red hat, redhat,
     rocketchat, kubernetes, k8s, cargo, mailchimp, pipeline, ci, membership, kaleidoscope, llm,
     model, prompt, counterfeit

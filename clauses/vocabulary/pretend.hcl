@@ -6,7 +6,7 @@ set "pretend.flag" {
     --what-if, -whatif, --whatif, --validate-only, --no-act, --version, --check, --plan, --preview,
     --explain, --recon, --test-only, --preview-only, --list-only, --plan-only, --syntax-check,
     --no-submit, --no-send, --no-execute, --noexec, --list, --render-only, --print-only,
-    --check-only
+    --check-only, --generate-cli-skeleton
   W
 }
 

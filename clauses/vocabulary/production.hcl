@@ -2038,8 +2038,33 @@ concept "dropping databases" {
     W
     not_env_target = ["local"]
     not_shell_program = <<-W
-      az, iptables, nft, ip, git, rails, bin/rails, npm, pnpm, yarn
+      az, awslocal, iptables, nft, ip, git, rails, bin/rails, npm, pnpm, yarn
     W
+  }
+
+  # The same by the whole name, whatever the table is called: ledger_entries is no entry.
+  call {
+    name = <<-W
+      *delete_table, *drop_table, *truncate_table, *remove_table, *wipe_table, *empty_table, *delete_database, *drop_database,
+      *delete_keyspace, *drop_keyspace
+    W
+    not_noun = <<-W
+      test, temp, temporary, pivot, notion, airtable, figma, word, docx, powerpoint, pptx, excel, doc, slide, markdown,
+      document, page, route, routing, cache, local
+    W
+    not_env_target = ["local"]
+    not_env_name   = ["test", "ci", "tmp", "dev", "local", "e2e"]
+    not_shell_program = [
+      "iptables",
+      "nft",
+      "ip",
+      "git",
+      "rails",
+      "bin/rails",
+      "npm",
+      "pnpm",
+      "yarn",
+    ]
   }
 
   call {

@@ -1135,6 +1135,32 @@ concept "creating credentials" {
     not_shell_program = ["ssh-keygen", "openssl", "age-keygen", "gpg", "keytool", "wg"]
   }
 
+  # a client that may ask for tokens
+  call {
+    verb = ["create", "add", "register", "new", "provision", "put", "upsert"]
+    object = [
+      "api customer",
+      "integration customer",
+      "api consumer",
+      "application customer",
+      "api application",
+      "connected app",
+    ]
+    key = [
+      "grant type",
+      "grant",
+      "redirect uri",
+      "redirect url",
+      "callback url",
+      "refresh token",
+      "client type",
+      "customer type",
+    ]
+    mode           = ["change"]
+    not_verb       = ["delete", "list", "get", "remove"]
+    not_http_place = ["local"]
+  }
+
   # a user of a service with its password
   call {
     verb = ["create", "add", "upsert", "put", "register", "new", "provision"]

@@ -281,6 +281,7 @@ func (d *deriving) usual(lemma string) string {
 
 // argFacts lists the arguments: keys by their words, values that are no free text.
 func (d *deriving) argFacts(a *Act, c *call) {
+	d.resized(a, c)
 	for i := range c.args {
 		x := &c.args[i]
 		d.keyWords(a, x)

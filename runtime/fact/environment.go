@@ -261,6 +261,9 @@ func (d *deriving) spokenField(s *speech, at Atom) {
 	switch {
 	case d.t.Has("keys.beside", key):
 	case d.t.Has("keys.environment", key):
+		if d.t.Has("keys.environment-title", key) && label(value) {
+			value = strings.ReplaceAll(value, " ", "-") // Acme Production
+		}
 		s.explicit = append(s.explicit, Atom{Value: value, Place: at.Place})
 	case s.stored && d.t.Has("keys.compute", key):
 	case d.t.Has("keys.revision", key) && slices.Contains(d.environmentsIn(value), "production"):

@@ -2,6 +2,7 @@ package fact
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/govc-lang/govc/lang/schema"
@@ -101,6 +102,26 @@ func (d *deriving) outcomes(a *Act, c *call) {
 			if isVerb(d.t, w.lemma) {
 				a.add(schema.CallVerb, w.lemma, w.place)
 			}
+		}
+	}
+}
+
+// resized adds the verb that a change of how many of a thing there are comes to: reduce for fromCount: 6, toCount: 2.
+func (d *deriving) resized(a *Act, c *call) {
+	for i := range c.args {
+		x := &c.args[i]
+		of, ok := strings.CutPrefix(x.joined, "to_")
+		if !ok || !d.t.Has("keys.size", of) {
+			continue
+		}
+		before := slices.IndexFunc(c.args, func(y arg) bool { return y.joined == "from_"+of })
+		if before < 0 {
+			continue
+		}
+		from, err := strconv.ParseFloat(c.args[before].value, 64)
+		to, err2 := strconv.ParseFloat(x.value, 64)
+		if err == nil && err2 == nil && to < from {
+			a.add(schema.CallVerb, "reduce", x.place())
 		}
 	}
 }

@@ -347,6 +347,9 @@ func (x *commandParts) substituted(text string) string {
 	}
 	return statementVariable.ReplaceAllStringFunc(text, func(use string) string {
 		if value, ok := values[strings.Trim(use, `:"'$()`)]; ok {
+			if strings.HasPrefix(use, ":'") { // as a text
+				return "'" + strings.ReplaceAll(value, "'", "''") + "'"
+			}
 			return value
 		}
 		return use

@@ -83,7 +83,7 @@ func (r *reader) madeTexts(lo, hi int) []string {
 		if at := r.next(lo); r.is(at, "=") || r.is(at, ":=") {
 			lo = at + 1
 		}
-		if hi-lo < 2 || len(out) >= maxColumns {
+		if hi-lo < 2 && r.toks[lo].kind != paramToken || len(out) >= maxColumns {
 			return
 		}
 		if text, ok := r.fold(lo, hi); ok && !strings.Contains(text, hole) {

@@ -136,16 +136,30 @@ func (r *reader) metaCopy(t token, rest string) {
 	}
 }
 
-// metaSet remembers \set name 'text'.
+// metaSet remembers \set name 'text'. The words of the text are joined without a space: \set s 'app' 'roved'.
 func (r *reader) metaSet(rest string) {
 	name, value, ok := strings.Cut(rest, " ")
-	value = strings.TrimSpace(value)
-	if n := len(value); n >= 2 && value[0] == '\'' && value[n-1] == '\'' {
-		value = strings.ReplaceAll(value[1:n-1], "''", "'")
-	}
 	if ok && len(r.known) < MaxStatements {
-		r.known[strings.ToLower(name)] = value
+		r.known[strings.ToLower(name)] = joinedWords(value)
 	}
+}
+
+// joinedWords are the words of a client command behind each other, without their quotes. Two quotes inside stand for one.
+func joinedWords(s string) string {
+	var b strings.Builder
+	quoted := false
+	for i := 0; i < len(s); i++ {
+		switch {
+		case s[i] == '\'' && quoted && i+1 < len(s) && s[i+1] == '\'':
+			b.WriteByte('\'')
+			i++
+		case s[i] == '\'':
+			quoted = !quoted
+		case quoted || s[i] != ' ' && s[i] != '\t':
+			b.WriteByte(s[i])
+		}
+	}
+	return b.String()
 }
 
 func firstField(s string) string {

@@ -1,0 +1,48 @@
+package fact_test
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestVariablesOfClients: what a client for statements puts in place of a variable is known, as a text or as a name.
+func TestVariablesOfClients(t *testing.T) {
+	const set = " <<'E'\nUPDATE advances SET code = :'s' WHERE id = 4;\nE"
+	each(t, "Bash", []struct{ line, want string }{
+		{"psql -v s=approved db" + set, "sql.verb=update; call.verb=approve"},
+		{"psql -v s=pending db" + set, "sql.verb=update !call.verb=approve"},
+		{"psql db <<'E'\n\\set s 'app' 'roved'\nUPDATE advances SET code = :'s' WHERE id = 4;\nE", "sql.verb=update; call.verb=approve"},
+		{"psql db <<'E'\n\\set s it''s approved\nUPDATE advances SET code = :'s' WHERE id = 4;\nE", "sql.verb=update !call.verb=approve"},
+		{"psql -v t=orders db -c 'DROP TABLE :\"t\"'", "sql.verb=drop; sql.table=order"},
+	})
+}
+
+// TestSizesAndTitles: a change from more to less is a reduction, a title of several words names an environment, and a limit is one by
+// any name of a page's size.
+func TestSizesAndTitles(t *testing.T) {
+	for _, c := range []struct{ tool, input, want string }{
+		{"mcp__aks__scale_pool", `{"pool":"a","fromCount":6,"toCount":2}`, "call.verb=reduce"},
+		{"mcp__aks__scale_pool", `{"pool":"a","fromCount":2,"toCount":6}`, "call.verb=scale !call.verb=reduce"},
+		{"mcp__bank__transfer", `{"from_account":"9","to_account":"2","amount":5}`, "call.verb=transfer !call.verb=reduce"},
+		{"mcp__flows__set_state", `{"environment":"Acme Production","state":"on"}`, "env.name=production"},
+		{"mcp__flows__set_state", `{"environment":"Acme Test","state":"on"}`, "env.name=test"},
+		{"mcp__flows__set_state", `{"workspace":"Live Support","state":"on"}`, "call.verb=set !env.name=production"},
+		{"mcp__hr__list_employees", `{"item_per_page":5000}`, "call.limit=5000"},
+		{"mcp__hr__list_employees", `{"rowsPerPage":50}`, "call.limit=50"},
+	} {
+		told(t, c.tool, c.input, c.want)
+	}
+	each(t, "Bash", []struct{ line, want string }{
+		{"aws ec2 run-instances --generate-cli-skeleton", "act.pretend=true"},
+		{"aws ec2 run-instances --count 2", "act.pretend=false"},
+	})
+}
+
+// told checks the facts of one call, as each does those of a command.
+func told(t *testing.T, tool, input, want string) {
+	t.Helper()
+	there, absent, not := strings.Cut(want, "!")
+	if f := factsOf(t, tool, input); !holds(f, strings.TrimSpace(there)) || not && holds(f, absent) {
+		t.Errorf("%s %s: want %s\n%s", tool, input, want, show(f))
+	}
+}
