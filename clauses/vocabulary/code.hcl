@@ -17,7 +17,9 @@ set "code.narrows" {
 
 # Methods that take one of the rows of a result, or some.
 set "code.first" {
-  words = ["first", "fetchone", "fetchmany", "one", "one_or_none", "scalar", "scalar_one", "head"]
+  words = <<-W
+    first, fetchone, fetchmany, one, one_or_none, scalar, scalar_one, head, executetakefirst, executetakefirstorthrow
+  W
 }
 
 # What calls in code do: "file:OP" on the path that is the first argument ("-tree" for a folder with all below), "http:METHOD" to the URL
@@ -211,10 +213,11 @@ map "code.calls" {
     "os.environ.get" = "env", "os.getenv" = "env", "process.env" = "env", ENV = "env", _ENV = "env",
     getenv = "env", "*.execute" = "sql", "*.executescript" = "sql", "*.executemany" = "sql",
     "*.query" = "sql", "*.raw" = "sql", "*.exec_driver_sql" = "sql", "sqlalchemy.text" = "sql",
-    "sqlalchemy.select" = "statement:select", "sqlalchemy.sql.select" = "statement:select",
-    "sqlalchemy.future.select" = "statement:select", "sqlalchemy.delete" = "statement:delete",
-    "sqlalchemy.update" = "statement:update", "sqlalchemy.sql.delete" = "statement:delete",
-    "sqlalchemy.sql.update" = "statement:update",
+    "*.selectFrom" = "statement:select", "*.deleteFrom" = "statement:delete",
+    "*.updateTable" = "statement:update", "sqlalchemy.select" = "statement:select",
+    "sqlalchemy.sql.select" = "statement:select", "sqlalchemy.future.select" = "statement:select",
+    "sqlalchemy.delete" = "statement:delete", "sqlalchemy.update" = "statement:update",
+    "sqlalchemy.sql.delete" = "statement:delete", "sqlalchemy.sql.update" = "statement:update",
     "sqlalchemy.sql.expression.delete" = "statement:delete",
     "sqlalchemy.sql.expression.update" = "statement:update",
     "sqlalchemy.future.delete" = "statement:delete",

@@ -537,7 +537,7 @@ file_class "people" {
     **/candidate*.*, **/payroll*.*, **/personnel*.*, **/kunden*.*, **/mitarbeiter*.*,
     **/patienten*.*, **/bewerber*.*, **/donor*.*, **/borrower*.*, **/claimant*.*, **/voter*.*,
     **/attendee*.*, **/cardholder*.*, **/account*holder*.*, **/karteninhaber*.*, **/policyholder*.*,
-    **/passenger*.*, **/beneficiar*.*, **/salaries*.*,
+    **/passenger*.*, **/beneficiar*.*, **/payees*.*, **/*[_.-]payees*.*, **/salaries*.*,
     **/salary*.*, **/address-book*.*, **/address_book*.*, **/mailing-list*.*, **/mailing_list*.*,
     **/clientes*.*, **/empleados*.*, **/pacientes*.*, **/usuarios*.*, **/*[_.-]customer*.*,
     **/*[_.-]employee*.*, **/*[_.-]patient*.*, **/*[_.-]subscriber*.*, **/*[_.-]applicant*.*,

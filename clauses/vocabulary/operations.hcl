@@ -4,6 +4,11 @@ concept "operating production by other tools" {
   kind   = "action"
   object = "never"
 
+  # Transports that are imported into a production system of SAP, by its three letters.
+  shell {
+    when = "shell.program matches '(^|/)tp$' and shell.operand in ['import', 'importall', 'put'] and shell.operand matches '^P([0-9][0-9]|R[0-9DOP])$'"
+  }
+
   # Interfaces, flows and connectors of integration engines.
   call {
     verb = <<-W

@@ -2521,6 +2521,21 @@ concept "unfiltered delete" {
     not_env_target = ["local"]
   }
 
+  # The condition holds for every record: an id that is not empty.
+  call {
+    code_call      = ["**.deleteMany", "**.delete_many", "**.updateMany", "**.update_many"]
+    when           = "any(call.args, .path matches '(^|[.])where[.]id[.](not|gte?)$' and .value in ['', '0', '-1', 'null']) and not any(call.args, .path matches '(^|[.])where[.]([a-hj-z]|i[a-ce-z]|id[A-Za-z_])')"
+    not_env_target = ["local"]
+  }
+
+  # Records of a model are given data, and nothing is asked for.
+  call {
+    code_call      = ["**.updateMany", "**.update_many"]
+    when           = "any(call.args, .path matches '^[0-9]*[.]?data[.]') and not any(call.args, .path matches '(^|[.])where([.]|$)')"
+    not_key        = ["where", "filter"]
+    not_env_target = ["local"]
+  }
+
   # All records of a model: nothing is asked for.
   call {
     code_call = ["**.deleteMany", "**.delete_many"]

@@ -31,7 +31,7 @@ func (d *deriving) builtStatement(k *code.Call, verb string, p Place) {
 
 // takesFirst says whether code takes the first of rows only.
 func (d *deriving) takesFirst() bool {
-	return d.flow != nil && slices.ContainsFunc(d.flow.calls, func(c code.Call) bool { return d.t.Has("code.first", lastPart(c.Name)) })
+	return d.flow != nil && slices.ContainsFunc(d.flow.calls, func(c code.Call) bool { return d.t.Has("code.first", strings.ToLower(lastPart(c.Name))) })
 }
 
 // firstName is the name that a call is given first, as it stands in the code: the class or the variable of a table.

@@ -184,6 +184,11 @@ func variable(v query.FieldArg, beside []arg) string {
 			return beside[i].value
 		}
 	}
+	for i := range beside { // beside the document: gh api graphql -f query=… -f v=PUBLIC
+		if x := &beside[i]; ok && !v.Known && x.path == name && !queries(x.value) && !opensGraphQL(x.value) {
+			return x.value
+		}
+	}
 	return v.Value
 }
 

@@ -20,8 +20,10 @@ func (d *deriving) statementsOf(text string, p Place, program *Act) bool {
 		return false
 	}
 	list, ok := query.SQL(text)
-	if !ok {
-		list, ok = query.Mongo(text)
+	if !ok || !slices.ContainsFunc(list, tells) {
+		if mongo, is := query.Mongo(text); is || !ok {
+			list, ok = mongo, is
+		}
 	}
 	if !ok {
 		list, ok = redis(text, program)
@@ -39,6 +41,9 @@ func (d *deriving) statementsOf(text string, p Place, program *Act) bool {
 	}
 	return ok
 }
+
+// tells says whether a statement does more than to set something for itself, as let does in JavaScript too.
+func tells(s query.Statement) bool { return s.Verb != "set" && s.Verb != "other" }
 
 // qualified says whether a table is named with what holds it.
 func qualified(name string) bool { return strings.Contains(name, ".") }

@@ -75,8 +75,8 @@ func (r *reader) simple(argv []Word, p place) output {
 		r.problem("unknowable", "the command word cannot be known", argv[0].Span)
 	}
 	a := arguments(id, argv[1:])
-	if more := r.optionFiles(a, p); len(more) > 0 {
-		a = arguments(id, slices.Concat(argv[1:], more))
+	if before, behind := r.variableOptions(a, p), r.optionFiles(a, p); len(before)+len(behind) > 0 {
+		a = arguments(id, slices.Concat(before, argv[1:], behind))
 	}
 	i := r.emit(r.newCommand(id, argv, a), p)
 	if out, ok := r.builtin(name, argv, i, p); ok {

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/govc-lang/govc/lang/vocabulary"
@@ -32,6 +33,32 @@ func (r *reader) optionFiles(a reading, p place) []Word {
 			if out = append(out, at); value != "" {
 				at.Text = value
 				out = append(out, at)
+			}
+		}
+	}
+	return out
+}
+
+// optionVariables are the variables whose options an interpreter of a language takes before its own.
+var optionVariables = map[string][]string{
+	"node": {"NODE_OPTIONS"}, "perl": {"PERL5OPT"}, "ruby": {"RUBYOPT"}, "java": {"JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS"},
+}
+
+// variableOptions are the options that a command takes from variables of its environment: NODE_OPTIONS="--require a.js".
+func (r *reader) variableOptions(a reading, p place) []Word {
+	names := optionVariables[a.grammar.language()]
+	if len(names) == 0 {
+		return nil
+	}
+	var out []Word
+	for _, pair := range r.environment(p) {
+		name, text, _ := cutPair(pair.Text)
+		if !slices.Contains(names, name) || !r.charge(len(text)) {
+			continue
+		}
+		for _, option := range strings.Fields(text) {
+			if len(out) < maxFileOptions {
+				out = append(out, Word{Text: strings.Trim(option, `"`), Span: pair.Span, Unknown: !isKnown(option), origin: pair.origin})
 			}
 		}
 	}

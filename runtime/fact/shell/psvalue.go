@@ -2,6 +2,7 @@ package shell
 
 import (
 	"encoding/json"
+	"fmt"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -267,16 +268,39 @@ func (v psValue) formatted(args psValue) psValue {
 			return psUnknown(joinOrigins(v.from, args.origins()))
 		}
 		text = rest
+		inside, spec, _ := strings.Cut(inside, ":")
 		n, err := strconv.Atoi(strings.TrimSpace(inside))
 		if err != nil || n < 0 || n >= len(items) || b.Len() > maxText {
 			b.WriteString(unknown)
 			continue
 		}
-		b.WriteString(items[n].string())
+		b.WriteString(items[n].spelled(spec))
 	}
 	b.WriteString(text)
 	return psValue{text: bounded(b.String()), from: joinOrigins(v.from, args.origins())}
 }
+
+// spelled is a value as the letter behind a colon of a format says: a whole number in base 16 or 10, with as many digits. Other letters
+// change how a number looks, not what it is.
+func (v psValue) spelled(spec string) string {
+	if spec == "" || strings.IndexByte("xXdD", spec[0]) < 0 {
+		return v.string()
+	}
+	n, err := strconv.ParseInt(strings.TrimSpace(v.text), 0, 64)
+	digits, bad := strconv.Atoi("0" + spec[1:])
+	switch {
+	case err != nil || bad != nil || n < 0 || digits > maxDigits:
+		return unknown
+	case spec[0] == 'x':
+		return fmt.Sprintf("%0*x", digits, n)
+	case spec[0] == 'X':
+		return fmt.Sprintf("%0*X", digits, n)
+	}
+	return fmt.Sprintf("%0*d", digits, n)
+}
+
+// maxDigits is how many digits a number is spelled with.
+const maxDigits = 64
 
 // cast is a value as the type that stands before it.
 func (v psValue) cast(name string) psValue {
