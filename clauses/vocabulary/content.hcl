@@ -772,6 +772,12 @@ shape "passport" {
   W
 }
 
+shape "polish-id-card" {
+  class   = "personal"
+  pattern = "\\b[A-Z]{3} ?[0-9]{6}\\b"
+  near    = ["dowod", "dowód", "dowodu", "dowodem", "id card", "identity card"]
+}
+
 shape "german-tax-id" {
   class   = "personal"
   pattern = "\\b[1-9][0-9]{1}[ ]?[0-9]{3}[ ]?[0-9]{3}[ ]?[0-9]{3}\\b"
@@ -906,6 +912,12 @@ shape "street-french" {
 shape "street-spanish" {
   class   = "personal"
   pattern = "(?:Calle|Avenida|Plaza|Paseo|Carrer|Rua|Via|Viale)\\s[A-ZÀ-Ýa-zà-ÿ'’ -]{3,40},? [0-9]{1,4}\\b"
+  weight  = 1
+}
+
+shape "street-polish" {
+  class   = "personal"
+  pattern = "\\b(?:ul|al|pl|os)\\. ?[A-ZĄĆĘŁŃÓŚŹŻ][A-Za-zĄĆĘŁŃÓŚŹŻąćęłńóśźż. -]{1,40},? [0-9]{1,4}[a-zA-Z]?(?:/[0-9]{1,4})?\\b"
   weight  = 1
 }
 
@@ -1489,6 +1501,15 @@ set "content.first-names" {
 }
 
 # Surnames that are no common words: one of them behind a capitalised word, or an initial, is a person's name.
+
+# Surnames that stand before the names of a person, where nothing else is called so.
+set "content.leading-surnames" {
+  words = <<-W
+    tran, nguyen, pham, huynh, hoang, duong, dang, bui, ngo, phan, truong, trinh, dinh, doan, trần, nguyễn, phạm, hoàng, dương, đặng,
+    wang, zhang, chen, liu, zhao, zhou, xu, zhu, guo, luo, zheng, liang, xie, tang, deng, feng, peng, jiang, qian,
+    choi, jeong, kang, yoon, kwon, hwang, lim, goh, koh, teo, chua, wong, chan, cheung, leung, ong, siti, muhammad
+  W
+}
 
 set "content.surnames" {
   words = <<-W

@@ -53,12 +53,26 @@ func TestBuiltAndHanded(t *testing.T) {
 		{brought + `NODE_OPTIONS="--require /tmp/l" node -p 1`, "code.source=downloaded"},
 		{brought + `export NODE_OPTIONS="-r /tmp/l"; node a.js`, "code.source=downloaded"},
 		{brought + `NODE_OPTIONS=--max-old-space-size=4096 node a.js`, "shell.program=node !code.source=downloaded"},
+		{brought + `PYTHONSTARTUP=/tmp/l python3 -i`, "code.source=downloaded"},
+		{brought + `PYTHONSTARTUP=/tmp/l python3 a.py`, "shell.program=python !code.source=downloaded"},
 		{brought + `RUBYOPT=-r/tmp/l ruby a.rb`, "code.source=downloaded"},
 	})
 	each(t, "PowerShell", []struct{ line, want string }{
 		{`$h = "0x" + ("{0:X8}" -f 2852039166); Invoke-WebRequest "http://$h/meta"`, "http.host=169.254.169.254"},
 		{`Invoke-WebRequest ("https://a{0:d3}.example/" -f 7)`, "http.host=a007.example"},
 	})
+}
+
+// TestPeopleNamed: a surname may lead, and an address and an identity card of Poland are signs of a person.
+func TestPeopleNamed(t *testing.T) {
+	for body, want := range map[string]string{
+		"our employee Tran Quoc Bao is on leave for major depressive disorder": "data.class=special",
+		"Hi Chen Wei, the build is green":                                      "call.verb=send !data.class=personal",
+		"Pracownik Ewa Kamińska, ul. Długa 7/3, Wrocław, nr dowodu CBX553201":  "data.class=personal",
+		"Nasze biuro: ul. Piękna 7, Warszawa":                                  "call.verb=send !data.class=personal",
+	} {
+		told(t, "mcp__gmail__send_email", asJSON(t, map[string]string{"to": "r@vendor.example", "body": body}), want)
+	}
 }
 
 // told checks the facts of one call, as each does those of a command.

@@ -49,6 +49,9 @@ func (s *Scanner) pair(text string, first, second word) bool {
 	case s.t.Has("content.first-names", la) && joins(between) && s.surname(b) && len(b) > 1:
 		return true
 	}
+	if s.t.Has("content.leading-surnames", strings.ToLower(a)) && between == " " && s.surname(b) && len(b) > 1 { // Tran Quoc Bao
+		return true
+	}
 	if s.t.Has("content.surnames", strings.ToLower(b)) && s.surname(a) && (between == " " || between == ". " && utf8.RuneCountInString(a) == 1) {
 		return true
 	}
