@@ -774,6 +774,11 @@ concept "deleting audit logs" {
       audit configuration, audit policy
     W
     not_object = [
+      "audit job",
+      "audit check",
+      "audit workflow",
+      "audit scan",
+      "audit step",
       "audit task",
       "audit plan",
       "audit report",
