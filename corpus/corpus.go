@@ -19,7 +19,6 @@ package corpus
 import (
 	"crypto/sha256"
 	"encoding/hex"
-	"errors"
 	"fmt"
 	"io/fs"
 	"path"
@@ -124,22 +123,10 @@ func isFolder(fsys fs.FS, name string) bool {
 	return err == nil && info.IsDir()
 }
 
-// errNoFile is said of pipes, sockets and devices, which have no end or another content each time.
-var errNoFile = errors.New("it is not a file")
-
-func readWhole(fsys fs.FS, name string) ([]byte, error) {
-	if info, err := fs.Stat(fsys, name); err != nil {
-		return nil, err
-	} else if !info.Mode().IsRegular() {
-		return nil, errNoFile
-	}
-	return fs.ReadFile(fsys, name)
-}
-
 func skipped(folder string) bool { return folder == "testdata" || strings.HasPrefix(folder, ".") }
 
 func (l *loader) file(name string) []Row {
-	src, err := readWhole(l.fsys, name)
+	src, err := diag.ReadFile(l.fsys, name)
 	shown := path.Join(l.dir, name)
 	if err != nil {
 		l.add(unreadable(shown, err))

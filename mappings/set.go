@@ -51,7 +51,7 @@ func (s *Set) LoadDir(fsys fs.FS, dir string) (*Set, diag.List) {
 			continue
 		}
 		name := path.Join(dir, entry.Name())
-		src, err := readWhole(fsys, name)
+		src, err := diag.ReadFile(fsys, name)
 		if err != nil {
 			diags = append(diags, unreadable(name, err))
 			continue
@@ -65,18 +65,6 @@ func (s *Set) LoadDir(fsys fs.FS, dir string) (*Set, diag.List) {
 	diags = append(diags, next.dangling(links)...)
 	diags.Sort()
 	return next, diags
-}
-
-// errNoFile is said of pipes, sockets and devices, which have no end or another content each time.
-var errNoFile = errors.New("it is not a file")
-
-func readWhole(fsys fs.FS, name string) ([]byte, error) {
-	if info, err := fs.Stat(fsys, name); err != nil {
-		return nil, err
-	} else if !info.Mode().IsRegular() {
-		return nil, errNoFile
-	}
-	return fs.ReadFile(fsys, name)
 }
 
 func (s *Set) add(f *Framework, r *reader) {

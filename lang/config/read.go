@@ -3,7 +3,6 @@ package config
 import (
 	"bytes"
 	"cmp"
-	"errors"
 	"io/fs"
 	"path"
 	"runtime"
@@ -71,7 +70,7 @@ func Names(fsys fs.FS, prefix string) (names []string, problems diag.List) {
 		case mode.IsDir():
 			problems = append(problems, linkedFolder(prefix+p))
 		case IsSource(p) && !mode.IsRegular():
-			problems = append(problems, unreadable(prefix+p, errNoFile))
+			problems = append(problems, unreadable(prefix+p, diag.ErrNoFile))
 		case IsSource(p):
 			names = append(names, p)
 		}
@@ -83,9 +82,6 @@ func Names(fsys fs.FS, prefix string) (names []string, problems diag.List) {
 	sort.Strings(names)
 	return names, problems
 }
-
-// errNoFile is said of pipes, sockets and devices, which have no end or another content each time.
-var errNoFile = errors.New("it is not a file")
 
 // modeOf is what an entry is, or what a link leads to; a link to nothing counts as a file, which then cannot be read.
 func modeOf(fsys fs.FS, name string, d fs.DirEntry) fs.FileMode {
