@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 )
 
 // Text says how a list is printed for people.
@@ -38,6 +39,7 @@ const (
 // Folded notes follow at the end, by code.
 func WriteText(w io.Writer, l List, t Text) error {
 	var b bytes.Buffer
+	q := quoter{Text: t, starts: map[string][]int{}}
 	folds := t.folds(l)
 	for _, d := range l {
 		switch {
@@ -45,7 +47,7 @@ func WriteText(w io.Writer, l List, t Text) error {
 		case t.Fold && d.Severity == Warning:
 			t.head(&b, d)
 		default:
-			t.full(&b, d)
+			q.full(&b, d)
 		}
 	}
 	t.folded(&b, slices.DeleteFunc(slices.Clone(l), func(d Diagnostic) bool { return !folds(d) }))
@@ -74,23 +76,29 @@ func (t Text) head(b *bytes.Buffer, d Diagnostic) {
 	fmt.Fprintf(b, "%s: %s\n", t.label(d.Severity, d.Code), Visible(d.Summary, ""))
 }
 
-func (t Text) full(b *bytes.Buffer, d Diagnostic) {
-	t.head(b, d)
-	t.quote(b, d.Range, colours[d.Severity])
-	t.paragraph(b, d.Detail)
+// quoter prints what is quoted of the sources.
+type quoter struct {
+	Text
+	starts map[string][]int // where the lines of a file begin, found once
+}
+
+func (q *quoter) full(b *bytes.Buffer, d Diagnostic) {
+	q.head(b, d)
+	q.quote(b, d.Range, colours[d.Severity])
+	q.paragraph(b, d.Detail)
 	for _, r := range d.Related {
 		fmt.Fprintf(b, "%s%s: %s\n", indent, Visible(r.Range.String(), ""), Visible(r.Message, ""))
-		t.quote(b, r.Range, cyan)
+		q.quote(b, r.Range, cyan)
 	}
 	if d.Fix != "" {
-		t.paragraph(b, "fix: "+d.Fix)
+		q.paragraph(b, "fix: "+d.Fix)
 	}
 }
 
 // quote prints the lines of a range with carets below them, as far as the source is known.
-func (t Text) quote(b *bytes.Buffer, r Range, colour string) {
-	lines := bytes.Split(t.Sources[r.File], []byte("\n"))
-	if r.Start.Line == 0 || r.Start.Line > len(lines) || t.Sources[r.File] == nil {
+func (q *quoter) quote(b *bytes.Buffer, r Range, colour string) {
+	lines := q.lines(r.File)
+	if r.Start.Line == 0 || r.Start.Line > len(lines) {
 		return
 	}
 	last := max(r.Start.Line, min(r.End.Line, len(lines)))
@@ -100,15 +108,82 @@ func (t Text) quote(b *bytes.Buffer, r Range, colour string) {
 	shown := min(last, r.Start.Line+quoted-1)
 	width := len(fmt.Sprint(shown))
 	for n := r.Start.Line; n <= shown; n++ {
-		line := []rune(strings.TrimRight(string(lines[n-1]), "\r"))
-		from, to := caretColumns(r, n, len(line))
-		line, from, to = window(line, from, to, t.room(width))
+		line, from, to := window(q.near(r, n), q.room(width))
 		fmt.Fprintf(b, "%s%*d | %s\n", indent, width, n, show(line))
-		fmt.Fprintf(b, "%s%*s | %s%s\n", indent, width, "", strings.Repeat(" ", columns(line[:from])), t.paint(colour, carets(line[from:to])))
+		fmt.Fprintf(b, "%s%*s | %s%s\n", indent, width, "", strings.Repeat(" ", columns(line[:from])), q.paint(colour, carets(line[from:to])))
 	}
 	if shown < last {
 		fmt.Fprintf(b, "%s%*s | …\n", indent, width, "")
 	}
+}
+
+// lines is where the lines of a file begin.
+func (q *quoter) lines(file string) []int {
+	src, known := q.Sources[file]
+	if !known || src == nil {
+		return nil
+	}
+	if q.starts[file] == nil {
+		starts := []int{0}
+		for at, c := range src {
+			if c == '\n' {
+				starts = append(starts, at+1)
+			}
+		}
+		q.starts[file] = starts
+	}
+	return q.starts[file]
+}
+
+// covered is a line, or a part of one, with what of it a range covers, as indices of its code points.
+type covered struct {
+	line     []rune
+	from, to int
+}
+
+// maxNear is how many bytes of a longer line are looked at.
+const maxNear = 4 << 10
+
+// near is line n around what the range covers: of a line that is far longer than what is quoted only the bytes near it are looked at.
+func (q *quoter) near(r Range, n int) covered {
+	starts, src := q.starts[r.File], q.Sources[r.File]
+	end := len(src)
+	if n < len(starts) {
+		end = starts[n] - 1
+	}
+	line := bytes.TrimRight(src[starts[n-1]:end], "\r")
+	if len(line) <= maxNear {
+		whole := []rune(string(line))
+		from, to := caretColumns(r, n, len(whole))
+		return covered{whole, from, to}
+	}
+	at, until := 0, len(line)
+	if n == r.Start.Line {
+		at = min(max(r.Start.Byte-starts[n-1], 0), len(line))
+	}
+	lo := runeStart(line, max(0, at-maxNear/4))
+	hi := runeStart(line, min(len(line), lo+maxNear))
+	if n == r.End.Line {
+		until = max(at, r.End.Byte-starts[n-1])
+	}
+	c := covered{line: []rune(string(line[lo:hi]))}
+	c.from = utf8.RuneCount(line[lo:at])
+	c.to = c.from + utf8.RuneCount(line[at:min(until, hi)])
+	if lo > 0 {
+		c.line[0] = '…'
+	}
+	if hi < len(line) {
+		c.line[len(c.line)-1] = '…'
+	}
+	return c
+}
+
+// runeStart is the place of the code point that a byte belongs to.
+func runeStart(line []byte, at int) int {
+	for at > 0 && at < len(line) && !utf8.RuneStart(line[at]) {
+		at--
+	}
+	return at
 }
 
 const (
@@ -122,7 +197,8 @@ func (t Text) room(number int) int {
 }
 
 // window is the part of a line around what the carets stand below, with … where it goes on; a short line is its own.
-func window(line []rune, from, to, room int) ([]rune, int, int) {
+func window(c covered, room int) ([]rune, int, int) {
+	line, from, to := c.line, c.from, c.to
 	if len(line) <= room && columns(line) <= room {
 		return line, from, to
 	}
