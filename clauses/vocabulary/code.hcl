@@ -291,6 +291,8 @@ set "output.public" {
     "gpg --export",
     "gpg2 --export",
     "gpg --list-keys",
+    "railway --set",
+    "railway --delete",
     "gpg --verify",
     "gpg --fingerprint",
     "gpg --encrypt",

@@ -1643,6 +1643,13 @@ concept "accepting contracts" {
   }
 
   # a signature under what an argument names
+  # a trial of a product, begun
+  call {
+    verb   = ["create", "start", "begin", "activate", "enable"]
+    object = ["product trial", "feature trial", "trial period", "seat trial", "plan trial"]
+    mode   = ["change", "unknown"]
+  }
+
   call {
     act_kind = ["call"]
     verb     = ["sign", "countersign", "esign", "cosign"]

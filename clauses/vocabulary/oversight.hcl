@@ -766,6 +766,13 @@ concept "deleting audit logs" {
     W
   }
 
+  # what a stream, an index or a store is for, beside how long it keeps or whether it takes in
+  call {
+    is_not = ["strengthening a log"]
+    verb   = ["update", "set", "change", "edit", "patch", "put", "modify", "configure"]
+    when   = "any(call.args, .key in ['purpose', 'kind', 'type', 'category', 'class'] and .value in ['audit', 'audit_log', 'audit-log', 'security', 'compliance']) and any(call.args, .key matches '(?i)(keep|retention|ttl|ingest|enabled|active|collect)')"
+  }
+
   # switched off by an argument
   call {
     object = <<-W

@@ -11,7 +11,7 @@ set "decided" {
     card application, card limit, personal loan, bnpl, pension, disability benefit, social benefit,
     unemployment benefit, tenant application, tenancy application, rental application, scholarship,
     grant application, financial aid, loan request, limit increase, limit request, advance request, advance application,
-    wage advance, salary advance, credit card application,
+    wage advance, salary advance, installment, installment plan, payment plan, credit card application,
     applicants, resume, cv, benefit request, aid application, asylum application, visa application,
     hire, requisition candidate, applicant stage, application stage, candidate stage, financing,
     credit, housing application, allowance, subsidy, coverage, policyholder, job offer,
@@ -2511,7 +2511,7 @@ concept "deploying a model" {
   }
 
   shell {
-    when           = "(shell.env matches '(?i)^[A-Z_]*(LLM|AI|GPT|OPENAI|ANTHROPIC|CHAT)_?MODEL' or shell.operand matches '^[A-Z_]*(LLM|AI|GPT|OPENAI|ANTHROPIC|CHAT|ACTIVE|SCORING|EMBEDDING)_?MODEL(=|$)' or shell.option matches '(?i)=.*[/._-](model|llm_model|model_id|model_name|active_model)$' or shell.operand matches '(?i)(active|current|production|champion|live|serving|default|prod)[_:/.-](model|llm|classifier|scorer)' or shell.operand matches '(?i)(models?|classifiers?|scorers?)[_:/.-](active|current|production|champion|live|serving|prod)\\\\b') and (shell.sub in ['set env', 'env add', 'env set', 'config set', 'config:set', 'secrets set', 'set', 'SET', 'cp', 's3 cp', 's3 sync', 'mv', 'env:set', 'variable set', 'env update', 'set-env', 'params set', 'kv put', 'put', 'ssm put-parameter', 'alias', 'functions update', 'run services update', 'run deploy', 'hset'] or shell.program in ['ln', 'redis-cli', 'etcdctl', 'consul', 'rsync', 'scp', 'gsutil']) and not (shell.operand in ['GET', 'get', '--dry-run'])"
+    when           = "(shell.env matches '(?i)^[A-Z_]*(LLM|AI|GPT|OPENAI|ANTHROPIC|CHAT)_?(MODEL|ID|NAME|VERSION)=' or shell.operand matches '^[A-Z_]*(LLM|AI|GPT|OPENAI|ANTHROPIC|CHAT|ACTIVE|SCORING|EMBEDDING)_?MODEL(=|$)' or shell.option matches '(?i)=.*[/._-](model|llm_model|model_id|model_name|active_model)$' or shell.operand matches '(?i)(active|current|production|champion|live|serving|default|prod)[_:/.-](model|llm|classifier|scorer)' or shell.operand matches '(?i)(models?|classifiers?|scorers?)[_:/.-](active|current|production|champion|live|serving|prod)\\\\b') and (shell.sub in ['set env', 'variables', 'env add', 'env set', 'config set', 'config:set', 'secrets set', 'set', 'SET', 'cp', 's3 cp', 's3 sync', 'mv', 'env:set', 'variable set', 'env update', 'set-env', 'params set', 'kv put', 'put', 'ssm put-parameter', 'alias', 'functions update', 'run services update', 'run deploy', 'hset'] or shell.program in ['ln', 'redis-cli', 'etcdctl', 'consul', 'rsync', 'scp', 'gsutil']) and not (shell.operand in ['GET', 'get', '--dry-run'])"
     not_env_name   = ["staging", "dev", "development", "test", "sandbox", "local"]
     not_env_target = ["local"]
   }

@@ -2333,6 +2333,21 @@ concept "dropping databases" {
     not_env_target = ["local"]
   }
 
+  # a command of a store by its name
+  call {
+    code_call = [
+      "**.call",
+      "**.do",
+      "**.sendCommand",
+      "**.send_command",
+      "**.executeCommand",
+      "**.execute_command",
+      "**.sendRawCommand",
+    ]
+    when           = "any(call.args, .value matches '(?i)^ *(flushall|flushdb)( |$)')"
+    not_env_target = ["local"]
+  }
+
   call {
     code_call      = ["**.sync"]
     call_value     = ["force=true", "0.force=true"]

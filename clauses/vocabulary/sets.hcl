@@ -68,6 +68,20 @@ set "records.health" {
   W
 }
 
+# How many names stand behind a part of a path that says of what they are: /repos/acme/payments-api/collaborators.
+map "paths.names" {
+  words = {
+    repos          = "2"
+    orgs           = "1"
+    organizations  = "1"
+    organisations  = "1"
+    subscriptions  = "1"
+    resourcegroups = "1"
+    namespaces     = "1"
+    tenants        = "1"
+  }
+}
+
 # Spaces that paths of services begin with and that say nothing of what is asked for.
 set "paths.spaces" {
   words = ["admin"]

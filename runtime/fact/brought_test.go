@@ -33,6 +33,10 @@ func TestPathsSayWhatIsDone(t *testing.T) {
 		{"curl -X POST https://shop.example/admin/orders/7/refunds/calculate.json -d '{}'", "call.verb=calculate !call.object=admin"},
 		{"curl -X POST https://shop.example/admin/orders/7/refunds.json -d '{}'", "call.head=refund !call.object=json"},
 		{"curl -X POST https://shop.example/org/7/admins -d '{}'", "call.object=admin"},
+		{"gh api -X DELETE repos/acme/payments-api/collaborators/bob", "call.object=collaborator !call.object=payment"},
+		{"gh api -X DELETE repos/acme/payments-api", "call.object=repository !call.object=payment"},
+		{"railway variables --service a", "data.class=secret-output"},
+		{"railway variables --service a --set A=b", "shell.program=railway !data.class=secret-output"},
 	})
 }
 

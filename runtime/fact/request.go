@@ -4,6 +4,7 @@ import (
 	"iter"
 	"net/url"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/govc-lang/govc/lang/schema"
@@ -169,7 +170,13 @@ func (d *deriving) apiCall(a *Act, r *request, u web.URL) {
 	}
 	c := &call{name: u.Path, at: r.at, whole: true}
 	run := []placedWord{{word{text: verb, lemma: verb}, r.at}}
+	names := 0 // that follow
 	for _, seg := range strings.Split(d.withoutSpace(u.Path), "/") {
+		if names > 0 {
+			names--
+			continue
+		}
+		names = d.namesBehind(seg)
 		if kind, _, keyed := strings.Cut(seg, "("); keyed { // OData: Accounts(7)
 			seg = kind
 		}
@@ -218,6 +225,13 @@ func (d *deriving) withoutSpace(path string) string {
 		return rest
 	}
 	return path
+}
+
+// namesBehind is how many parts of a path that follow one are names, which say nothing of what is done.
+func (d *deriving) namesBehind(seg string) int {
+	n, _ := d.t.Map("paths.names", strings.ToLower(seg))
+	names, _ := strconv.Atoi(n)
+	return names
 }
 
 // withoutFormat is a path without the form that an answer is asked for in: /orders/7/refunds/calculate.json.

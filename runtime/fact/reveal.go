@@ -26,7 +26,7 @@ func (l *line) reveals(a *Act, i int) {
 	case names:
 	case l.operates(c, "output.environment"):
 		l.environmentShown(a, i)
-	case l.operates(c, "output.secret"), l.operates(c, "output.login") && c.Substituted == 0 && !c.ToText && !l.piped(i):
+	case l.operates(c, "output.secret") && !l.operatesBy(c, "output.public"), l.operates(c, "output.login") && c.Substituted == 0 && !c.ToText && !l.piped(i):
 		l.dataClass(a, "secret-output", p)
 	}
 	if variables, all := l.readsEnvironment(c); all && c.Substituted == 0 && !c.ToText && !l.piped(i) {
