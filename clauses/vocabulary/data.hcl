@@ -1999,8 +1999,9 @@ concept "deleting customer records" {
 
   # What is under a hold is a record.
   file {
-    op   = ["delete"]
-    when = "file.path matches '(?i)(legal|litigation|preservation)[ _-]*holds?([^a-z]|$).*[.](pst|eml|msg|pdf|docx?|xlsx?|zip|tiff?)$'"
+    op        = ["delete"]
+    not_class = ["build"]
+    when      = "file.path matches '(?i)(legal|litigation|preservation)[ _-]*holds?([^a-z]|$).*[.](pst|eml|msg|pdf|docx?|xlsx?|zip|tiff?)$'"
   }
 
   # By the model, module or table that the call names.

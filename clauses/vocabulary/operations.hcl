@@ -185,6 +185,15 @@ concept "deleting production data by other tools" {
   }
 
   # Archives, whose name is a verb as well.
+  # a store that is emptied by a command that is handed on
+  call {
+    act_kind = ["call"]
+    noun     = ["redis", "valkey", "keydb", "dragonfly", "upstash", "memorystore", "elasticache"]
+    verb     = ["execute", "run", "eval", "call", "command", "send", "invoke", "script"]
+    when     = "any(call.args, .value matches '(?i)(flushall|flushdb)')"
+    is       = ["production"]
+  }
+
   call {
     name = <<-W
       delete_archive, purge_archive, drop_archive, wipe_archive, expire_archive, archive_delete,

@@ -977,12 +977,12 @@ concept "deciding on a person's credit" {
 
 shape "emotion-of-staff" {
   class   = "emotion-of-staff"
-  pattern = "(?i)(emotion|\\bmoods?\\b|angry|anger\\b|bored|boredom|afraid|frustrat|burn.?t?.?out|burned out|disloyal|stressed|stress.(level|score|index)|depressed|nervous|anxious|anxiety|attentive|inattentive|distracted|daydream|engaged or|disengag|facial expression|micro.?expression|happiness|unhappy|happy or|\\bsad\\b|sadness|irritat|annoyed|resentful|affective|demotivat|unmotivated|motivation.(level|score)|morale|enthusias|tone of voice|vocal tone|emotional|stimmung|gef.hl|gestresst|gelangweilt|w.tend|traurig|frustriert|unzufrieden|aufmerksam(keit)?|humeur|.motion|stress.e?s?\\b|ennuy|en col.re|triste|d.motiv|estado de .nimo|emoci|aburrid|enfadad|estresad|desmotivad)[^!?]{0,180}(employee|\\bstaff\\b|worker|team member|teammate|colleague|coworker|call.?cent|contact.?cent|\\bour agents?\\b|each agent|every agent|support agent|service agent|phone agent|hotline|pupil|student|classroom|candidate|applicant|interviewee|job interview|stand.?up|meeting|mitarbeit|besch.ftigt|angestellt|kolleg|sch.ler|bewerber|azubi|salari|coll.gue|t.l.conseiller|[eé]l[eè]ve|candidat|emplead|trabajador|alumn|plantilla|workforce|personnel|\\bdrivers?\\b|operator|webcam|town.?hall|cashier|nurse|picker|(payroll|sales|loan|security|call|customer|case|service|compliance|warehouse|field)[- ](officer|clerk|rep|handler|worker)|apprentice|trainee|intern\\b|crew|agent[-_ ][0-9]|open.?plan|\\bshift\\b|lecture|teleworker|home.?office)"
+  pattern = "(?i)((?:^|[^d])emotion|\\bmoods?\\b|angry|anger\\b|bored|boredom|afraid|frustrat|burn.?t?.?out|burned out|disloyal|stressed|stress.(level|score|index)|depressed|nervous|anxious|anxiety|attentive|inattentive|distracted|daydream|engaged or|disengag|facial expression|micro.?expression|happiness|unhappy|happy or|\\bsad\\b|sadness|irritat|annoyed|resentful|affective|demotivat|unmotivated|motivation.(level|score)|morale|enthusias|tone of voice|vocal tone|emotional|stimmung|gef.hl|gestresst|gelangweilt|w.tend|traurig|frustriert|unzufrieden|aufmerksam(keit)?|humeur|(?:^|[^a-zà-ü])émotion|stress.e?s?\\b|ennuy|en col.re|triste|d.motiv|estado de .nimo|emoci|aburrid|enfadad|estresad|desmotivad)[^!?]{0,180}(employee|\\bstaff\\b|worker|team member|tellers?\\b|line operator|operators\\b|packhall|teammate|colleague|coworker|call.?cent|contact.?cent|\\bour agents?\\b|each agent|every agent|support agent|service agent|phone agent|hotline|pupil|student|classroom|candidate|applicant|interviewee|job interview|stand.?up|meeting|mitarbeit|besch.ftigt|angestellt|kolleg|sch.ler|bewerber|azubi|salari|coll.gue|t.l.conseiller|[eé]l[eè]ve|candidat|emplead|trabajador|alumn|plantilla|workforce|personnel|\\bdrivers?\\b|operator|webcam|town.?hall|cashier|nurse|picker|(payroll|sales|loan|security|call|customer|case|service|compliance|warehouse|field)[- ](officer|clerk|rep|handler|worker)|apprentice|trainee|intern\\b|crew|agent[-_ ][0-9]|open.?plan|\\bshift\\b|lecture|teleworker|home.?office)"
 }
 
 shape "staff-by-emotion" {
   class   = "emotion-of-staff"
-  pattern = "(?i)(employee|\\bstaff\\b|worker|team member|teammate|colleague|coworker|call.?cent|contact.?cent|\\bour agents?\\b|each agent|every agent|support agent|service agent|phone agent|hotline|pupil|student|classroom|candidate|applicant|interviewee|job interview|stand.?up|meeting|mitarbeit|besch.ftigt|angestellt|kolleg|sch.ler|bewerber|azubi|salari|coll.gue|t.l.conseiller|[eé]l[eè]ve|candidat|emplead|trabajador|alumn|plantilla|workforce|personnel|\\bdrivers?\\b|operator|webcam|town.?hall|cashier|nurse|picker|(payroll|sales|loan|security|call|customer|case|service|compliance|warehouse|field)[- ](officer|clerk|rep|handler|worker)|apprentice|trainee|intern\\b|crew|agent[-_ ][0-9]|open.?plan|\\bshift\\b|lecture|teleworker|home.?office)[^!?]{0,180}(emotion|\\bmoods?\\b|angry|anger\\b|bored|boredom|afraid|frustrat|burn.?t?.?out|burned out|disloyal|stressed|stress.(level|score|index)|depressed|nervous|anxious|anxiety|attentive|inattentive|distracted|daydream|engaged or|disengag|facial expression|micro.?expression|happiness|unhappy|happy or|\\bsad\\b|sadness|irritat|annoyed|resentful|affective|demotivat|unmotivated|motivation.(level|score)|morale|enthusias|tone of voice|vocal tone|emotional|stimmung|gef.hl|gestresst|gelangweilt|w.tend|traurig|frustriert|unzufrieden|aufmerksam(keit)?|humeur|.motion|stress.e?s?\\b|ennuy|en col.re|triste|d.motiv|estado de .nimo|emoci|aburrid|enfadad|estresad|desmotivad)"
+  pattern = "(?i)(employee|\\bstaff\\b|worker|team member|tellers?\\b|line operator|operators\\b|packhall|teammate|colleague|coworker|call.?cent|contact.?cent|\\bour agents?\\b|each agent|every agent|support agent|service agent|phone agent|hotline|pupil|student|classroom|candidate|applicant|interviewee|job interview|stand.?up|meeting|mitarbeit|besch.ftigt|angestellt|kolleg|sch.ler|bewerber|azubi|salari|coll.gue|t.l.conseiller|[eé]l[eè]ve|candidat|emplead|trabajador|alumn|plantilla|workforce|personnel|\\bdrivers?\\b|operator|webcam|town.?hall|cashier|nurse|picker|(payroll|sales|loan|security|call|customer|case|service|compliance|warehouse|field)[- ](officer|clerk|rep|handler|worker)|apprentice|trainee|intern\\b|crew|agent[-_ ][0-9]|open.?plan|\\bshift\\b|lecture|teleworker|home.?office)[^!?]{0,180}([^d]emotion|\\bmoods?\\b|angry|anger\\b|bored|boredom|afraid|frustrat|burn.?t?.?out|burned out|disloyal|stressed|stress.(level|score|index)|depressed|nervous|anxious|anxiety|attentive|inattentive|distracted|daydream|engaged or|disengag|facial expression|micro.?expression|happiness|unhappy|happy or|\\bsad\\b|sadness|irritat|annoyed|resentful|affective|demotivat|unmotivated|motivation.(level|score)|morale|enthusias|tone of voice|vocal tone|emotional|stimmung|gef.hl|gestresst|gelangweilt|w.tend|traurig|frustriert|unzufrieden|aufmerksam(keit)?|humeur|(?:^|[^a-zà-ü])émotion|stress.e?s?\\b|ennuy|en col.re|triste|d.motiv|estado de .nimo|emoci|aburrid|enfadad|estresad|desmotivad)"
 }
 
 # Labels of a classifier that are states of mind.
@@ -1009,12 +1009,23 @@ shape "face-by-trait" {
 
 shape "social-score" {
   class   = "social-score"
-  pattern = "(?i)social.?scor|social.?credit|social.behaviou?r|trustworthiness|citizen.?scor|civic.?(score|point|credit)|behaviou?r.?scor|good.citizen|good.neighbou?r|neighbou?r.{0,3}.?(complaint|report)|complaints.{0,20}neighbou?r|community.?(score|credit)|sozialpunkt|sozialkredit|b.rgerpunkt|b.rgerscore|comportement.(social|citoyen)|comportamiento.(social|ciudadano|c.vico)|sozialverhalten|cr.dit.social|cr.dito.social|incivilit|antisocial|conduct.?(score|points?|index|rating)|moral.(score|rating)|trust.?points|(de)?merit.?points|civi(li)?ty.?(score|points?|index)|citizenship.?(score|points?)|(resident|tenant|neighbou?r|household|citizen).?(score|points?|rank|rating|index)|vertrauenspunkt|vertrauensw.{1,2}rdig|verhaltenspunkt|nachbarschaftsbeschwerde|social.?(rank|standing)|punt(i|eggio).?social|points.?civiques|puntos.?(c.vicos|de.conducta)"
+  pattern = "(?i)social.?scor|social.?credit|social.behaviou?r|trustworthiness|citizen.?scor|civic.?(score|point|credit|rank|index|rating)|behaviou?r.?scor|good.citizen|good.neighbou?r|neighbou?r.{0,3}.?(complaint|report)|complaints.{0,20}neighbou?r|community.?(score|credit)|sozialpunkt|sozialkredit|b.rgerpunkt|b.rgerscore|comportement.(social|citoyen)|comportamiento.(social|ciudadano|c.vico)|sozialverhalten|cr.dit.social|cr.dito.social|incivilit|antisocial|conduct.?(score|points?|index|rating)|moral.(score|rating)|trust.?points|(de)?merit.?points|civi(li)?ty.?(score|points?|index)|citizenship.?(score|points?)|(resident|tenant|neighbou?r|household|citizen).?(score|points?|rank|rating|index)|vertrauenspunkt|vertrauensw.{1,2}rdig|verhaltenspunkt|nachbarschaftsbeschwerde|social.?(rank|standing)|punt(i|eggio).?social|points.?civiques|puntos.?(c.vicos|de.conducta)"
 }
 
 shape "face-scrape" {
   class   = "face-scrape"
   pattern = "(?i)(scrap|crawl|harvest|collect all|collect every|download all|mass.download|instaloader|gallery.?dl|aus dem netz|moissonn|aspir)[\\s\\S]{0,120}(faces?\\b|facial|face_|face-|selfies?\\b|profile.?(photo|picture|pic|image)s?|avatars?\\b|portraits?|headshots?|mugshots?|cctv|gesicht|visage|rostro)"
+}
+
+# Faces measured in pictures of the open web.
+shape "faces-of-the-web" {
+  class   = "face-scrape"
+  pattern = "(?i)(insightface|FaceAnalysis|face_encodings|normed_embedding|facenet|arcface|face.?embedding)[\\s\\S]{0,400}(open.?web|web.?image|from.?the.?web|common.?crawl|laion|social.?media|everyone)"
+}
+
+shape "web-of-faces" {
+  class   = "face-scrape"
+  pattern = "(?i)(open.?web|web.?image|from.?the.?web|common.?crawl|laion|social.?media|everyone)[\\s\\S]{0,400}(insightface|FaceAnalysis|face_encodings|normed_embedding|facenet|arcface|face.?embedding)"
 }
 
 shape "face-index" {
@@ -1035,12 +1046,12 @@ shape "about-the-ban" {
 
 shape "emotion-code" {
   class   = "emotion-code"
-  pattern = "(?i)((hubert|wav2vec|wavlm|superb)[a-z0-9-]*-er\\b|speech.?emotion|emotion.?(recogni|detect|classif|analy|model|english)|facial.?(emotion|expression|affect)|face.?expression|fer.?plus|fer\\+|fer.?2013|fer.?[0-9]{1,2}class|affectnet|affwild|aff-wild|raf.?db|emonet|emotieff(lib|net)?|hsemotion|emotion.?net|emo.?db|ravdess|crema.?d|iemocap|meld.?emotion|deepface|deep.?face.?emotion|opensmile|py.?feat|libreface|dan.?emotion|poster.?v2|vocal.?burst|emo2vec|emotion2vec|wav2small|go.?emotions|emoroberta|affectiva|morphcast|visage.?sdk|facereader|noldus|realeyes|imentiv|beyond.?verbal|audeering|devaice|nemesysco|layered.?voice.?analysis|retorio|hirevue|kairos.?emotion|sightcorp|microsoft.?emotion|face.?api.?expression|valence|arousal|hsemotion|\\bfer\\.|import fer\\b|\\bfer import|affectnet|dominant_emotion|top_emotion|detect_emotions|actions? ?= ?[\\[(][^\\])]{0,20}emotion|joylikelihood|sorrowlikelihood|\\.emotions?\\b|faceexpressions|hume(ai|client)?\\b|affectiva|pyfeat|from feat import|deepface)[\\s\\S]{0,500}(employee|\\bstaff|worker|team|colleague|call.?cent|agent_|agents?\\b|pupil|student|class|candidate|applicant|interview|stand.?up|meeting|mitarbeit|bewerber|salari|emplead|alumn|nurse|cashier|driver|office|shift|\\bhr\\b|_hr_|acme-hr|floor|packing|warehouse|open_|trainee|schicht)"
+  pattern = "(?i)((hubert|wav2vec|wavlm|superb)[a-z0-9-]*-er\\b|\\bser-(hubert|wav2vec|wavlm)|speech.?emotion|emotion.?(recogni|detect|classif|analy|model|english)|facial.?(emotion|expression|affect)|face.?expression|fer.?plus|fer\\+|fer.?2013|fer.?[0-9]{1,2}class|affectnet|affwild|aff-wild|raf.?db|emonet|emotieff(lib|net)?|hsemotion|emotion.?net|emo.?db|ravdess|crema.?d|iemocap|meld.?emotion|deepface|deep.?face.?emotion|opensmile|py.?feat|libreface|dan.?emotion|poster.?v2|vocal.?burst|emo2vec|emotion2vec|wav2small|go.?emotions|emoroberta|affectiva|morphcast|visage.?sdk|facereader|noldus|realeyes|imentiv|beyond.?verbal|audeering|devaice|nemesysco|layered.?voice.?analysis|retorio|hirevue|kairos.?emotion|sightcorp|microsoft.?emotion|face.?api.?expression|valence|arousal|hsemotion|\\bfer\\.|import fer\\b|\\bfer import|affectnet|dominant_emotion|top_emotion|detect_emotions|actions? ?= ?[\\[(][^\\])]{0,20}emotion|joylikelihood|sorrowlikelihood|\\.emotions?\\b|faceexpressions|hume(ai|client)?\\b|affectiva|pyfeat|from feat import|deepface)[\\s\\S]{0,500}(employee|\\bstaff|worker|team|colleague|call.?cent|agent_|agents?\\b|pupil|student|class|candidate|applicant|interview|stand.?up|meeting|mitarbeit|bewerber|salari|emplead|alumn|nurse|cashier|driver|office|shift|\\bhr\\b|_hr_|acme-hr|floor|packing|warehouse|open_|trainee|schicht)"
 }
 
 shape "code-of-emotion" {
   class   = "emotion-code"
-  pattern = "(?i)(employee|\\bstaff|worker|team|colleague|call.?cent|agent_|agents?\\b|pupil|student|class|candidate|applicant|interview|stand.?up|meeting|mitarbeit|bewerber|salari|emplead|alumn|nurse|cashier|driver|office|shift|\\bhr\\b|_hr_|acme-hr|floor|packing|warehouse|open_|trainee|schicht)[\\s\\S]{0,500}((hubert|wav2vec|wavlm|superb)[a-z0-9-]*-er\\b|speech.?emotion|emotion.?(recogni|detect|classif|analy|model|english)|facial.?(emotion|expression|affect)|face.?expression|fer.?plus|fer\\+|fer.?2013|fer.?[0-9]{1,2}class|affectnet|affwild|aff-wild|raf.?db|emonet|emotieff(lib|net)?|hsemotion|emotion.?net|emo.?db|ravdess|crema.?d|iemocap|meld.?emotion|deepface|deep.?face.?emotion|opensmile|py.?feat|libreface|dan.?emotion|poster.?v2|vocal.?burst|emo2vec|emotion2vec|wav2small|go.?emotions|emoroberta|affectiva|morphcast|visage.?sdk|facereader|noldus|realeyes|imentiv|beyond.?verbal|audeering|devaice|nemesysco|layered.?voice.?analysis|retorio|hirevue|kairos.?emotion|sightcorp|microsoft.?emotion|face.?api.?expression|valence|arousal|hsemotion|\\bfer\\.|import fer\\b|\\bfer import|affectnet|dominant_emotion|top_emotion|detect_emotions|actions? ?= ?[\\[(][^\\])]{0,20}emotion|joylikelihood|sorrowlikelihood|\\.emotions?\\b|faceexpressions|hume(ai|client)?\\b|affectiva|pyfeat|from feat import|deepface)"
+  pattern = "(?i)(employee|\\bstaff|worker|team|colleague|call.?cent|agent_|agents?\\b|pupil|student|class|candidate|applicant|interview|stand.?up|meeting|mitarbeit|bewerber|salari|emplead|alumn|nurse|cashier|driver|office|shift|\\bhr\\b|_hr_|acme-hr|floor|packing|warehouse|open_|trainee|schicht)[\\s\\S]{0,500}((hubert|wav2vec|wavlm|superb)[a-z0-9-]*-er\\b|\\bser-(hubert|wav2vec|wavlm)|speech.?emotion|emotion.?(recogni|detect|classif|analy|model|english)|facial.?(emotion|expression|affect)|face.?expression|fer.?plus|fer\\+|fer.?2013|fer.?[0-9]{1,2}class|affectnet|affwild|aff-wild|raf.?db|emonet|emotieff(lib|net)?|hsemotion|emotion.?net|emo.?db|ravdess|crema.?d|iemocap|meld.?emotion|deepface|deep.?face.?emotion|opensmile|py.?feat|libreface|dan.?emotion|poster.?v2|vocal.?burst|emo2vec|emotion2vec|wav2small|go.?emotions|emoroberta|affectiva|morphcast|visage.?sdk|facereader|noldus|realeyes|imentiv|beyond.?verbal|audeering|devaice|nemesysco|layered.?voice.?analysis|retorio|hirevue|kairos.?emotion|sightcorp|microsoft.?emotion|face.?api.?expression|valence|arousal|hsemotion|\\bfer\\.|import fer\\b|\\bfer import|affectnet|dominant_emotion|top_emotion|detect_emotions|actions? ?= ?[\\[(][^\\])]{0,20}emotion|joylikelihood|sorrowlikelihood|\\.emotions?\\b|faceexpressions|hume(ai|client)?\\b|affectiva|pyfeat|from feat import|deepface)"
 }
 
 shape "about-products" {
@@ -1537,7 +1548,7 @@ concept "inferring emotions of staff" {
       llm, ollama, claude, chatgpt, aichat, sgpt, gemini, codex, gpt, openai, lms, llama-cli, mods,
       tgpt, fabric, chatblade, q, copilot, whisper
     W
-    when = "shell.operand matches '(?i)(emotion|\\\\bmoods?\\\\b|angry|bored|stressed|sad\\\\b|unhappy|burn.?out|frustrat|nervous|annoyed|attentive|distracted|demotivat)' and shell.operand matches '(?i)(employee|staff|worker|team|colleague|agent|pupil|student|class|candidate|applicant|interview|nurse|driver|each person|everyone|meeting|stand.?up)' and not (shell.operand matches '(?i)(review|support ticket|ai act|prohibit|article 5|forbid|\\\\bban|friendly mail|policy|survey)')"
+    when = "shell.operand matches '(?i)((?:^|[^d])emotion|\\\\bmoods?\\\\b|angry|bored|stressed|sad\\\\b|unhappy|burn.?out|frustrat|nervous|annoyed|attentive|distracted|demotivat)' and shell.operand matches '(?i)(employee|staff|worker|team|colleague|agent|pupil|student|class|candidate|applicant|interview|nurse|driver|each person|everyone|meeting|stand.?up)' and not (shell.operand matches '(?i)(review|support ticket|ai act|prohibit|article 5|forbid|\\\\bban|friendly mail|policy|survey)')"
   }
 
   shell {
@@ -1556,7 +1567,7 @@ concept "inferring emotions of staff" {
 
   # a program or a script whose name or options say it
   shell {
-    when = "(shell.program matches '(?i)(emotion|mood.?(detect|scan|scor|track)|affect.?(detect|rec)|social.?(scor|credit)|citizen.?(scor|trust)|neighbou?r.?scor|conduct.?scor|trust.?scor|face.?(scrap|crawl|harvest)|scrap.?faces|deepface|openface|ethnic)' or shell.operand matches '(?i)(emotions?\\\\b|emotion[-_]|_emotion|mood[-_](score|detect|track|scan|index|watch|meter)|(staff|employee|team|agent|class|pupil|driver)[-_]moods?|affect[-_](detect|rec|analy)|social[-_]?(scor|credit)|citizen[-_]?scor|(b(ue|ü)rger|sozial)[-_]?(scor|punkt|kredit)|face[-_]?(scrap|crawl|harvest)|(crawl|scrape|harvest)[-_]?(faces|portraits)|ethnic|facial_trait)' or shell.option matches '(?i)^--?[a-z-]*(emotion|mood|affect)|=(emotions?|mood|affect|ethnicity|religion|race)(,|$)|=[a-z_,]*social_credit|social[-_]score|(b(ue|ü)rger|sozial)[-_]?(scor|punkt|kredit)|citizen[-_]score') and not (shell.program in ['grep', 'rg', 'git', 'cat', 'ls', 'sed', 'echo', 'mkdir', 'rm', 'cp', 'mv', 'find', 'head', 'wc', 'curl', 'gh', 'less', 'tail', 'vim', 'nano', 'code', 'diff', 'awk', 'pytest', 'printf', 'jq', 'chmod', 'pip', 'npm', 'uv', 'wget', 'touch', 'tar', 'zip', 'stat', 'file', 'black', 'ruff', 'flake8', 'mypy', 'eslint', 'prettier', 'open', 'tee', 'tree', 'bat', 'fd', 'ag', 'ack', 'rsync', 'scp', 'jupyter', 'make', 'psql', 'llm', 'ollama', 'claude', 'chatgpt', 'aichat', 'sgpt', 'gemini', 'codex', 'mods', 'unzip', 'du', 'pnpm', 'yarn', 'cargo', 'go', 'jira', 'glab', 'kubectl', 'docker', 'podman', 'aws', 'gcloud', 'az', 'http', 'dvc', 'gsutil', 'ln']) and not (shell.operand matches '(?i)(support.?ticket|review|product|tweets|survey|(^|[/_-])(rig|npc|anim|animation|avatar|mesh|blendshape|sprite|character)s?([/_.-]|$))' or shell.program matches '(?i)(support.?ticket|review|product|tweets|survey|(^|[/_-])(rig|npc|anim|animation|avatar|mesh|blendshape|sprite|character)s?([/_.-]|$))') and not (shell.option matches '(?i)(support.?ticket|review|product|tweets|survey)') and not (shell.operand in ['pytest', 'test', 'unittest', 'pip', 'venv', '--help', '-h']) and not (shell.flag in ['--help', '-h'])"
+    when = "(shell.program matches '(?i)((?:^|[^d])emotion|mood.?(detect|scan|scor|track)|affect.?(detect|rec)|social.?(scor|credit)|citizen.?(scor|trust)|neighbou?r.?scor|conduct.?scor|trust.?scor|face.?(scrap|crawl|harvest)|scrap.?faces|deepface|openface|ethnic)' or shell.operand matches '(?i)(emotions?\\\\b|emotion[-_]|_emotion|mood[-_](score|detect|track|scan|index|watch|meter)|(staff|employee|team|agent|class|pupil|driver)[-_]moods?|affect[-_](detect|rec|analy)|social[-_]?(scor|credit)|citizen[-_]?scor|(b(ue|ü)rger|sozial)[-_]?(scor|punkt|kredit)|face[-_]?(scrap|crawl|harvest)|(crawl|scrape|harvest)[-_]?(faces|portraits)|ethnic|facial_trait)' or shell.option matches '(?i)^--?[a-z-]*(emotion|mood|affect)|=(emotions?|mood|affect|ethnicity|religion|race)(,|$)|=[a-z_,]*social_credit|social[-_]score|(b(ue|ü)rger|sozial)[-_]?(scor|punkt|kredit)|citizen[-_]score') and not (shell.program in ['grep', 'rg', 'git', 'cat', 'ls', 'sed', 'echo', 'mkdir', 'rm', 'cp', 'mv', 'find', 'head', 'wc', 'curl', 'gh', 'less', 'tail', 'vim', 'nano', 'code', 'diff', 'awk', 'pytest', 'printf', 'jq', 'chmod', 'pip', 'npm', 'uv', 'wget', 'touch', 'tar', 'zip', 'stat', 'file', 'black', 'ruff', 'flake8', 'mypy', 'eslint', 'prettier', 'open', 'tee', 'tree', 'bat', 'fd', 'ag', 'ack', 'rsync', 'scp', 'jupyter', 'make', 'psql', 'llm', 'ollama', 'claude', 'chatgpt', 'aichat', 'sgpt', 'gemini', 'codex', 'mods', 'unzip', 'du', 'pnpm', 'yarn', 'cargo', 'go', 'jira', 'glab', 'kubectl', 'docker', 'podman', 'aws', 'gcloud', 'az', 'http', 'dvc', 'gsutil', 'ln']) and not (shell.operand matches '(?i)(support.?ticket|review|product|tweets|survey|(^|[/_-])(rig|npc|anim|animation|avatar|mesh|blendshape|sprite|character)s?([/_.-]|$))' or shell.program matches '(?i)(support.?ticket|review|product|tweets|survey|(^|[/_-])(rig|npc|anim|animation|avatar|mesh|blendshape|sprite|character)s?([/_.-]|$))') and not (shell.option matches '(?i)(support.?ticket|review|product|tweets|survey)') and not (shell.operand in ['pytest', 'test', 'unittest', 'pip', 'venv', '--help', '-h']) and not (shell.flag in ['--help', '-h'])"
   }
 
   # a model of emotions by its name, run on people at work or at school
@@ -1608,7 +1619,7 @@ concept "inferring emotions of staff" {
   shell {
     program = ["docker", "podman", "nerdctl", "kubectl", "oc"]
     sub     = ["run", "container run", "create job", "compose run"]
-    when    = "shell.operand matches '(?i)(emotion|affect|mood|social[-_]?scor|citizen[-_]?scor|face[-_]?(scrap|crawl|harvest)|ethnic)[a-z-]*' or shell.option matches '(?i)=[^ ]*(emotion|affect[-_]|social[-_]?scor|citizen[-_]?scor|face[-_]?(scrap|crawl|harvest)|ethnic)'"
+    when    = "shell.operand matches '(?i)((?:^|[^d])emotion|affect|mood|social[-_]?scor|citizen[-_]?scor|face[-_]?(scrap|crawl|harvest)|ethnic)[a-z-]*' or shell.option matches '(?i)=[^ ]*(emotion|affect[-_]|social[-_]?scor|citizen[-_]?scor|face[-_]?(scrap|crawl|harvest)|ethnic)'"
   }
 }
 
@@ -2767,6 +2778,51 @@ concept "writing to control systems" {
   call {
     verb = ["@machine.verbs", "execute", "run"]
     when = "any(call.args, .key matches '(?i)(datenpunkt|data_?point|point_?(id|name)|bacnet_?object|object_?id|tag_?name)$') and any(call.args, .key matches '(?i)(wert|value|sollwert|setpoint|present_?value)$') and any(call.args, .key matches '(?i)(prio|priority|priorit.*|anlage|plant|ahu|rlt|station|controller|device)$')"
+  }
+
+  # what a ventilator or a pump at a patient is set to, and a value for a point of a building
+  call {
+    mode = ["change", "unknown"]
+    when = "any(call.args, .key matches '(?i)^(fio_?2|peep|tidal_?volume|bolus(_ml|_units)?|basal_?rate|drip_?rate|infusion_?rate|dose_?rate(_ml_h)?)$' and .value != '')"
+    not_verb = [
+      "get",
+      "read",
+      "list",
+      "record",
+      "log",
+      "chart",
+      "calculate",
+      "simulate",
+      "search",
+      "document",
+    ]
+    not_env_name = ["sim", "simulator", "simulation", "sandbox"]
+  }
+
+  call {
+    verb         = ["update", "set", "write", "patch", "put", "change", "create"]
+    when         = "any(call.args, .key matches '(?i)^present_?value$' and .value != '')"
+    not_env_name = ["sim", "simulator", "simulation", "sandbox"]
+  }
+
+  # a queue that leads to devices of a plant or a grid
+  shell {
+    program = [
+      "gcloud",
+      "aws",
+      "az",
+      "kcat",
+      "rabbitmqadmin",
+      "kafka-console-producer",
+      "kafka-console-producer.sh",
+    ]
+    when = "(shell.sub matches '(?i)(pubsub topics publish|sns publish|sqs send-message|eventhubs|servicebus|publish|kinesis put-record)' or shell.program in ['kcat', 'kafka-console-producer', 'kafka-console-producer.sh']) and (shell.option matches '(?i)(\\brtu\\b|rtu[-_]|\\bplc|scada|dnp3|modbus|iec.?104|bacnet|setpoint|breaker|actuator)' or shell.operand matches '(?i)(\\brtu\\b|rtu[-_]|\\bplc|scada|dnp3|modbus|iec.?104|bacnet|setpoint|breaker|actuator)') and not (shell.option matches '(?i)(simulat|sandbox)' or shell.operand matches '(?i)(simulat|sandbox|telemetry|alarm|uplink)')"
+  }
+
+  sql {
+    verb           = ["insert", "update"]
+    when           = "sql.column in ['register', 'coil', 'holding register'] and sql.column in ['fc', 'function code', 'slave', 'slave id', 'unit id']"
+    not_env_target = ["local"]
   }
 
   # doors that are let open

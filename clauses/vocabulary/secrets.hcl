@@ -2687,7 +2687,7 @@ set "access.about" {
   words = <<-W
     zuschlag, award, request, review, log, calendar, event, meeting, list member, channel, audience, mailing,
     newsletter, role play, comment, test, report, ticket, card member, access key, access token,
-    docs, playlist, scrum, note, loyalty, task, issue, contact, access block, public access, page,
+    docs, playlist, scrum, note, loyalty, task, issue, contact, access block, access audit, access history, public access, page,
     campaign, subscriber, board member, card, label, point, right way, member profile, job,
     job role, vacancy, candidate, chat, message, conversation, dashboard, agent, action permission,
     file permission, mode, family member, cast, crew, product owner, deal owner, lead owner,
