@@ -977,12 +977,12 @@ concept "deciding on a person's credit" {
 
 shape "emotion-of-staff" {
   class   = "emotion-of-staff"
-  pattern = "(?i)((?:^|[^d])emotion|\\bmoods?\\b|angry|anger\\b|bored|boredom|afraid|frustrat|burn.?t?.?out|burned out|disloyal|stressed|stress.(level|score|index)|depressed|nervous|anxious|anxiety|attentive|inattentive|distracted|daydream|engaged or|disengag|facial expression|micro.?expression|happiness|unhappy|happy or|\\bsad\\b|sadness|irritat|annoyed|resentful|affective|demotivat|unmotivated|motivation.(level|score)|morale|enthusias|tone of voice|vocal tone|emotional|stimmung|gef.hl|gestresst|gelangweilt|w.tend|traurig|frustriert|unzufrieden|aufmerksam(keit)?|humeur|(?:^|[^a-zà-ü])émotion|stress.e?s?\\b|ennuy|en col.re|triste|d.motiv|estado de .nimo|emoci|aburrid|enfadad|estresad|desmotivad)[^!?]{0,180}(employee|\\bstaff\\b|worker|team member|tellers?\\b|line operator|operators\\b|packhall|teammate|colleague|coworker|call.?cent|contact.?cent|\\bour agents?\\b|each agent|every agent|support agent|service agent|phone agent|hotline|pupil|student|classroom|candidate|applicant|interviewee|job interview|stand.?up|meeting|mitarbeit|besch.ftigt|angestellt|kolleg|sch.ler|bewerber|azubi|salari|coll.gue|t.l.conseiller|[eé]l[eè]ve|candidat|emplead|trabajador|alumn|plantilla|workforce|personnel|\\bdrivers?\\b|operator|webcam|town.?hall|cashier|nurse|picker|(payroll|sales|loan|security|call|customer|case|service|compliance|warehouse|field)[- ](officer|clerk|rep|handler|worker)|apprentice|trainee|intern\\b|crew|agent[-_ ][0-9]|open.?plan|\\bshift\\b|lecture|teleworker|home.?office)"
+  pattern = "(?i)((?:^|[^d])emotion|(joy|anger|sorrow)_?likelihood|\\bmoods?\\b|angry|anger\\b|bored|boredom|afraid|frustrat|burn.?t?.?out|burned out|disloyal|stressed|stress.(level|score|index)|depressed|nervous|anxious|anxiety|attentive|inattentive|distracted|daydream|engaged or|disengag|facial expression|micro.?expression|happiness|unhappy|happy or|\\bsad\\b|sadness|irritat|annoyed|resentful|affective|demotivat|unmotivated|motivation.(level|score)|morale|enthusias|tone of voice|vocal tone|emotional|stimmung|gef.hl|gestresst|gelangweilt|w.tend|traurig|frustriert|unzufrieden|aufmerksam(keit)?|humeur|(?:^|[^a-zà-ü])émotion|stress.e?s?\\b|ennuy|en col.re|triste|d.motiv|estado de .nimo|emoci|aburrid|enfadad|estresad|desmotivad)[^!?]{0,180}(employee|\\bstaff\\b|worker|team member|tellers?\\b|line operator|operators\\b|packhall|teammate|colleague|coworker|call.?cent|contact.?cent|\\bour agents?\\b|each agent|every agent|support agent|service agent|phone agent|hotline|pupil|student|classroom|candidate|applicant|interviewee|job interview|stand.?up|meeting|mitarbeit|besch.ftigt|angestellt|kolleg|sch.ler|bewerber|azubi|salari|coll.gue|t.l.conseiller|[eé]l[eè]ve|candidat|emplead|trabajador|alumn|plantilla|workforce|personnel|\\bdrivers?\\b|operator|webcam|town.?hall|cashier|nurse|picker|(payroll|sales|loan|security|call|customer|case|service|compliance|warehouse|field)[- ](officer|clerk|rep|handler|worker)|apprentice|trainee|intern\\b|crew|agent[-_ ][0-9]|open.?plan|\\bshift\\b|lecture|teleworker|home.?office)"
 }
 
 shape "staff-by-emotion" {
   class   = "emotion-of-staff"
-  pattern = "(?i)(employee|\\bstaff\\b|worker|team member|tellers?\\b|line operator|operators\\b|packhall|teammate|colleague|coworker|call.?cent|contact.?cent|\\bour agents?\\b|each agent|every agent|support agent|service agent|phone agent|hotline|pupil|student|classroom|candidate|applicant|interviewee|job interview|stand.?up|meeting|mitarbeit|besch.ftigt|angestellt|kolleg|sch.ler|bewerber|azubi|salari|coll.gue|t.l.conseiller|[eé]l[eè]ve|candidat|emplead|trabajador|alumn|plantilla|workforce|personnel|\\bdrivers?\\b|operator|webcam|town.?hall|cashier|nurse|picker|(payroll|sales|loan|security|call|customer|case|service|compliance|warehouse|field)[- ](officer|clerk|rep|handler|worker)|apprentice|trainee|intern\\b|crew|agent[-_ ][0-9]|open.?plan|\\bshift\\b|lecture|teleworker|home.?office)[^!?]{0,180}([^d]emotion|\\bmoods?\\b|angry|anger\\b|bored|boredom|afraid|frustrat|burn.?t?.?out|burned out|disloyal|stressed|stress.(level|score|index)|depressed|nervous|anxious|anxiety|attentive|inattentive|distracted|daydream|engaged or|disengag|facial expression|micro.?expression|happiness|unhappy|happy or|\\bsad\\b|sadness|irritat|annoyed|resentful|affective|demotivat|unmotivated|motivation.(level|score)|morale|enthusias|tone of voice|vocal tone|emotional|stimmung|gef.hl|gestresst|gelangweilt|w.tend|traurig|frustriert|unzufrieden|aufmerksam(keit)?|humeur|(?:^|[^a-zà-ü])émotion|stress.e?s?\\b|ennuy|en col.re|triste|d.motiv|estado de .nimo|emoci|aburrid|enfadad|estresad|desmotivad)"
+  pattern = "(?i)(employee|\\bstaff\\b|worker|team member|tellers?\\b|line operator|operators\\b|packhall|teammate|colleague|coworker|call.?cent|contact.?cent|\\bour agents?\\b|each agent|every agent|support agent|service agent|phone agent|hotline|pupil|student|classroom|candidate|applicant|interviewee|job interview|stand.?up|meeting|mitarbeit|besch.ftigt|angestellt|kolleg|sch.ler|bewerber|azubi|salari|coll.gue|t.l.conseiller|[eé]l[eè]ve|candidat|emplead|trabajador|alumn|plantilla|workforce|personnel|\\bdrivers?\\b|operator|webcam|town.?hall|cashier|nurse|picker|(payroll|sales|loan|security|call|customer|case|service|compliance|warehouse|field)[- ](officer|clerk|rep|handler|worker)|apprentice|trainee|intern\\b|crew|agent[-_ ][0-9]|open.?plan|\\bshift\\b|lecture|teleworker|home.?office)[^!?]{0,180}([^d]emotion|(joy|anger|sorrow)_?likelihood|\\bmoods?\\b|angry|anger\\b|bored|boredom|afraid|frustrat|burn.?t?.?out|burned out|disloyal|stressed|stress.(level|score|index)|depressed|nervous|anxious|anxiety|attentive|inattentive|distracted|daydream|engaged or|disengag|facial expression|micro.?expression|happiness|unhappy|happy or|\\bsad\\b|sadness|irritat|annoyed|resentful|affective|demotivat|unmotivated|motivation.(level|score)|morale|enthusias|tone of voice|vocal tone|emotional|stimmung|gef.hl|gestresst|gelangweilt|w.tend|traurig|frustriert|unzufrieden|aufmerksam(keit)?|humeur|(?:^|[^a-zà-ü])émotion|stress.e?s?\\b|ennuy|en col.re|triste|d.motiv|estado de .nimo|emoci|aburrid|enfadad|estresad|desmotivad)"
 }
 
 # Labels of a classifier that are states of mind.
@@ -1059,6 +1059,17 @@ shape "about-products" {
   pattern = "(?i)((product|hotel|restaurant|customer|guest|movie|film|app.?store|google|amazon|tripadvisor|trustpilot|book|kunden|store|shop|app)[ _.-]?(reviews?|feedback|ratings?|bewertung|rezension)|support.?tickets?|produktbewertung|avis clients|rese.as|press clippings|news articles|survey|\\btracks?\\b|\\bsongs?\\b|playlists?|\\balbums?\\b|music|spotify|soundtrack|movie|film scene|screenplay|novel|poem|npc\\b|game character|stimuli|lyrics|podcast|wallpaper|photo.?stock|lighting scene)"
 }
 
+# Several ways in which people conduct themselves, put into one number about them.
+shape "number-of-conduct" {
+  class   = "score-of-conduct"
+  pattern = "(?i)(social.?media|sm_activity|social_feed|freundeskreis|friends?[_ -]?(graph|list|network|circle)|neighbou?r.{0,12}(complaint|report|notice)|nachbarschafts|protest|gossip|rude.?posts|library.?returns|jaywalk|parkverst|vereinsmitglied|lunch.?company|shopping.?hours|church.?attend|noise.?complaint|blood.?donation|volunteer.?hours|comportement.?social)[^!?]{0,200}(social.?media|sm_activity|social_feed|freundeskreis|friends?[_ -]?(graph|list|network|circle)|neighbou?r.{0,12}(complaint|report|notice)|nachbarschafts|protest|gossip|rude.?posts|library.?returns|jaywalk|parkverst|vereinsmitglied|lunch.?company|shopping.?hours|church.?attend|noise.?complaint|blood.?donation|volunteer.?hours|comportement.?social)[^!?]{0,400}(trust|vertrauensw|rank|score|index|points|tier|punkte|confiance|confianza)"
+}
+
+shape "conduct-in-a-number" {
+  class   = "score-of-conduct"
+  pattern = "(?i)(trust|vertrauensw|rank|score|index|points|tier|punkte|confiance|confianza)[^!?]{0,400}(social.?media|sm_activity|social_feed|freundeskreis|friends?[_ -]?(graph|list|network|circle)|neighbou?r.{0,12}(complaint|report|notice)|nachbarschafts|protest|gossip|rude.?posts|library.?returns|jaywalk|parkverst|vereinsmitglied|lunch.?company|shopping.?hours|church.?attend|noise.?complaint|blood.?donation|volunteer.?hours|comportement.?social)[^!?]{0,200}(social.?media|sm_activity|social_feed|freundeskreis|friends?[_ -]?(graph|list|network|circle)|neighbou?r.{0,12}(complaint|report|notice)|nachbarschafts|protest|gossip|rude.?posts|library.?returns|jaywalk|parkverst|vereinsmitglied|lunch.?company|shopping.?hours|church.?attend|noise.?complaint|blood.?donation|volunteer.?hours|comportement.?social)"
+}
+
 concept "inferring emotions of staff" {
   kind   = "action"
   object = "never"
@@ -1075,6 +1086,55 @@ concept "inferring emotions of staff" {
   W
 
   # what is felt is in the name or in an argument, and so is that it is felt at work or at school
+  # a number about people that is computed of how they conduct themselves
+  call {
+    verb = [
+      "@infer",
+      "@asking",
+      "compute",
+      "calculate",
+      "build",
+      "run",
+      "execute",
+      "score",
+      "rank",
+      "berechnen",
+    ]
+    data_class     = ["score-of-conduct"]
+    not_data_class = ["about-the-ban", "about-products"]
+    not_noun = [
+      "slack",
+      "mail",
+      "gmail",
+      "teams",
+      "notion",
+      "jira",
+      "github",
+      "confluence",
+      "outlook",
+      "linear",
+      "search",
+    ]
+    mode = ["change", "unknown"]
+  }
+
+  http {
+    method         = ["POST", "PUT"]
+    data_class     = ["score-of-conduct"]
+    not_data_class = ["about-the-ban", "about-products"]
+  }
+
+  sql {
+    verb           = ["create", "insert", "update"]
+    data_class     = ["score-of-conduct"]
+    not_data_class = ["about-the-ban"]
+  }
+
+  shell {
+    program    = ["python", "python3", "node", "Rscript"]
+    data_class = ["score-of-conduct"]
+  }
+
   call {
     is             = ["feelings", "people at work"]
     mode           = ["read", "change", "unknown"]
@@ -1548,7 +1608,7 @@ concept "inferring emotions of staff" {
       llm, ollama, claude, chatgpt, aichat, sgpt, gemini, codex, gpt, openai, lms, llama-cli, mods,
       tgpt, fabric, chatblade, q, copilot, whisper
     W
-    when = "shell.operand matches '(?i)((?:^|[^d])emotion|\\\\bmoods?\\\\b|angry|bored|stressed|sad\\\\b|unhappy|burn.?out|frustrat|nervous|annoyed|attentive|distracted|demotivat)' and shell.operand matches '(?i)(employee|staff|worker|team|colleague|agent|pupil|student|class|candidate|applicant|interview|nurse|driver|each person|everyone|meeting|stand.?up)' and not (shell.operand matches '(?i)(review|support ticket|ai act|prohibit|article 5|forbid|\\\\bban|friendly mail|policy|survey)')"
+    when = "shell.operand matches '(?i)((?:^|[^d])emotion|(joy|anger|sorrow)_?likelihood|\\\\bmoods?\\\\b|angry|bored|stressed|sad\\\\b|unhappy|burn.?out|frustrat|nervous|annoyed|attentive|distracted|demotivat)' and shell.operand matches '(?i)(employee|staff|worker|team|colleague|agent|pupil|student|class|candidate|applicant|interview|nurse|driver|each person|everyone|meeting|stand.?up)' and not (shell.operand matches '(?i)(review|support ticket|ai act|prohibit|article 5|forbid|\\\\bban|friendly mail|policy|survey)')"
   }
 
   shell {
@@ -1567,7 +1627,7 @@ concept "inferring emotions of staff" {
 
   # a program or a script whose name or options say it
   shell {
-    when = "(shell.program matches '(?i)((?:^|[^d])emotion|mood.?(detect|scan|scor|track)|affect.?(detect|rec)|social.?(scor|credit)|citizen.?(scor|trust)|neighbou?r.?scor|conduct.?scor|trust.?scor|face.?(scrap|crawl|harvest)|scrap.?faces|deepface|openface|ethnic)' or shell.operand matches '(?i)(emotions?\\\\b|emotion[-_]|_emotion|mood[-_](score|detect|track|scan|index|watch|meter)|(staff|employee|team|agent|class|pupil|driver)[-_]moods?|affect[-_](detect|rec|analy)|social[-_]?(scor|credit)|citizen[-_]?scor|(b(ue|ü)rger|sozial)[-_]?(scor|punkt|kredit)|face[-_]?(scrap|crawl|harvest)|(crawl|scrape|harvest)[-_]?(faces|portraits)|ethnic|facial_trait)' or shell.option matches '(?i)^--?[a-z-]*(emotion|mood|affect)|=(emotions?|mood|affect|ethnicity|religion|race)(,|$)|=[a-z_,]*social_credit|social[-_]score|(b(ue|ü)rger|sozial)[-_]?(scor|punkt|kredit)|citizen[-_]score') and not (shell.program in ['grep', 'rg', 'git', 'cat', 'ls', 'sed', 'echo', 'mkdir', 'rm', 'cp', 'mv', 'find', 'head', 'wc', 'curl', 'gh', 'less', 'tail', 'vim', 'nano', 'code', 'diff', 'awk', 'pytest', 'printf', 'jq', 'chmod', 'pip', 'npm', 'uv', 'wget', 'touch', 'tar', 'zip', 'stat', 'file', 'black', 'ruff', 'flake8', 'mypy', 'eslint', 'prettier', 'open', 'tee', 'tree', 'bat', 'fd', 'ag', 'ack', 'rsync', 'scp', 'jupyter', 'make', 'psql', 'llm', 'ollama', 'claude', 'chatgpt', 'aichat', 'sgpt', 'gemini', 'codex', 'mods', 'unzip', 'du', 'pnpm', 'yarn', 'cargo', 'go', 'jira', 'glab', 'kubectl', 'docker', 'podman', 'aws', 'gcloud', 'az', 'http', 'dvc', 'gsutil', 'ln']) and not (shell.operand matches '(?i)(support.?ticket|review|product|tweets|survey|(^|[/_-])(rig|npc|anim|animation|avatar|mesh|blendshape|sprite|character)s?([/_.-]|$))' or shell.program matches '(?i)(support.?ticket|review|product|tweets|survey|(^|[/_-])(rig|npc|anim|animation|avatar|mesh|blendshape|sprite|character)s?([/_.-]|$))') and not (shell.option matches '(?i)(support.?ticket|review|product|tweets|survey)') and not (shell.operand in ['pytest', 'test', 'unittest', 'pip', 'venv', '--help', '-h']) and not (shell.flag in ['--help', '-h'])"
+    when = "(shell.program matches '(?i)((?:^|[^d])emotion|(joy|anger|sorrow)_?likelihood|mood.?(detect|scan|scor|track)|affect.?(detect|rec)|social.?(scor|credit)|citizen.?(scor|trust)|neighbou?r.?scor|conduct.?scor|trust.?scor|face.?(scrap|crawl|harvest)|scrap.?faces|deepface|openface|ethnic)' or shell.operand matches '(?i)(emotions?\\\\b|emotion[-_]|_emotion|mood[-_](score|detect|track|scan|index|watch|meter)|(staff|employee|team|agent|class|pupil|driver)[-_]moods?|affect[-_](detect|rec|analy)|social[-_]?(scor|credit)|citizen[-_]?scor|(b(ue|ü)rger|sozial)[-_]?(scor|punkt|kredit)|face[-_]?(scrap|crawl|harvest)|(crawl|scrape|harvest)[-_]?(faces|portraits)|ethnic|facial_trait)' or shell.option matches '(?i)^--?[a-z-]*(emotion|mood|affect)|=(emotions?|mood|affect|ethnicity|religion|race)(,|$)|=[a-z_,]*social_credit|social[-_]score|(b(ue|ü)rger|sozial)[-_]?(scor|punkt|kredit)|citizen[-_]score') and not (shell.program in ['grep', 'rg', 'git', 'cat', 'ls', 'sed', 'echo', 'mkdir', 'rm', 'cp', 'mv', 'find', 'head', 'wc', 'curl', 'gh', 'less', 'tail', 'vim', 'nano', 'code', 'diff', 'awk', 'pytest', 'printf', 'jq', 'chmod', 'pip', 'npm', 'uv', 'wget', 'touch', 'tar', 'zip', 'stat', 'file', 'black', 'ruff', 'flake8', 'mypy', 'eslint', 'prettier', 'open', 'tee', 'tree', 'bat', 'fd', 'ag', 'ack', 'rsync', 'scp', 'jupyter', 'make', 'psql', 'llm', 'ollama', 'claude', 'chatgpt', 'aichat', 'sgpt', 'gemini', 'codex', 'mods', 'unzip', 'du', 'pnpm', 'yarn', 'cargo', 'go', 'jira', 'glab', 'kubectl', 'docker', 'podman', 'aws', 'gcloud', 'az', 'http', 'dvc', 'gsutil', 'ln']) and not (shell.operand matches '(?i)(support.?ticket|review|product|tweets|survey|(^|[/_-])(rig|npc|anim|animation|avatar|mesh|blendshape|sprite|character)s?([/_.-]|$))' or shell.program matches '(?i)(support.?ticket|review|product|tweets|survey|(^|[/_-])(rig|npc|anim|animation|avatar|mesh|blendshape|sprite|character)s?([/_.-]|$))') and not (shell.option matches '(?i)(support.?ticket|review|product|tweets|survey)') and not (shell.operand in ['pytest', 'test', 'unittest', 'pip', 'venv', '--help', '-h']) and not (shell.flag in ['--help', '-h'])"
   }
 
   # a model of emotions by its name, run on people at work or at school
@@ -1619,7 +1679,7 @@ concept "inferring emotions of staff" {
   shell {
     program = ["docker", "podman", "nerdctl", "kubectl", "oc"]
     sub     = ["run", "container run", "create job", "compose run"]
-    when    = "shell.operand matches '(?i)((?:^|[^d])emotion|affect|mood|social[-_]?scor|citizen[-_]?scor|face[-_]?(scrap|crawl|harvest)|ethnic)[a-z-]*' or shell.option matches '(?i)=[^ ]*(emotion|affect[-_]|social[-_]?scor|citizen[-_]?scor|face[-_]?(scrap|crawl|harvest)|ethnic)'"
+    when    = "shell.operand matches '(?i)((?:^|[^d])emotion|(joy|anger|sorrow)_?likelihood|affect|mood|social[-_]?scor|citizen[-_]?scor|face[-_]?(scrap|crawl|harvest)|ethnic)[a-z-]*' or shell.option matches '(?i)=[^ ]*(emotion|affect[-_]|social[-_]?scor|citizen[-_]?scor|face[-_]?(scrap|crawl|harvest)|ethnic)'"
   }
 }
 
