@@ -3,6 +3,7 @@ module github.com/govc-lang/govc
 go 1.26.0
 
 require (
+	github.com/apparentlymart/go-textseg/v15 v15.0.0
 	github.com/expr-lang/expr v1.17.8
 	github.com/hashicorp/hcl/v2 v2.25.0
 	github.com/olekukonko/tablewriter v1.1.5
@@ -18,7 +19,6 @@ require (
 
 require (
 	github.com/agext/levenshtein v1.2.1 // indirect
-	github.com/apparentlymart/go-textseg/v15 v15.0.0 // indirect
 	github.com/apparentlymart/go-textseg/v17 v17.0.1 // indirect
 	github.com/cespare/xxhash/v2 v2.3.0 // indirect
 	github.com/clipperhouse/displaywidth v0.10.0 // indirect

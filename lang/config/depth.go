@@ -3,7 +3,9 @@ package config
 import (
 	"bytes"
 	"strings"
+	"unicode/utf8"
 
+	"github.com/apparentlymart/go-textseg/v15/textseg"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
 
 	"github.com/govc-lang/govc/lang/diag"
@@ -54,13 +56,28 @@ func (d *depth) count() {
 
 func (d *depth) open(f frame) { d.stack = append(d.stack, f) }
 
-// close ends the frame of one of these kinds; another closing sign is left to the parser to report.
-func (d *depth) close(kinds string) {
-	if strings.IndexByte(kinds, d.top().kind) < 0 {
-		return
+// close ends the frame of this kind; another closing sign is left to the parser to report.
+func (d *depth) close(kind byte) {
+	if d.top().kind == kind {
+		d.pop()
 	}
+}
+
+func (d *depth) pop() {
 	d.next()
 	d.stack = d.stack[:len(d.stack)-1]
+}
+
+// closeBrace ends the innermost brace or code of a template, and the brackets that were left open in it: HCL's lexer knows nothing of them.
+func (d *depth) closeBrace() {
+	for i := len(d.stack) - 1; i > 0; i-- {
+		if kind := d.stack[i].kind; kind == '{' || kind == '$' {
+			for len(d.stack) > i {
+				d.pop()
+			}
+			return
+		}
+	}
 }
 
 // next begins another expression in the same frame.
@@ -80,24 +97,31 @@ func (d *depth) json() {
 			}
 			d.open(frame{kind: c})
 		case ']':
-			d.close("[")
+			d.close('[')
 		case '}':
-			d.close("{")
+			d.close('{')
 		case ',':
 			d.next()
 		}
 	}
 }
 
-// jsonString is the length of the string that src begins with, to its end or to that of the source.
+// jsonString is the length of the string that src begins with, as HCL finds its end: at a quote, before a control character, or at the end
+// of the source. HCL goes by grapheme clusters, and a quote may belong to the cluster of the sign before it.
 func jsonString(src []byte) int {
-	for i := 1; i < len(src); i++ {
-		switch src[i] {
-		case '\\':
-			i++
-		case '"':
+	escaped := false
+	for i := 1; i < len(src); {
+		size := 1
+		switch c := src[i]; {
+		case c < ' ':
+			return i
+		case c == '"' && !escaped:
 			return i + 1
+		case c >= utf8.RuneSelf:
+			size, _, _ = textseg.ScanGraphemeClusters(src[i:], true) // it fails on nothing
 		}
+		escaped = src[i] == '\\' && !escaped
+		i += size
 	}
 	return len(src)
 }
@@ -145,11 +169,11 @@ func (d *depth) code() int {
 		d.count()
 		d.open(frame{kind: c})
 	case ']':
-		d.close("[")
+		d.close('[')
 	case ')':
-		d.close("(")
+		d.close('(')
 	case '}':
-		d.close("{$")
+		d.closeBrace()
 	case ',':
 		d.next()
 	case '\n':
@@ -199,7 +223,7 @@ func (d *depth) quoted() int {
 	case rest[0] == '\\':
 		return 2
 	case rest[0] == '"':
-		d.close(`"`)
+		d.close('"')
 		return 1
 	}
 	return d.literal(rest)
@@ -224,7 +248,7 @@ func (d *depth) text() int {
 	if d.at == 0 || d.src[d.at-1] == '\n' {
 		line := rest[:lineLength(rest)]
 		if bytes.Equal(bytes.TrimSpace(line), d.top().marker) {
-			d.close("<")
+			d.close('<')
 			return len(line)
 		}
 	}

@@ -1,11 +1,13 @@
 package config
 
 import (
+	"bytes"
 	"io/fs"
 	"slices"
 	"strings"
 	"testing"
 	"unicode/utf8"
+	_ "unsafe" // for go:linkname
 
 	"github.com/hashicorp/hcl/v2"
 	"github.com/hashicorp/hcl/v2/hclsyntax"
@@ -30,9 +32,13 @@ func TestDeepSourcesAreRefused(t *testing.T) {
 			t.Errorf("%s: %v", name, problems[:min(3, len(problems))])
 		}
 	}
-	for name, src := range map[string]string{"a.hcl": strings.Repeat("a {\n", n), "a.hcl.json": `{"clause": ` + strings.Repeat("[", n)} {
-		if _, problems := Read(name, []byte(src)); len(problems) != 1 || problems[0].Code != diag.UnreadableFile {
-			t.Errorf("%s: %v", name, problems[:min(3, len(problems))])
+	for _, c := range [][2]string{
+		{"a.hcl", strings.Repeat("a {\n", n)}, {"a.hcl", "a = \"%{ if ( }\"\nb = " + strings.Repeat("[", n)},
+		{"a.hcl.json", `{"clause": ` + strings.Repeat("[", n)}, {"a.hcl.json", "[\"a\n, " + strings.Repeat("[", n)},
+		{"a.hcl.json", "[\"\u0600\"\", " + strings.Repeat("[", n)},
+	} {
+		if _, problems := Read(c[0], []byte(c[1])); len(problems) != 1 || problems[0].Code != diag.UnreadableFile {
+			t.Errorf("%s, %.20q: %v", c[0], c[1], problems[:min(3, len(problems))])
 		}
 	}
 }
@@ -49,26 +55,82 @@ func TestFlatSourcesAreNotDeep(t *testing.T) {
 	}
 }
 
-// deepest is how deep a source is as the scan sees it, and as HCL's own signs say.
-func deepest(src []byte) (scanned, lexed int) {
-	for scanned = 0; ; scanned++ {
-		d := depth{src: src, stack: []frame{{}}, limit: scanned}
-		if d.native(); d.total <= scanned {
-			break
+// scanned is how deep a source is as a scan of it sees it.
+func scanned(src []byte, scan func(*depth)) int {
+	for limit := 0; ; limit++ {
+		d := depth{src: src, stack: []frame{{}}, limit: limit}
+		if scan(&d); d.total <= limit {
+			return limit
 		}
 	}
+}
+
+// brackets are those that stand open, as HCL's own signs say. A brace closes the brackets in it.
+type brackets struct {
+	open    []byte
+	deepest int
+}
+
+func (b *brackets) begin(kind byte) {
+	b.open = append(b.open, kind)
+	b.deepest = max(b.deepest, len(b.open))
+}
+
+func (b *brackets) end(kind byte) {
+	at := bytes.LastIndexByte(b.open, kind)
+	if at == len(b.open)-1 || at >= 0 && kind == '{' {
+		b.open = b.open[:max(at, 0)]
+	}
+}
+
+func lexedNative(src []byte) int {
+	var b brackets
 	tokens, _ := hclsyntax.LexConfig(src, "a.hcl", hcl.InitialPos)
-	open := 0
 	for _, t := range tokens {
 		switch t.Type {
-		case hclsyntax.TokenOBrace, hclsyntax.TokenOBrack, hclsyntax.TokenOParen, hclsyntax.TokenTemplateInterp, hclsyntax.TokenTemplateControl:
-			open++
-			lexed = max(lexed, open)
-		case hclsyntax.TokenCBrace, hclsyntax.TokenCBrack, hclsyntax.TokenCParen, hclsyntax.TokenTemplateSeqEnd:
-			open = max(0, open-1)
+		case hclsyntax.TokenOBrace, hclsyntax.TokenTemplateInterp, hclsyntax.TokenTemplateControl:
+			b.begin('{')
+		case hclsyntax.TokenOBrack, hclsyntax.TokenOParen:
+			b.begin(byte(t.Type))
+		case hclsyntax.TokenCBrace, hclsyntax.TokenTemplateSeqEnd:
+			b.end('{')
+		case hclsyntax.TokenCBrack:
+			b.end('[')
+		case hclsyntax.TokenCParen:
+			b.end('(')
 		}
 	}
-	return scanned, lexed
+	return b.deepest
+}
+
+// jsonToken and jsonTokens are HCL's own, which it does not export.
+type jsonToken struct {
+	Type  rune
+	Bytes []byte
+	Range hcl.Range
+}
+
+type jsonStart struct {
+	Filename string
+	Pos      hcl.Pos
+}
+
+//go:linkname jsonTokens github.com/hashicorp/hcl/v2/json.scan
+func jsonTokens(src []byte, start jsonStart) []jsonToken
+
+func lexedJSON(src []byte) int {
+	var b brackets
+	for _, t := range jsonTokens(src, jsonStart{"a.hcl.json", hcl.InitialPos}) {
+		switch t.Type {
+		case '[', '{':
+			b.begin(byte(t.Type))
+		case ']':
+			b.end('[')
+		case '}':
+			b.end('{')
+		}
+	}
+	return b.deepest
 }
 
 func TestLibraryIsAsDeepAsHCLSaysOrDeeper(t *testing.T) {
@@ -77,7 +139,7 @@ func TestLibraryIsAsDeepAsHCLSaysOrDeeper(t *testing.T) {
 			return err
 		}
 		src, err := fs.ReadFile(clauses.FS, p)
-		if scanned, lexed := deepest(src); scanned < lexed || scanned > lexed+8 {
+		if scanned, lexed := scanned(src, (*depth).native), lexedNative(src); scanned < lexed || scanned > lexed+8 {
 			t.Errorf("%s: %d deep, %d by HCL's signs", p, scanned, lexed)
 		}
 		return err
@@ -90,15 +152,28 @@ func TestLibraryIsAsDeepAsHCLSaysOrDeeper(t *testing.T) {
 func FuzzDepth(f *testing.F) {
 	for _, s := range []string{
 		`a = ["]", [[ "${b[1]}" ]]]`, "a = <<-A\n  ${[\n A\n]} \"\nA\n", "a = \"$${[\" # [\n// (\n/* { */ b = -(1)", "a = <<A\n$$${[[\nA\n[", "a = \"\n[[[", "/* [[", "a = <<é\n\"\né\n[",
-		"<<A\r\n[\r\nA\r\n[", "\"%%%{[[", "\"\\${[[", "<<A\n\\${[",
+		"<<A\r\n[\r\nA\r\n[", "\"%%%{[[", "\"\\${[[", "<<A\n\\${[", "a = \"%{ if ( }\"\nb = [[[[[", "a = \"${ [ { ( } }\"\nb = [[[[[",
 	} {
 		f.Add(s)
 	}
+	fuzzDepth(f, (*depth).native, lexedNative)
+}
+
+func FuzzDepthOfJSON(f *testing.F) {
+	for _, s := range []string{
+		`{"a": ["]", "[\"[", [[{}]]]}`, "[\"a\n, [[[[", "[\"a\\\n, [[[[", "[\"\\\\\", [[", "[\"\u0600\"\", [[", "[\"\u0600\\\", [[", "[\"e\u0301\", [[", "[\"\x7f\", [[", "[}, [[]",
+	} {
+		f.Add(s)
+	}
+	fuzzDepth(f, (*depth).json, lexedJSON)
+}
+
+func fuzzDepth(f *testing.F, scan func(*depth), lexed func([]byte) int) {
 	f.Fuzz(func(t *testing.T, s string) {
 		if len(s) > 1<<10 || !utf8.ValidString(s) || slices.Contains([]byte(s), 0) {
 			return
 		}
-		if scanned, lexed := deepest([]byte(s)); scanned < lexed {
+		if scanned, lexed := scanned([]byte(s), scan), lexed([]byte(s)); scanned < lexed {
 			t.Fatalf("%q: %d deep, %d by HCL's signs", s, scanned, lexed)
 		}
 	})
