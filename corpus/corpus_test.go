@@ -114,6 +114,8 @@ func TestEmbedded(t *testing.T) {
 	}
 }
 
+func writeFile(name string, content []byte) error { return os.WriteFile(name, content, 0o644) }
+
 func TestFreeze(t *testing.T) {
 	dir := t.TempDir()
 	write := func(name, text string) {
@@ -136,7 +138,7 @@ func TestFreeze(t *testing.T) {
 	}
 	freeze := func(note string) *Lock {
 		t.Helper()
-		lock, problems := Freeze(dir, "2026-11-29", note)
+		lock, problems := Freeze(dir, "2026-11-29", note, writeFile)
 		if problems != nil {
 			t.Fatal(problems)
 		}
@@ -176,14 +178,14 @@ func TestFreeze(t *testing.T) {
 	verify("c/corpus.lock: error[GV0707]: sources of the lock is not what the files give")
 	write("corpus.lock", "{")
 	verify("c/corpus.lock:1:1: error[GV0716]: file is not what govc writes")
-	if _, problems := Freeze(dir, "2026-11-29", ""); !problems.HasErrors() {
+	if _, problems := Freeze(dir, "2026-11-29", "", writeFile); !problems.HasErrors() {
 		t.Error("a broken lock was overwritten")
 	}
 }
 
 func TestFreezeRefuses(t *testing.T) {
 	dir := t.TempDir()
-	if _, problems := Freeze(dir, "2026-11-29", ""); len(problems) != 1 || problems[0].Code != diag.EmptyCorpus {
+	if _, problems := Freeze(dir, "2026-11-29", "", writeFile); len(problems) != 1 || problems[0].Code != diag.EmptyCorpus {
 		t.Error(problems)
 	}
 	if err := os.MkdirAll(filepath.Join(dir, "benign"), 0o755); err != nil {
@@ -192,7 +194,7 @@ func TestFreezeRefuses(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(dir, "benign/a.jsonl"), []byte(line("1", "x", isNeutral)), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if _, problems := Freeze(dir, "today", ""); len(problems) != 1 || problems[0].Code != diag.BadCorpusFile {
+	if _, problems := Freeze(dir, "today", "", writeFile); len(problems) != 1 || problems[0].Code != diag.BadCorpusFile {
 		t.Error(problems)
 	}
 	if _, err := os.Stat(filepath.Join(dir, LockFile)); err == nil {

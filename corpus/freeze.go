@@ -10,8 +10,9 @@ import (
 )
 
 // Freeze writes corpus.lock for the corpus in the folder dir: the next version, dated as 2006-01-02, with a note of why. Nothing is
-// written when the corpus has an error, or when nothing changed since the last version; the lock is then that version's.
-func Freeze(dir, date, note string) (*Lock, diag.List) {
+// written when the corpus has an error, or when nothing changed since the last version; the lock is then that version's. Write replaces a
+// file whole or not at all.
+func Freeze(dir, date, note string, write func(name string, content []byte) error) (*Lock, diag.List) {
 	fsys := os.DirFS(dir)
 	c, problems := Load(fsys, dir)
 	old, bad := ReadLock(fsys, dir)
@@ -25,7 +26,7 @@ func Freeze(dir, date, note string) (*Lock, diag.List) {
 	if lock == old {
 		return old, problems
 	}
-	if err := replaceFile(filepath.Join(dir, LockFile), lock.bytes()); err != nil {
+	if err := write(filepath.Join(dir, LockFile), lock.bytes()); err != nil {
 		return nil, append(problems, unreadable(filepath.Join(dir, LockFile), err))
 	}
 	return lock, problems
@@ -72,24 +73,4 @@ func changes(old, now *Lock) Change {
 		}
 	}
 	return c
-}
-
-// replaceFile writes a file whole or not at all.
-func replaceFile(name string, content []byte) error {
-	tmp, err := os.CreateTemp(filepath.Dir(name), ".corpus-lock-*")
-	if err != nil {
-		return err
-	}
-	defer os.Remove(tmp.Name()) // after the rename there is nothing to remove
-	_, err = tmp.Write(content)
-	if chmod := tmp.Chmod(0o644); err == nil {
-		err = chmod
-	}
-	if closing := tmp.Close(); err == nil {
-		err = closing
-	}
-	if err != nil {
-		return err
-	}
-	return os.Rename(tmp.Name(), name)
 }

@@ -86,7 +86,7 @@ func (a *app) checkMeaning(p *policy, f checkFlags, path string) error {
 		return nil
 	}
 	if f.accept {
-		return writeLock(lockPath(path), p.compiled)
+		return a.writeLock(lockPath(path), p.compiled)
 	}
 	p.diags = append(p.diags, a.compareLock(lockPath(path), p.compiled)...)
 	return nil

@@ -150,7 +150,7 @@ func (a *app) corpusFreeze(dir, date, note string) error {
 	if _, _, err := a.loadCorpus(dir); err != nil {
 		return err
 	}
-	lock, problems := corpus.Freeze(dir, cmp.Or(date, time.Now().Format(time.DateOnly)), note)
+	lock, problems := corpus.Freeze(dir, cmp.Or(date, time.Now().Format(time.DateOnly)), note, a.files.replace)
 	if problems.HasErrors() {
 		return badSources(problems)
 	}

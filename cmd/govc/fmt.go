@@ -96,7 +96,7 @@ func (a *app) fmtWrite(files []formatted) error {
 		if f.name == "-" {
 			return usage("standard input cannot be rewritten", "leave -w out: the result goes to standard output")
 		}
-		if err := replaceFile(f.name, f.new); err != nil {
+		if err := a.files.replace(f.name, f.new); err != nil {
 			return input("cannot write "+f.name+": "+cause(err), "the files before it are rewritten, the others are not")
 		}
 	}
@@ -118,7 +118,7 @@ func (a *app) printNames(names []string) error {
 		return a.writeJSON(map[string][]string{"changed": names})
 	}
 	for _, n := range names {
-		fmt.Fprintln(a.out, n)
+		printf(a.out, "%s\n", n)
 	}
 	return nil
 }
@@ -198,21 +198,3 @@ func sourceNames(arg string) ([]string, error) {
 }
 
 func isNative(name string) bool { return config.IsSource(name) && strings.HasSuffix(name, ".hcl") }
-
-// replaceFile writes a file anew and keeps its mode; it is never half written.
-func replaceFile(name string, content []byte) error {
-	info, err := os.Stat(name)
-	if err != nil {
-		return err
-	}
-	o := newOutput(nil)
-	if err := o.toFile(name); err != nil {
-		return err
-	}
-	o.mode = info.Mode().Perm()
-	if err := o.raw(string(content)); err != nil {
-		o.discard()
-		return err
-	}
-	return o.close()
-}

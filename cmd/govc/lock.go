@@ -57,12 +57,12 @@ func sum(b []byte) string {
 	return "sha256:" + hex.EncodeToString(s[:])
 }
 
-func writeLock(name string, p *compiler.Policy) error {
+func (a *app) writeLock(name string, p *compiler.Policy) error {
 	b, err := json.MarshalIndent(lockOf(p), "", "  ")
 	if err != nil {
 		return internal(err)
 	}
-	if err := os.WriteFile(name, append(b, '\n'), 0o644); err != nil {
+	if err := a.files.replace(name, append(b, '\n')); err != nil {
 		return input("cannot write "+name+": "+cause(err), "make the folder writable")
 	}
 	return nil

@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"path/filepath"
 	"strconv"
 	"strings"
 	"sync"
@@ -24,9 +23,8 @@ type output struct {
 	mu    sync.Mutex // an interrupted run is closed while it still writes
 	buf   *bufio.Writer
 	under io.Writer // what a terminal check looks at
-	temp  *os.File
-	final string
-	mode  os.FileMode // of the file
+	files *drafts
+	file  *draft // nil for standard output
 }
 
 func newOutput(w io.Writer) *output {
@@ -59,23 +57,18 @@ func (o *output) Flush() error {
 }
 
 // toFile sends the result to a file. A device or a pipe is written directly, a regular file is replaced at the end.
-func (o *output) toFile(name string) error {
+func (o *output) toFile(name string, files *drafts) error {
 	o.mu.Lock()
 	defer o.mu.Unlock()
+	begin := files.begin
 	if info, err := os.Stat(name); err == nil && !info.Mode().IsRegular() {
-		f, err := os.OpenFile(name, os.O_WRONLY, 0)
-		if err != nil {
-			return err
-		}
-		o.temp, o.under = f, f
-		o.buf.Reset(f)
-		return nil
+		begin = direct
 	}
-	f, err := os.CreateTemp(filepath.Dir(name), "."+filepath.Base(name)+".*")
+	f, err := begin(name)
 	if err != nil {
 		return err
 	}
-	o.temp, o.under, o.final, o.mode = f, f, name, 0o644
+	o.files, o.file, o.under = files, f, f.File
 	o.buf.Reset(f)
 	return nil
 }
@@ -88,17 +81,10 @@ func (o *output) close() error {
 	}
 	o.mu.Lock()
 	defer o.mu.Unlock()
-	if o.temp == nil {
+	if o.file == nil {
 		return nil
 	}
-	if err := o.temp.Close(); err != nil || o.final == "" {
-		return err
-	}
-	// CreateTemp makes files that only their owner reads.
-	if err := os.Chmod(o.temp.Name(), o.mode); err != nil {
-		return err
-	}
-	return os.Rename(o.temp.Name(), o.final)
+	return o.files.finish(o.file)
 }
 
 // discard gives up a file that is not complete. What stands on standard output stays there, and nothing more comes.
@@ -106,15 +92,12 @@ func (o *output) discard() {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	defer o.buf.Reset(io.Discard)
-	if o.temp == nil {
-		// Nothing more can be done about an output that cannot be written.
-		_ = o.buf.Flush()
+	if o.file != nil {
+		o.files.drop(o.file)
 		return
 	}
-	_ = o.temp.Close()
-	if o.final != "" {
-		_ = os.Remove(o.temp.Name())
-	}
+	// Nothing more can be done about an output that cannot be written.
+	_ = o.buf.Flush()
 }
 
 // cleaned is where everything goes that is no result: the error stream, and help.

@@ -29,6 +29,7 @@ const (
 type app struct {
 	in     io.Reader
 	out    *output
+	files  drafts // all files that the run writes
 	errw   io.Writer
 	format string
 	file   string // of -o
@@ -60,10 +61,11 @@ func run(args []string, in io.Reader, out, errw io.Writer) int {
 // patience is how long an interrupted run may take to write what it has.
 const patience = 200 * time.Millisecond
 
-// interrupted ends a run from outside: what was decided is written, a file that is not complete is given up.
+// interrupted ends a run from outside: what was decided is written, files that are not complete are given up.
 func (a *app) interrupted(s os.Signal) int {
 	given := make(chan struct{})
 	go func() {
+		a.files.giveUp()
 		a.out.discard()
 		close(given)
 	}()
@@ -175,7 +177,7 @@ func (a *app) prepare(cmd *cobra.Command, _ []string) error {
 		}
 	}
 	if a.file != "" {
-		if err := a.out.toFile(a.file); err != nil {
+		if err := a.out.toFile(a.file, &a.files); err != nil {
 			return usage("cannot write to "+a.file+": "+cause(err), "give a path that can be written to -o")
 		}
 	}

@@ -26,7 +26,8 @@ func TestNothingForeignActsOnATerminal(t *testing.T) {
 			[]string{"explain", "--event", "-", "--format", format},
 			[]string{"explain", "--tool", hostile, "--input", `{"x":"` + escaped + `"}`, "--format", format},
 			[]string{"eval", "--format", format}, []string{"explain", "pay", "--format", format},
-			[]string{"corpus", "lint", "--format", format}, []string{"corpus", "stats", "--format", format})
+			[]string{"corpus", "lint", "--format", format}, []string{"corpus", "stats", "--format", format},
+			[]string{"fmt", "--check", "names", "--format", format})
 	}
 	for _, format := range []string{"text", "json", "markdown", "junit"} {
 		commands = append(commands, []string{"test", "--failures", "--format", format})
@@ -37,6 +38,7 @@ func TestNothingForeignActsOnATerminal(t *testing.T) {
 	for _, format := range []string{"text", "json", "sarif", "github"} {
 		commands = append(commands, []string{"check", "--format", format}, []string{"check", "broken", "--format", format})
 	}
+	commands = append(commands, []string{"fmt", "-w", "names"})
 	works := len(commands)
 	for _, bad := range [][]string{{hostile}, {"check", hostile}, {"check", "--" + hostile}, {"check", "--format", hostile}, {"fmt", hostile},
 		{"check", "--date", hostile}, {"explain", hostile}, {"explain", "--control", hostile}, {"explain", "--concept", hostile},
@@ -72,10 +74,12 @@ func hostileProject(t *testing.T) string {
 	for name, content := range map[string]string{
 		"clauses/a.hcl": "concept \"tea\" {\n  kind = \"thing\"\n  call { value = [" + strings.ReplaceAll(in, "[", "[[]") + "] }\n}\n\nclause \"pay\" {\n  text = \"No moving money.\"\n  owner = " + in + "\n}\n\n" +
 			"clause \"tea\" {\n  text = \"No moving tea.\"\n  when = \"action.tool == '\\u001b[2J'\"\n}\n",
-		"broken/a.hcl":                  "clause \"\u202e\x1b[2J\" {\n  text = \"No \x1b[2J flurbing \u009b.\"\n  \u2066x = 1\n}\n",
-		"corpus/violations/a.jsonl":     row,
-		"corpus/benign/\x1b[2Jb.jsonl":  `{"id":"r2","violates":[],"near":["pay"],"kind":"lookalike","event":{"tool_name":"mcp__erp__pay_money` + escaped + `","tool_input":{},"cwd":"/w"}}` + "\n",
-		"corpus/benign/other\u202e.txt": "",
+		"broken/a.hcl":                   "clause \"\u202e\x1b[2J\" {\n  text = \"No \x1b[2J flurbing \u009b.\"\n  \u2066x = 1\n}\n",
+		"names/a\nFAKE\x1b[2J\u202e.hcl": "clause   \"a\" {\n}\n",
+		"names/b\r\u2028.hcl":            "clause   \"b\" {\n}\n",
+		"corpus/violations/a.jsonl":      row,
+		"corpus/benign/\x1b[2Jb.jsonl":   `{"id":"r2","violates":[],"near":["pay"],"kind":"lookalike","event":{"tool_name":"mcp__erp__pay_money` + escaped + `","tool_input":{},"cwd":"/w"}}` + "\n",
+		"corpus/benign/other\u202e.txt":  "",
 	} {
 		name = filepath.Join(dir, name)
 		if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
