@@ -101,7 +101,7 @@ func (l *loader) names() []string {
 			return err
 		case d.IsDir() && p != "." && skipped(d.Name()):
 			return fs.SkipDir
-		case d.Type()&fs.ModeSymlink != 0 && !skipped(d.Name()) && isFolder(l.fsys, p):
+		case !skipped(d.Name()) && diag.LinksToFolder(l.fsys, p, d):
 			l.add(linkedFolder(path.Join(l.dir, p)))
 		case d.IsDir() || path.Ext(p) != ".jsonl":
 		case path.Dir(p) == Violations || path.Dir(p) == Benign:
@@ -118,15 +118,10 @@ func (l *loader) names() []string {
 	return names
 }
 
-func isFolder(fsys fs.FS, name string) bool {
-	info, err := fs.Stat(fsys, name)
-	return err == nil && info.IsDir()
-}
-
 func skipped(folder string) bool { return folder == "testdata" || strings.HasPrefix(folder, ".") }
 
 func (l *loader) file(name string) []Row {
-	src, err := diag.ReadFile(l.fsys, name)
+	src, err := diag.ReadFile(l.fsys, name, maxFile)
 	shown := path.Join(l.dir, name)
 	if err != nil {
 		l.add(unreadable(shown, err))

@@ -42,7 +42,7 @@ type Delta struct {
 
 // ReadLock reads corpus.lock; nil without a problem when there is none.
 func ReadLock(fsys fs.FS, dir string) (*Lock, diag.List) {
-	src, err := diag.ReadFile(fsys, LockFile)
+	src, err := diag.ReadFile(fsys, LockFile, maxFile)
 	shown := path.Join(dir, LockFile)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):

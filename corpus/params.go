@@ -57,7 +57,7 @@ type DataClass struct {
 
 // params reads corpus.json. Rows of a corpus without one are judged with the parameters of the policy.
 func (l *loader) params() {
-	src, err := diag.ReadFile(l.fsys, ParamsFile)
+	src, err := diag.ReadFile(l.fsys, ParamsFile, maxFile)
 	shown := path.Join(l.dir, ParamsFile)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):

@@ -42,11 +42,11 @@ func misplacedFile(file string) diag.Diagnostic {
 }
 
 func unreadable(file string, err error) diag.Diagnostic {
-	return badRow(diag.Range{File: file}, "file cannot be read", err.Error()+".", "make the file readable")
+	return problem(diag.UnreadableFile, diag.Range{File: file}, "file cannot be read", err.Error()+".", "make the file readable")
 }
 
 func linkedFolder(name string) diag.Diagnostic {
-	return badRow(diag.Range{File: name}, "link to a folder",
+	return problem(diag.UnreadableFile, diag.Range{File: name}, "link to a folder",
 		"A link is not followed, so the rows behind it would count for nothing, and what it leads to may change with no change here.",
 		"put the folder itself in its place")
 }

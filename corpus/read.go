@@ -12,6 +12,9 @@ import (
 // maxLine is the longest row, without its line end.
 const maxLine = 4 << 20
 
+// maxFile is the largest file of a corpus that is read, in bytes.
+const maxFile = 256 << 20
+
 // readFile reads all rows of a file. Rows with an error are left out.
 func readFile(file string, src []byte) ([]Row, diag.List) {
 	rows := make([]Row, 0, bytes.Count(src, []byte("\n"))+1)

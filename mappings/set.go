@@ -16,6 +16,9 @@ import (
 //go:embed *.json
 var embedded embed.FS
 
+// maxCatalog is the largest file of a catalog that is read, in bytes.
+const maxCatalog = 16 << 20
+
 // Set is catalogs that citations are checked against. It does not change once it is made.
 type Set struct {
 	frameworks map[string]*Framework
@@ -51,7 +54,7 @@ func (s *Set) LoadDir(fsys fs.FS, dir string) (*Set, diag.List) {
 			continue
 		}
 		name := path.Join(dir, entry.Name())
-		src, err := diag.ReadFile(fsys, name)
+		src, err := diag.ReadFile(fsys, name, maxCatalog)
 		if err != nil {
 			diags = append(diags, unreadable(name, err))
 			continue

@@ -10,15 +10,20 @@ import (
 
 // What is wrong with a command line, in our words; cobra's are for those who write programs.
 
-// atMost is the check of the arguments of a command that takes n of them, 0 or 1.
-func atMost(n int) cobra.PositionalArgs {
-	return func(cmd *cobra.Command, args []string) error {
-		if len(args) <= n {
-			return nil
-		}
-		takes := [...]string{"no argument, and there is", "one argument, and there is a second,"}[n]
-		return usage(fmt.Sprintf("%s takes %s `%s`", cmd.CommandPath(), takes, args[n]), helpOf(cmd))
+// noArgument refuses any argument of a command.
+func noArgument(cmd *cobra.Command, args []string) error {
+	if len(args) == 0 {
+		return nil
 	}
+	return usage(fmt.Sprintf("%s takes no argument, and there is `%s`", cmd.CommandPath(), args[0]), helpOf(cmd))
+}
+
+// oneArgument refuses a second argument.
+func oneArgument(cmd *cobra.Command, args []string) error {
+	if len(args) <= 1 {
+		return nil
+	}
+	return usage(fmt.Sprintf("%s takes one argument, and there is a second, `%s`", cmd.CommandPath(), args[1]), helpOf(cmd))
 }
 
 func helpOf(cmd *cobra.Command) string { return "see `" + cmd.CommandPath() + " --help`" }

@@ -32,7 +32,7 @@ The exit code is 1 when there are errors, with --strict also when there are warn
 		Example: `  govc check clauses/
   govc check --strict --format github
   govc check --format sarif -o govc.sarif`,
-		Args: atMost(1),
+		Args: oneArgument,
 		RunE: func(_ *cobra.Command, args []string) error { return a.check(f, sourceArg(args)) },
 	}
 	cmd.Flags().BoolVar(&f.strict, "strict", false, "exit 1 on warnings too")

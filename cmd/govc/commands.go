@@ -1,9 +1,13 @@
 package main
 
-import "github.com/spf13/cobra"
+import (
+	"sync"
 
-// Help lists commands in our order, not by their names.
-func init() { cobra.EnableCommandSorting = false }
+	"github.com/spf13/cobra"
+)
+
+// unsorted has help list commands in our order, not by their names; cobra keeps that for the whole process.
+var unsorted = sync.OnceFunc(func() { cobra.EnableCommandSorting = false })
 
 // commands is every command, in the order in which help lists them; completion is cobra's own.
 func (a *app) commands() []*cobra.Command {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
 	"slices"
 	"time"
@@ -45,7 +46,9 @@ func (a *app) loadCorpus(dir string) (*corpus.Corpus, diag.List, error) {
 	} else if !info.IsDir() {
 		return nil, nil, input(dir+" is no folder", "give the folder that holds violations/ and benign/")
 	}
-	c, problems := corpus.Load(os.DirFS(dir), filepath.ToSlash(filepath.Clean(dir)))
+	shown := filepath.ToSlash(filepath.Clean(dir))
+	c, problems := corpus.Load(os.DirFS(dir), shown)
+	problems = append(problems, zoneOf(c, path.Join(shown, corpus.ParamsFile))...)
 	for name, src := range c.Sources {
 		a.quote(name, src)
 	}
@@ -63,7 +66,7 @@ func (a *app) corpusLintCommand() *cobra.Command {
 		Long: `lint reads every row and reports what is wrong with it, labels that name no clause, rows that contradict each other, variants of
 one call on both sides of the split, and what makes figures worth less than they seem. The exit code is 1 when there are
 errors, with --strict also when there are warnings.`,
-		Args: atMost(1),
+		Args: oneArgument,
 		RunE: func(_ *cobra.Command, args []string) error { return a.corpusLint(corpusArg(args), f.clauses, f.strict) },
 	}
 	cmd.Flags().StringVarP(&f.clauses, "clauses", "c", "", "the clauses in `DIR` or file that labels may name, besides the library's; clauses/ beside the corpus when not given")
@@ -134,7 +137,7 @@ func (a *app) corpusFreezeCommand() *cobra.Command {
 then on a changed file is an error until it is frozen again. A corpus with errors is not frozen; one that has not changed
 keeps its version.`,
 		Example: "  govc corpus freeze --note 'rows from the June incidents'",
-		Args:    atMost(1),
+		Args:    oneArgument,
 		RunE:    func(_ *cobra.Command, args []string) error { return a.corpusFreeze(corpusArg(args), date, note) },
 	}
 	cmd.Flags().StringVar(&note, "note", "", "why the corpus changed, in a `SENTENCE`")
@@ -147,8 +150,10 @@ func (a *app) corpusFreeze(dir, date, note string) error {
 		return err
 	}
 	// Loading it here quotes the rows that problems are about.
-	if _, _, err := a.loadCorpus(dir); err != nil {
+	if _, problems, err := a.loadCorpus(dir); err != nil {
 		return err
+	} else if problems.HasErrors() {
+		return badSources(problems)
 	}
 	lock, problems := corpus.Freeze(dir, cmp.Or(date, time.Now().Format(time.DateOnly)), note, a.files.replace)
 	if problems.HasErrors() {
@@ -167,7 +172,7 @@ func (a *app) corpusVerifyCommand() *cobra.Command {
 		Short: "compare a corpus with what was frozen",
 		Long: `verify says whether every file is the one in corpus.lock, whatever it holds now. The exit code is 3 when one is not,
 or when there is no lock.`,
-		Args: atMost(1),
+		Args: oneArgument,
 		RunE: func(_ *cobra.Command, args []string) error { return a.corpusVerify(corpusArg(args)) },
 	}
 	return withFormats(cmd, "text", "json", "sarif", "github")
@@ -197,7 +202,7 @@ func (a *app) corpusStatsCommand() *cobra.Command {
 		Use:   "stats [DIR]",
 		Short: "count the cases by clause, split, kind and surface",
 		Long:  "stats counts the cases of a corpus: of each clause the violations and look-alikes on both sides of the split, then kinds and surfaces.",
-		Args:  atMost(1),
+		Args:  oneArgument,
 		RunE:  func(_ *cobra.Command, args []string) error { return a.corpusStats(corpusArg(args)) },
 	}
 	return withFormats(cmd, "text", "json")

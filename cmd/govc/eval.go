@@ -29,7 +29,7 @@ A row that cannot be read still gets its line: its id or line:N, the decision de
 code is 0 when every row was decided, whatever the decision; with --exit-code it is 1 when one of them is deny or escalate.`,
 		Example: `  echo '{"tool_name":"Bash","tool_input":{"command":"cat ~/.ssh/id_rsa"},"cwd":"/home/dev/app"}' | govc eval
   govc eval -c clauses/ rows.jsonl`,
-		Args: atMost(1),
+		Args: oneArgument,
 		RunE: func(_ *cobra.Command, args []string) error { return a.eval(f, args) },
 	}
 	cmd.Flags().StringVarP(&f.clauses, "clauses", "c", "", "decide with the clauses in `DIR` or file; the standard library when not given")

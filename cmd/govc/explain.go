@@ -41,7 +41,7 @@ The clauses are those of -c, else of clauses/ when there is such a folder, else 
   govc explain --control gdpr.art_44
   govc explain --gaps dora
   govc explain --concept "moving money"`,
-		Args: atMost(1),
+		Args: oneArgument,
 		RunE: func(_ *cobra.Command, args []string) error { return a.explain(f, args) },
 	}
 	flags := cmd.Flags()

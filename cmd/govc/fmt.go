@@ -154,12 +154,11 @@ func (a *app) formatAll(args []string) ([]formatted, error) {
 }
 
 func (a *app) readSource(name string) ([]byte, error) {
-	in, done, err := a.source(name)
-	if err != nil {
-		return nil, err
+	read := func() ([]byte, error) { return readFile(name, config.MaxSource) }
+	if name == "-" {
+		read = func() ([]byte, error) { return io.ReadAll(a.in) }
 	}
-	defer done()
-	src, err := io.ReadAll(in)
+	src, err := read()
 	if err != nil {
 		return nil, input("cannot read "+inputName(name)+": "+cause(err), "give a file of clauses")
 	}

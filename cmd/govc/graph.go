@@ -18,7 +18,7 @@ nodes with what they compare and what they are made of.
 The clauses are those of -c, else of clauses/ when there is such a folder, else the standard library.`,
 		Example: `  govc graph money-movement
   govc graph money-movement --format dot | dot -Tsvg > money-movement.svg`,
-		Args: atMost(1),
+		Args: oneArgument,
 		RunE: func(_ *cobra.Command, args []string) error { return a.graph(clauses, args) },
 	}
 	cmd.Flags().StringVarP(&clauses, "clauses", "c", "", "print the graph of the clauses in `DIR` or file")

@@ -7,7 +7,6 @@ import (
 	"encoding/json"
 	"errors"
 	"io/fs"
-	"os"
 	"path/filepath"
 
 	"github.com/govc-lang/govc/compiler"
@@ -19,6 +18,9 @@ const lockFile = "govc.lock"
 
 // lockVersion changes with the form of the file or with what its hashes are over.
 const lockVersion = 1
+
+// maxLock is the largest lock that is read, in bytes.
+const maxLock = 64 << 20
 
 // lock is the content of govc.lock.
 type lock struct {
@@ -71,7 +73,7 @@ func (a *app) writeLock(name string, p *compiler.Policy) error {
 // compareLock says where sentence and meaning have moved apart since the lock was written. A policy without a lock has
 // accepted nothing yet, and a clause that the lock does not know is new: neither is a problem.
 func (a *app) compareLock(name string, p *compiler.Policy) diag.List {
-	src, err := os.ReadFile(name)
+	src, err := readFile(name, maxLock)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil
 	}

@@ -1,10 +1,13 @@
 package main
 
 import (
+	"bytes"
 	"encoding/json"
-	"fmt"
+	"strings"
 
 	"github.com/govc-lang/govc/corpus"
+	"github.com/govc-lang/govc/lang/config"
+	"github.com/govc-lang/govc/lang/diag"
 	"github.com/govc-lang/govc/lang/params"
 	"github.com/govc-lang/govc/runtime/eval"
 )
@@ -14,9 +17,6 @@ import (
 func (p *policy) withParams(c *corpus.Params) (*eval.Engine, error) {
 	if c == nil {
 		return p.engine, nil
-	}
-	if _, err := params.Zone(c.Organisation.Timezone); err != nil {
-		return nil, input(fmt.Sprintf("%s: %q is %v", corpus.ParamsFile, c.Organisation.Timezone, err), `write a name such as "Europe/Berlin", or "UTC"`)
 	}
 	values := params.Params{Organisation: params.Organisation(c.Organisation)}
 	for _, e := range c.Environments {
@@ -28,6 +28,39 @@ func (p *policy) withParams(c *corpus.Params) (*eval.Engine, error) {
 	other := *p.compiled
 	other.SetParams(values)
 	return engineOf(&other)
+}
+
+// zoneOf reports a time zone of a corpus that there is not. File is how corpus.json is called.
+func zoneOf(c *corpus.Corpus, file string) diag.List {
+	if c.Params == nil {
+		return nil
+	}
+	name := c.Params.Organisation.Timezone
+	if _, err := params.Zone(name); err == nil {
+		return nil
+	}
+	src := c.Sources[file]
+	start, end := textOf(src, "timezone")
+	return diag.List{config.UnknownZone(diag.RangeAt(file, src, start, end), name)}
+}
+
+// textOf is where the text stands that is the last value of a key, as encoding/json finds it; 0 where there is none.
+func textOf(src []byte, key string) (start, end int) {
+	dec := json.NewDecoder(bytes.NewReader(src))
+	var before json.Token
+	for from := 0; ; from = int(dec.InputOffset()) {
+		token, err := dec.Token()
+		if err != nil {
+			return start, end
+		}
+		name, isName := before.(string)
+		if _, isText := token.(string); isText && isName && strings.EqualFold(name, key) {
+			end = int(dec.InputOffset())
+			start = from + bytes.IndexByte(src[from:end], '"') + 1
+			end--
+		}
+		before = token
+	}
 }
 
 // forLibrary makes the library decide for the organisation that its own corpus is written for: it states none itself, and an

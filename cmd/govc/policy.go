@@ -118,7 +118,7 @@ func (a *app) read(path string) (*config.Config, diag.List, error) {
 		cfg, diags := config.ReadFS(os.DirFS(path), prefixOf(path))
 		return cfg, diags, nil
 	}
-	src, err := os.ReadFile(path)
+	src, err := readFile(path, config.MaxSource)
 	if err != nil {
 		return nil, nil, input("cannot read "+path+": "+cause(err), "give the folder or the file that holds the clauses")
 	}
@@ -141,8 +141,13 @@ func ownTree(path string) bool {
 	if err != nil || filepath.Base(abs) != defaultSources {
 		return false
 	}
-	mod, err := os.ReadFile(filepath.Join(filepath.Dir(abs), "go.mod"))
+	mod, err := readFile(filepath.Join(filepath.Dir(abs), "go.mod"), 1<<20)
 	return err == nil && bytes.HasPrefix(mod, []byte("module github.com/govc-lang/govc\n"))
+}
+
+// readFile reads what must be a file, by its path.
+func readFile(path string, limit int64) ([]byte, error) {
+	return diag.ReadFile(os.DirFS(filepath.Dir(path)), filepath.Base(path), limit)
 }
 
 // source opens the file that a command reads its rows or events from; - is standard input.

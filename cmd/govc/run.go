@@ -122,6 +122,7 @@ func (a *app) classify(err error) error {
 }
 
 func (a *app) root(out io.Writer) *cobra.Command {
+	unsorted()
 	asked := false // for the version
 	root := &cobra.Command{
 		Use:   "govc",

@@ -39,7 +39,7 @@ The exit code is 1 when a clause misses its bar or has too few cases to be judge
 		Example: `  govc test clauses/
   govc test clauses/ --clause money-movement --failures
   govc test clauses/ --format junit -o govc.xml`,
-		Args: atMost(1),
+		Args: oneArgument,
 		RunE: func(_ *cobra.Command, args []string) error { return a.test(f, sourceArg(args)) },
 	}
 	flags := cmd.Flags()

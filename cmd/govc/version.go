@@ -31,7 +31,7 @@ func (a *app) versionCommand() *cobra.Command {
 		Use:   "version",
 		Short: "print the version of govc and of its library",
 		Long:  "version prints the version of govc, what it was built with, and the digest of the library of clauses that it carries.",
-		Args:  atMost(0),
+		Args:  noArgument,
 		RunE:  func(*cobra.Command, []string) error { return a.version() },
 	}
 	return withFormats(cmd, "text", "json")

@@ -394,11 +394,11 @@ func TestCutOff(t *testing.T) {
 
 func TestHuge(t *testing.T) {
 	line := "# x\n"
-	_, diags := Read("a.hcl", bytes.Repeat([]byte(line), maxSource/len(line)+1))
+	_, diags := Read("a.hcl", bytes.Repeat([]byte(line), MaxSource/len(line)+1))
 	if len(diags) != 1 || diags[0].Code != diag.UnreadableFile || diags[0].Range.File != "a.hcl" {
 		t.Error(diags)
 	}
-	if _, diags = Read("a.hcl", bytes.Repeat([]byte(line), maxSource/len(line))); len(diags) != 0 {
+	if _, diags = Read("a.hcl", bytes.Repeat([]byte(line), MaxSource/len(line))); len(diags) != 0 {
 		t.Error(diags)
 	}
 }

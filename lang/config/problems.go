@@ -1,6 +1,7 @@
 package config
 
 import (
+	"errors"
 	"fmt"
 	"regexp"
 	"regexp/syntax"
@@ -24,6 +25,9 @@ func problem(code diag.Code, rng diag.Range, summary, fix string) diag.Diagnosti
 }
 
 func unreadable(file string, err error) diag.Diagnostic {
+	if errors.Is(err, diag.ErrTooLarge) {
+		return tooLarge(file)
+	}
 	return problem(diag.UnreadableFile, diag.Range{File: file}, "cannot read "+file, err.Error())
 }
 
@@ -32,9 +36,8 @@ func linkedFolder(name string) diag.Diagnostic {
 		"put the folder itself in its place, or link its files")
 }
 
-func tooLarge(file string, size int) diag.Diagnostic {
-	return problem(diag.UnreadableFile, diag.Range{File: file},
-		fmt.Sprintf("%d bytes are more than the %d that a source file may have", size, maxSource), "split the file")
+func tooLarge(file string) diag.Diagnostic {
+	return problem(diag.UnreadableFile, diag.Range{File: file}, fmt.Sprintf("more than the %d bytes that a source file may have", MaxSource), "split the file")
 }
 
 func nestedTooDeep(rng diag.Range) diag.Diagnostic {
@@ -170,13 +173,18 @@ func (r *reader) zone(t Text) string {
 	if !t.Set() || slices.Contains(params.Zones(), t.Value) {
 		return t.Value
 	}
-	d := badValue(t.Range, "a name of the IANA time zone database", fmt.Sprintf("%q", t.Value))
+	r.add(UnknownZone(t.Range, t.Value))
+	return ""
+}
+
+// UnknownZone is the problem of a time zone that there is not.
+func UnknownZone(at diag.Range, name string) diag.Diagnostic {
+	d := badValue(at, "a name of the IANA time zone database", fmt.Sprintf("%q", name))
 	d.Fix = `write a name such as "Europe/Berlin", or "UTC"`
-	if near := diag.Nearest(t.Value, params.Zones(), 1); len(near) > 0 {
+	if near := diag.Nearest(name, params.Zones(), 1); len(near) > 0 {
 		d.Fix = fmt.Sprintf("write %q", near[0])
 	}
-	r.add(d)
-	return ""
+	return d
 }
 
 func (r *reader) date(t Text) {

@@ -18,8 +18,8 @@ import (
 	"github.com/govc-lang/govc/lang/vocabulary"
 )
 
-// maxSource is the largest source file that is read, in bytes.
-const maxSource = 4 << 20
+// MaxSource is the largest source file that is read, in bytes.
+const MaxSource = 4 << 20
 
 // reader gathers what the files say and what is wrong with them.
 type reader struct {
@@ -66,11 +66,9 @@ func Names(fsys fs.FS, prefix string) (names []string, problems diag.List) {
 		if err != nil || d.IsDir() {
 			return err
 		}
-		switch mode := modeOf(fsys, p, d); {
-		case mode.IsDir():
+		switch {
+		case diag.LinksToFolder(fsys, p, d):
 			problems = append(problems, linkedFolder(prefix+p))
-		case IsSource(p) && !mode.IsRegular():
-			problems = append(problems, unreadable(prefix+p, diag.ErrNoFile))
 		case IsSource(p):
 			names = append(names, p)
 		}
@@ -81,18 +79,6 @@ func Names(fsys fs.FS, prefix string) (names []string, problems diag.List) {
 	}
 	sort.Strings(names)
 	return names, problems
-}
-
-// modeOf is what an entry is, or what a link leads to; a link to nothing counts as a file, which then cannot be read.
-func modeOf(fsys fs.FS, name string, d fs.DirEntry) fs.FileMode {
-	if d.Type()&fs.ModeSymlink == 0 {
-		return d.Type()
-	}
-	info, err := fs.Stat(fsys, name)
-	if err != nil {
-		return 0
-	}
-	return info.Mode().Type()
 }
 
 // parsed is one file, parsed and not yet read.
@@ -124,7 +110,7 @@ func parseAll(fsys fs.FS, names []string, prefix string) []chan parsed {
 }
 
 func parseFile(fsys fs.FS, name, prefix string) parsed {
-	src, err := fs.ReadFile(fsys, name)
+	src, err := diag.ReadFile(fsys, name, MaxSource)
 	if err != nil {
 		return parsed{err: err}
 	}
@@ -186,8 +172,8 @@ func (r *reader) take(name string, f parsed) {
 func (r *reader) isText() bool {
 	at := invalidUTF8(r.src)
 	switch {
-	case len(r.src) > maxSource:
-		r.add(tooLarge(r.file, len(r.src)))
+	case len(r.src) > MaxSource:
+		r.add(tooLarge(r.file))
 	case at >= 0:
 		r.add(notUTF8(diag.RangeAt(r.file, r.src, at, at+1)))
 	default:
@@ -224,7 +210,7 @@ func invalidUTF8(src []byte) int {
 
 func parse(name string, src []byte) parsed {
 	out := parsed{src: src}
-	if len(src) > maxSource || isGrammar(name) || !utf8.Valid(src) {
+	if len(src) > MaxSource || isGrammar(name) || !utf8.Valid(src) {
 		return out
 	}
 	if d, deep := tooDeep(name, src); deep {
