@@ -1,7 +1,6 @@
 package compiler
 
 import (
-	"reflect"
 	"slices"
 
 	"github.com/govc-lang/govc/compiler/ir"
@@ -34,7 +33,6 @@ func always(n ir.Node, value bool) bool {
 // opposed says whether a node and its opposite are among some.
 func opposed(nodes []ir.Node) bool {
 	return slices.ContainsFunc(nodes, func(n ir.Node) bool {
-		not, ok := n.(ir.Not)
-		return ok && slices.ContainsFunc(nodes, func(other ir.Node) bool { return reflect.DeepEqual(other, not.Node) })
+		return slices.ContainsFunc(nodes, func(other ir.Node) bool { return ir.Opposed(n, other) })
 	})
 }

@@ -138,7 +138,7 @@ func (c *compilation) when(cl *Clause) ir.Node {
 	}
 	n, problems := condition.Lower(cl.When.Value)
 	for _, p := range problems {
-		c.add(conditionIn(cl.When, p))
+		c.add(conditionOf(cl, p))
 	}
 	return orFalse(n)
 }

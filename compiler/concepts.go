@@ -246,8 +246,8 @@ func (c *concepts) number(t vocabulary.Test, v string) ir.Node {
 		}
 		f, err := strconv.ParseFloat(strings.TrimSpace(rest), 64)
 		if err == nil {
-			if span, outside := condition.Outside(t.Fact, o.op, f); outside {
-				c.add(neverNumber(t.Range, t.Fact, span))
+			if p, outside := condition.Outside(t.Fact, o.op, f); outside {
+				c.add(conditionProblem(t.Range, p))
 			}
 			return ir.Leaf{Fact: t.Fact, Field: -1, Op: o.op, Number: f}
 		}

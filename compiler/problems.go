@@ -53,10 +53,6 @@ func neverHolds(at diag.Range, f schema.Fact, value string) diag.Diagnostic {
 	return problem(diag.NeverHolds, at, fmt.Sprintf("%s is never %q", f.Name, value), didYouMean(value, f.Values, "one of "+strings.Join(f.Values, ", ")))
 }
 
-func neverNumber(at diag.Range, id schema.ID, span string) diag.Diagnostic {
-	return problem(diag.NeverHolds, at, fmt.Sprintf("%s is %s: this never holds", id.Name(), span), "compare it with a number from "+span)
-}
-
 func badNumber(at diag.Range, got string) diag.Diagnostic {
 	return problem(diag.BadValue, at, "this must be a number or a comparison such as \"> 100\", not "+got, "")
 }
@@ -95,6 +91,14 @@ func unusedConcept(c *vocabulary.Concept) diag.Diagnostic {
 
 func conditionProblem(at diag.Range, p condition.Problem) diag.Diagnostic {
 	return problem(p.Code, at, p.Summary, p.Fix)
+}
+
+// conditionOf is a problem of the condition of a clause, which alone can be turned off by its mode.
+func conditionOf(cl *Clause, p condition.Problem) diag.Diagnostic {
+	if p.False {
+		p.Fix += ", or write mode = \"shadow\" to record and stop nothing"
+	}
+	return conditionIn(cl.When, p)
 }
 
 func conditionIn(t config.Text, p condition.Problem) diag.Diagnostic {

@@ -36,7 +36,7 @@ func Lower(source string) (ir.Node, []Problem) {
 	l := &lowering{source: source}
 	n := l.condition(tree.Node)
 	if n == (ir.Const{}) {
-		l.fail(tree.Node, diag.NeverHolds, "false never holds", "remove it, or write mode = \"shadow\" to record and stop nothing")
+		l.problems = append(l.problems, Problem{Code: diag.NeverHolds, Span: l.span(tree.Node), Summary: "false never holds", Fix: "remove it", False: true})
 	}
 	if len(l.problems) > 0 {
 		return nil, l.problems
@@ -50,6 +50,7 @@ type Problem struct {
 	Span    [2]int
 	Summary string
 	Fix     string
+	False   bool // the whole condition is false: somebody turned something off
 }
 
 func tooLong(source string) Problem {
@@ -87,12 +88,13 @@ type lowering struct {
 
 // possible reports a comparison with a number that the fact never has.
 func (l *lowering) possible(n ast.Node, o operand, op ir.Op, number float64) bool {
-	span, outside := Outside(o.fact, op, number)
-	if outside && o.field < 0 {
-		l.fail(n, diag.NeverHolds, fmt.Sprintf("%s is %s: this never holds", o.name, span), "compare it with a number from "+span)
-		return false
+	p, outside := Outside(o.fact, op, number)
+	if !outside || o.field >= 0 {
+		return true
 	}
-	return true
+	p.Span = l.span(n)
+	l.problems = append(l.problems, p)
+	return false
 }
 
 // sourceOf is what stands in the condition for a node.

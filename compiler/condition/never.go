@@ -3,7 +3,6 @@ package condition
 import (
 	"fmt"
 	"math"
-	"reflect"
 	"slices"
 
 	"github.com/expr-lang/expr/ast"
@@ -50,7 +49,7 @@ func isAnd(b *ast.BinaryNode) bool { return b.Operator == "and" || b.Operator ==
 
 // excludes says whether two conditions about one act can never both hold.
 func excludes(a, b ir.Node) bool {
-	if denies(a, b) || denies(b, a) {
+	if ir.Opposed(a, b) {
 		return true
 	}
 	x, okX := constraintOf(a)
@@ -69,11 +68,6 @@ func excludes(a, b ir.Node) bool {
 		return within(x.words, y.words)
 	}
 	return x.single() && !slices.ContainsFunc(x.words, func(w string) bool { return slices.Contains(y.words, w) })
-}
-
-func denies(a, b ir.Node) bool {
-	not, ok := a.(ir.Not)
-	return ok && reflect.DeepEqual(not.Node, b)
 }
 
 func within(words, others []string) bool {
@@ -172,11 +166,14 @@ func overlap(a, b [][2]float64) bool {
 	return false
 }
 
-// Outside says whether no value that a fact may have makes a comparison hold, and which values it may have.
-func Outside(id schema.ID, op ir.Op, n float64) (span string, outside bool) {
+// Outside is the problem, without a span, of a comparison that no value of a fact makes hold; false where one may.
+func Outside(id schema.ID, op ir.Op, n float64) (Problem, bool) {
 	f := schema.Facts[id]
 	if f.Range == [2]float64{} || overlap(rangesOf(op, n), [][2]float64{f.Range}) {
-		return "", false
+		return Problem{}, false
 	}
-	return fmt.Sprintf("%g to %g", f.Range[0], f.Range[1]), true
+	values := fmt.Sprintf("%g to %g", f.Range[0], f.Range[1])
+	return Problem{
+		Code: diag.NeverHolds, Summary: fmt.Sprintf("%s is %s: this never holds", id.Name(), values), Fix: "compare it with a number from " + values,
+	}, true
 }

@@ -2,10 +2,22 @@
 // types over the facts of lang/schema. compiler/condition lowers conditions to it.
 package ir
 
-import "github.com/govc-lang/govc/lang/schema"
+import (
+	"reflect"
+
+	"github.com/govc-lang/govc/lang/schema"
+)
 
 // Node is a condition with three values. The types are sealed; switches over them are total.
 type Node interface{ node() }
+
+// Opposed says whether one of two nodes is the other's opposite.
+func Opposed(a, b Node) bool { return denies(a, b) || denies(b, a) }
+
+func denies(a, b Node) bool {
+	not, ok := a.(Not)
+	return ok && reflect.DeepEqual(not.Node, b)
+}
 
 // Op is how a leaf compares.
 type Op uint8
