@@ -151,26 +151,9 @@ func (e *explainer) mark(n graph.Node) {
 	concept := e.g.String(e.nodes[e.g.Mark(n.A)].B)
 	r := Reason{Concept: concept, Fact: "session.seen", Value: concept, Words: e.words}
 	if n.Kind == graph.KindRate {
-		r.Fact, r.Value = "session.rate", fmt.Sprintf("%d in %s, at most %d", e.earlier(n)+1, window(int(n.B)), int(n.Number))
+		r.Fact, r.Value = "session.rate", fmt.Sprintf("%d in %s, at most %d", e.earlier(n)+1, schema.Span(int(n.B)), int(n.Number))
 	}
 	e.out = append(e.out, r)
-}
-
-// window is a number of seconds in words.
-func window(seconds int) string {
-	for _, u := range []struct {
-		name    string
-		seconds int
-	}{{"day", 86400}, {"hour", 3600}, {"minute", 60}, {"second", 1}} {
-		switch n := seconds / u.seconds; {
-		case seconds%u.seconds != 0:
-		case n == 1:
-			return "1 " + u.name
-		default:
-			return fmt.Sprintf("%d %ss", n, u.name)
-		}
-	}
-	return ""
 }
 
 func (e *explainer) leaf(id uint32, n graph.Node, concept string) {
