@@ -2,8 +2,10 @@ package sentence
 
 import (
 	"fmt"
+	"maps"
 	"os"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -55,4 +57,19 @@ func printed(text string, lex *Lexicon) string {
 		fmt.Fprintf(&b, "%s: %s\n", p.Kind, at(text, p.Words))
 	}
 	return b.String()
+}
+
+// The page lists every verb of guidance, and no other.
+func TestGuidanceVerbsOfThePage(t *testing.T) {
+	page, err := os.ReadFile(grammarPage)
+	if err != nil {
+		t.Fatal(err)
+	}
+	list := regexp.MustCompile(`(?s)\nverb must be one of \*(.*?)\*\.`).FindSubmatch(page)
+	if list == nil {
+		t.Fatal("the page has no list")
+	}
+	if got := stems(strings.ReplaceAll(string(list[1]), ",", " ")); !maps.Equal(got, guidanceVerbs) {
+		t.Errorf("the page lists %v, the grammar knows %v", slices.Sorted(maps.Keys(got)), slices.Sorted(maps.Keys(guidanceVerbs)))
+	}
 }
