@@ -26,8 +26,9 @@ var shapes = map[string]func(n int) string{
 	"plans":           func(n int) string { return strings.Repeat("terraform plan -out=p; terraform apply p; ", n) },
 }
 
-// TestGrowth compares the time of a decision about a text with that about one twice as long. The best of some runs counts, and little time
-// is no time: machines are busy with other things.
+// TestGrowth compares the time of a decision about a text with that about one four times as long: four times as much where it grows with
+// the text, sixteen times where it grows with the square. Texts are made as long as takes a time that can be measured, the best of some
+// runs counts, and what seems to grow is measured again: machines are busy with other things.
 func TestGrowth(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes seconds")
@@ -50,11 +51,21 @@ func TestGrowth(t *testing.T) {
 		}
 		return least
 	}
-	const n = 500
 	for name, shape := range shapes {
-		once, twice := best(shape(n)), best(shape(2*n))
-		if twice > 300*time.Millisecond && twice > 7*once/2 {
-			t.Errorf("%s: %v for one length, %v for twice that", name, once, twice)
+		n := 125
+		once := best(shape(n))
+		for once < 15*time.Millisecond && n < 4000 {
+			n *= 2
+			once = best(shape(n))
+		}
+		longer := best(shape(4 * n))
+		for range 2 {
+			if longer > 8*once {
+				once, longer = max(once, best(shape(n))), min(longer, best(shape(4*n)))
+			}
+		}
+		if longer > 8*once {
+			t.Errorf("%s: %v for %d, %v for four times that", name, once, n, longer)
 		}
 	}
 }
