@@ -123,6 +123,7 @@ type Graph struct {
 	data  []byte
 	at    [sections]uint32
 	count [sections]uint32
+	key   int // the length of the longest key of the index
 }
 
 // Open checks the layout and every reference, so that reading it later needs no checks; the bytes are kept and must not change.
@@ -153,7 +154,17 @@ func Open(data []byte) (*Graph, error) {
 	if next != uint64(len(data)) || !g.valid() {
 		return nil, ErrFormat
 	}
+	g.key = g.longestKey()
 	return g, nil
+}
+
+func (g *Graph) longestKey() (longest int) {
+	for i := range g.count[secIndex] {
+		if s := g.slot(secIndex, i); s[3] > 0 {
+			longest = max(longest, len(g.Raw(s[1])))
+		}
+	}
+	return longest
 }
 
 func (g *Graph) u32(section int, i uint32) uint32 {
@@ -215,8 +226,12 @@ func (g *Graph) Exception(i uint32) Exception {
 // Mark returns the concept node of a mark.
 func (g *Graph) Mark(i uint32) uint32 { return g.u32(secMarks, i) }
 
-// Postings finds the leaves that a value of a fact makes true, as a range of the pool.
+// Postings finds the leaves that a value of a fact makes true, as a range of the pool. What is longer than any key is not looked at: each
+// act of a call may hold the whole of it.
 func (g *Graph) Postings(fact schema.ID, value string) (start, n uint32) {
+	if len(value) > g.key {
+		return 0, 0
+	}
 	return g.probe(secIndex, hash(fact, value), fact, func(key uint32) bool { return string(g.Raw(key)) == value })
 }
 
