@@ -468,7 +468,7 @@ func (l *line) runner(a *Act, i int) {
 	}
 	for k := i + 1; k < len(l.result.Commands); k++ {
 		next := &l.result.Commands[k]
-		if !slices.Contains(next.Via, c.Program) || next.Span.Start < c.Span.Start || next.Span.End > c.Span.End {
+		if !slices.Contains(next.Outer, i) || next.Span.Start < c.Span.Start || next.Span.End > c.Span.End {
 			continue
 		}
 		if name := next.Path.Text; fresh || strings.LastIndexByte(name, '@') > 0 || !l.t.Has("packages.tools", name) {

@@ -27,12 +27,8 @@ func (l *line) itemsFor(c *shell.Command) []int {
 	if c.Cmdlet {
 		from = slices.Clip(c.Input.From)
 	}
-	for i := range l.result.Commands {
-		o := &l.result.Commands[i]
-		if o == c || len(c.Via) == 0 {
-			break
-		}
-		if slices.Contains(c.Via, o.Program) && l.t.Has("programs.each", o.Program) {
+	for _, i := range c.Outer {
+		if o := &l.result.Commands[i]; l.t.Has("programs.each", o.Program) {
 			from = append(from, o.Input.From...)
 		}
 	}

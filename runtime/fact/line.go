@@ -27,6 +27,7 @@ type line struct {
 	taken   map[string]*takenIn        // by program, as far as asked for
 	brings  []brought
 	aliases []setAlias // nil until they are asked for
+	mounts  []mounting // the same
 	brought []int      // by command, as far as they were asked for: how many of brings those before it make
 
 	// What is asked of each command: the classes of data that it puts out; what code that it runs is told of it; whether its output comes
@@ -427,23 +428,14 @@ func (l *line) selecting(i int) bool {
 	})
 }
 
-// maxOuter is how many commands of the programs that run a command on another host or in a container are looked at, the nearest before it.
-const maxOuter = 16
-
-// outerOptions are the options of those programs, in the order of the line.
+// outerOptions are the options of the programs that run a command on another host or in a container, in the order of the line.
 func (l *line) outerOptions(c *shell.Command) []shell.Option {
 	if !c.Remote {
 		return nil
 	}
-	var found []*shell.Command
-	for i := l.indexOf(c) - 1; i >= 0 && len(found) < maxOuter; i-- {
-		if o := &l.result.Commands[i]; slices.Contains(c.Via, o.Program) {
-			found = append(found, o)
-		}
-	}
 	var out []shell.Option
-	for _, o := range slices.Backward(found) {
-		out = append(out, o.Options...)
+	for _, i := range c.Outer {
+		out = append(out, l.result.Commands[i].Options...)
 	}
 	return out
 }

@@ -89,7 +89,7 @@ func (l *line) starts(i int) bool {
 	c := &l.result.Commands[i]
 	for k := i + 1; k < len(l.result.Commands); k++ {
 		next := &l.result.Commands[k]
-		if slices.Contains(next.Via, c.Program) && next.Span.Start >= c.Span.Start && next.Span.End <= c.Span.End {
+		if slices.Contains(next.Outer, i) && next.Span.Start >= c.Span.Start && next.Span.End <= c.Span.End {
 			return true
 		}
 	}

@@ -140,19 +140,44 @@ func (l *line) mounted(c *shell.Command, name string) string {
 	if !c.Remote || !path.IsAbs(name) {
 		return name
 	}
-	for _, o := range l.outerOptions(c) {
-		if !l.t.Has("options.mount", o.Name) {
-			continue
-		}
-		from, to := mount(o.Value.Text)
-		if to == "" || to == "/" || from == "" {
-			continue
-		}
-		if rest, ok := strings.CutPrefix(name, to); ok && (rest == "" || rest[0] == '/') {
-			return strings.TrimSuffix(from, "/") + rest
+	own := func(m *mounting) bool { return slices.Contains(c.Outer, m.command) }
+	before := func(m *mounting) bool { // the container may be one that the line started
+		return len(c.Outer) > 0 && m.command < c.Outer[0] && slices.Contains(c.Via, l.result.Commands[m.command].Program)
+	}
+	for _, holds := range []func(*mounting) bool{own, before} {
+		for i := range slices.Backward(l.mountings()) {
+			m := &l.mounts[i]
+			if rest, ok := strings.CutPrefix(name, m.to); ok && (rest == "" || rest[0] == '/') && holds(m) {
+				return strings.TrimSuffix(m.from, "/") + rest
+			}
 		}
 	}
 	return name
+}
+
+// mounting says that a command has a path of this machine mounted at one of a container.
+type mounting struct {
+	command  int
+	from, to string
+}
+
+// mountings are those of the line, in order.
+func (l *line) mountings() []mounting {
+	if l.mounts != nil {
+		return l.mounts
+	}
+	l.mounts = []mounting{}
+	for i := range l.result.Commands {
+		for _, o := range l.result.Commands[i].Options {
+			if !l.t.Has("options.mount", o.Name) {
+				continue
+			}
+			if from, to := mount(o.Value.Text); from != "" && to != "" && to != "/" {
+				l.mounts = append(l.mounts, mounting{i, from, to})
+			}
+		}
+	}
+	return l.mounts
 }
 
 // mount reads HOST:CONTAINER[:how] and type=bind,source=HOST,target=CONTAINER.

@@ -17,7 +17,7 @@ func (r *reader) builtin(name string, argv []Word, i int, p place) (output, bool
 	case "eval":
 		return r.eval(args, i, p), true
 	case "command", "builtin", "exec":
-		return r.precommand(name, args, p), true
+		return r.precommand(name, args, i, p), true
 	case "source", ".":
 		return r.include(name, args, i, p), true
 	case "trap":
@@ -59,12 +59,12 @@ func (r *reader) eval(args []Word, i int, p place) output {
 	for _, pair := range p.env {
 		r.scope.setPair(pair)
 	}
-	q := p.behind("eval")
+	q := p.behind("eval", i)
 	return r.shell(joined(args), "argument", r.scope, i, q)
 }
 
 // precommand is command, builtin and exec: what follows runs, with no function in its way. "command -v" runs nothing.
-func (r *reader) precommand(name string, args []Word, p place) output {
+func (r *reader) precommand(name string, args []Word, i int, p place) output {
 	for len(args) > 0 && strings.HasPrefix(args[0].Text, "-") {
 		flag := args[0].Text
 		args = args[1:]
@@ -78,7 +78,7 @@ func (r *reader) precommand(name string, args []Word, p place) output {
 	if len(args) == 0 {
 		return output{status: succeeds}
 	}
-	q := p.behind(name)
+	q := p.behind(name, i)
 	q.started = name == "exec"
 	return r.simple(args, q)
 }
@@ -103,7 +103,7 @@ func (r *reader) include(name string, args []Word, i int, p place) output {
 		return output{}
 	}
 	w := args[0]
-	q := p.behind(name)
+	q := p.behind(name, i)
 	if IsStdin(w.Text) && p.in.Kind != SourceNone {
 		code := Word{Text: p.inText, Unknown: !isKnown(p.inText), Span: w.Span, origin: originOf(p.in.From)}
 		return r.shell(code, p.inCode, r.scope, i, q.quiet())
@@ -137,7 +137,7 @@ func (r *reader) trap(args []Word, i int, p place) output {
 	if len(args) < 2 || args[0].Text == "" || args[0].Text[0] == '-' {
 		return output{status: succeeds}
 	}
-	r.inChild(func() output { return r.shell(args[0], "argument", r.scope, i, p.behind("trap")) })
+	r.inChild(func() output { return r.shell(args[0], "argument", r.scope, i, p.behind("trap", i)) })
 	return output{status: succeeds}
 }
 

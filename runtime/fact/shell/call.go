@@ -123,7 +123,7 @@ func (r *reader) emit(c Command, p place) int {
 	}
 	r.charge(origins(&c, p)) // each may be looked at for each question about the command
 	c.Env = r.environment(p)
-	c.Redirs, c.Input, c.Via, c.Code = p.redirs, p.in, p.via, p.code
+	c.Redirs, c.Input, c.Via, c.Outer, c.Code = p.redirs, p.in, p.via, p.outer, p.code
 	c.Elevated, c.Remote, c.RemoteHost = p.elevated, p.remote, p.host
 	c.Cwd, c.given = r.folder(c.Options), p.given
 	for at := p.mark; at < i; at++ {

@@ -133,7 +133,7 @@ func argumentWords(words []Word, v psValue) []Word {
 // behindDialect is the place of the blocks that a command runs.
 func (r *reader) behindDialect(i int, p place) place {
 	c := &r.result.Commands[i]
-	q := p.behind(c.Program)
+	q := p.behind(c.Program, i)
 	q.started, q.exact, q.redirs = false, false, nil
 	if id := r.dialectIdentity(c.Program); id.program != nil && id.program.Remote {
 		q.remote = true

@@ -58,6 +58,7 @@ type place struct {
 	inGlob   bool
 	inCode   string // "stdin" or "heredoc"
 	via      []string
+	outer    []int // the commands of via
 	elevated bool
 	remote   bool
 	host     Word
@@ -141,9 +142,9 @@ func (p place) within(holder Span, code string) place {
 	return p
 }
 
-// behind is the place of a command that the program starts.
-func (p place) behind(program string) place {
-	p.via = append(slices.Clip(p.via), program)
+// behind is the place of a command that a program starts, which is a command itself.
+func (p place) behind(program string, i int) place {
+	p.via, p.outer = append(slices.Clip(p.via), program), append(slices.Clip(p.outer), i)
 	p.exact, p.started = true, true
 	return p
 }

@@ -155,6 +155,8 @@ type Command struct {
 	Cwd string
 	// Via lists the programs in front of it that were taken off, outermost first: sudo, env, xargs, bash.
 	Via []string
+	// Outer lists their indexes in Result.Commands.
+	Outer []int
 	// Elevated is set when one of Via gives it other rights; Remote when one of Via runs it on another host or in a container.
 	Elevated, Remote bool
 	// RemoteHost is the word that names that host or container.

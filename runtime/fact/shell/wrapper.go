@@ -41,7 +41,7 @@ func (r *reader) starts(i int, id identity, a reading, p place) (output, bool) {
 
 // behind is the place of what a command starts.
 func (r *reader) behind(i int, id identity, a reading, p place) place {
-	q := p.behind(id.name)
+	q := p.behind(id.name, i)
 	q.elevated = q.elevated || a.grammar.elevates()
 	if a.grammar.remote() {
 		q.remote, q.redirs = true, nil
@@ -276,13 +276,13 @@ func joined(words []Word) Word {
 func (r *reader) startsUnknown(i int, id identity, a reading, p place) (output, bool) {
 	command := r.result.Commands[i]
 	if f, ok := r.script(command.Path, p); ok {
-		return r.runFile(f, command.Path, command.Argv[1:], i, p.behind(id.name)), true
+		return r.runFile(f, command.Path, command.Argv[1:], i, p.behind(id.name, i)), true
 	}
 	rest := r.wrapped(command.Argv[1:], a)
 	if rest == nil {
 		return output{}, false
 	}
-	q := p.behind(id.name)
+	q := p.behind(id.name, i)
 	q.mark = len(r.result.Commands)
 	out := r.simple(rest, q)
 	return output{text: unknown, from: out.from}, true
