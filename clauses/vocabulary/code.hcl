@@ -370,6 +370,14 @@ set "code.stdin" {
   W
 }
 
+# How code names what it is given behind its own text.
+set "code.arguments" {
+  words = <<-W
+    argv, ARGV, os.Args, Deno.args, Bun.argv, commandArgs, parse_args, parseArgs, OptionParser, GetOptions, shift, getopt,
+    click.argument, click.option, typer, yargs, commander, flag.Arg
+  W
+}
+
 # Arguments that hold headers; extensions of scripts.
 set "keys.header" {
   words = ["header", "http_header", "request_header", "custom_header", "extra_header"]

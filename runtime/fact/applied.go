@@ -26,13 +26,15 @@ const maxApplied = 1 << 20
 type stated struct{ region, people, copies bool }
 
 // applied adds to a command that applies known files what they say together.
-func (l *line) applied(a *Act, c *shell.Command) {
+func (l *line) applied(a *Act, i int) {
+	c := &l.result.Commands[i]
 	if !l.operates(c, "programs.applies") {
 		return
 	}
 	s := stated{copies: l.t.Has("programs.mirrors", c.Program)}
-	for name, text := range l.result.Written {
-		if path.Dir(name) != path.Clean(c.Cwd) && !l.isNamed(c, name) {
+	for name, past := range l.result.Written {
+		text, ok := past.Before(i)
+		if !ok || path.Dir(name) != path.Clean(c.Cwd) && !l.isNamed(c, name) {
 			continue
 		}
 		if l.applies += len(text); l.applies > maxApplied {

@@ -41,9 +41,8 @@ func (d *deriving) codeFlow(calls []code.Call, text string) *codeFlow {
 	for _, class := range found.Classes {
 		f.text[class] = true
 	}
-	if len(d.running.input) > 0 && slices.ContainsFunc(d.t.List("code.stdin"), func(name string) bool { return strings.Contains(text, name) }) {
-		maps.Copy(f.files, d.running.input)
-	}
+	d.flowsIn(f, d.running.input, "code.stdin")
+	d.flowsIn(f, d.running.given, "code.arguments")
 	d.fieldsOfPeople(f, text)
 	for _, m := range found.Matches {
 		if m.Shape == "e-mail" {
@@ -74,12 +73,24 @@ func (d *deriving) codeFlow(calls []code.Call, text string) *codeFlow {
 		if name, ok := d.readsFile(&calls[i]); ok {
 			f.opens = f.opens || d.fetchedFile(name)
 			d.fileClasses(f.files, shell.Word{Text: name}, "")
-			for _, class := range d.scan(d.writtenBefore(name)).Classes {
-				f.files[class] = true
+			if l := d.running.line; l != nil {
+				maps.Copy(f.files, l.putInto(d.whereCodeRuns(name)))
+			}
+			for _, text := range d.writtenBefore(name) {
+				for _, class := range d.scan(text).Classes {
+					f.files[class] = true
+				}
 			}
 		}
 	}
 	return f
+}
+
+// flowsIn adds the classes of what code is given where its text has one of the names that it is read by.
+func (d *deriving) flowsIn(f *codeFlow, classes map[string]bool, names string) {
+	if len(classes) > 0 && slices.ContainsFunc(d.t.List(names), func(name string) bool { return strings.Contains(f.source, name) }) {
+		maps.Copy(f.files, classes)
+	}
 }
 
 // fieldAsked matches a field of a record that code asks for by its name: r['name'], r.get("name").
@@ -125,16 +136,29 @@ func (d *deriving) readsFile(k *code.Call) (string, bool) {
 	return k.Receiver[0].Value, true
 }
 
-// writtenBefore is the text of a file that the line wrote before the code runs, or the session.
-func (d *deriving) writtenBefore(name string) string {
+// writtenBefore are the texts that a file may have when code reads it: what the line wrote before the code runs, or the session, and what
+// the code itself writes.
+func (d *deriving) writtenBefore(name string) []string {
 	if name == "" {
-		return ""
+		return nil
 	}
 	name = d.whereCodeRuns(name)
-	if text, ok := d.running.written[name]; ok {
-		return text
+	var past *shell.Past
+	if d.running.line != nil {
+		past = d.running.line.result.Written[name]
 	}
-	return d.snapshot()[name]
+	before, ok := past.Before(d.running.command)
+	if !ok {
+		before, ok = d.snapshot()[name]
+	}
+	var out []string
+	if ok {
+		out = append(out, before)
+	}
+	if own, ok := past.Before(d.running.command + 1); ok && own != before {
+		out = append(out, own)
+	}
+	return out
 }
 
 // readBody adds to the body of a request what the files hold that flow into an argument of it, as far as it is known.
@@ -144,8 +168,10 @@ func (d *deriving) readBody(r *request, a code.Arg) {
 	}
 	for _, i := range a.From {
 		name, ok := d.readsFile(&d.flow.calls[i])
-		if text := d.writtenBefore(name); ok && text != "" {
-			d.codeBody(r, code.Arg{Name: a.Name, Value: text, Known: true}, "", r.at)
+		for _, text := range d.writtenBefore(name) {
+			if ok && text != "" {
+				d.codeBody(r, code.Arg{Name: a.Name, Value: text, Known: true}, "", r.at)
+			}
 		}
 	}
 }

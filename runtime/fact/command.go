@@ -337,7 +337,8 @@ func (x *commandParts) manifest(w shell.Word) {
 		x.act.add(schema.ShellManifest, "unknown", p)
 	default:
 		x.act.add(schema.ShellManifest, "file", p)
-		x.scanText(x.act, x.result.Written[x.resolved(w.Text, x.c.Cwd)], p)
+		text, _ := x.result.Written[x.resolved(w.Text, x.c.Cwd)].Before(x.index)
+		x.scanText(x.act, text, p)
 		x.access("read", w)
 	}
 	x.act.add(schema.ShellOperand, w.Text, p)

@@ -89,12 +89,7 @@ func (x *commandParts) variables(w shell.Word) {
 	if strings.Contains(w.Text, "\uFFFD") && x.secretVariable(w) {
 		x.secrets = append(x.secrets, w)
 	}
-	from := w.From()
-	for _, k := range x.substitutedInto(x.index) {
-		if s := x.result.Commands[k].Span; s.Start >= w.Span.Start && s.End <= w.Span.End {
-			from = append(slices.Clip(from), k)
-		}
-	}
+	from := x.putInWord(x.index, w)
 	if len(from) == 0 && x.c.Input.Text == "" && strings.Contains(w.Text, "\uFFFD") && len(x.c.Via) > 0 {
 		from = x.c.Input.From
 	}
@@ -105,6 +100,17 @@ func (x *commandParts) variables(w shell.Word) {
 			x.request.upload = true // a whole file, written as text
 		}
 	}
+}
+
+// putInWord are the commands whose output is part of a word of a command.
+func (l *line) putInWord(i int, w shell.Word) []int {
+	from := w.From()
+	for _, k := range l.substitutedInto(i) {
+		if s := l.result.Commands[k].Span; s.Start >= w.Span.Start && s.End <= w.Span.End {
+			from = append(slices.Clip(from), k)
+		}
+	}
+	return from
 }
 
 // encodes says whether a command writes a file as text.
@@ -131,7 +137,7 @@ func (x *commandParts) fileBody(w shell.Word) {
 		x.fromStdin()
 		return
 	}
-	if text, ok := x.result.Written[x.resolved(w.Text, x.c.Cwd)]; ok {
+	if text, ok := x.result.Written[x.resolved(w.Text, x.c.Cwd)].Before(x.index); ok {
 		x.bodies = append(x.bodies, text) // written earlier in the line
 	}
 	x.request.upload = true

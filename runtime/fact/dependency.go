@@ -30,7 +30,7 @@ func (x *commandParts) listedPackages() {
 		return
 	}
 	for _, o := range x.c.Options {
-		text, ok := x.result.Written[x.resolved(o.Value.Text, x.c.Cwd)]
+		text, ok := x.result.Written[x.resolved(o.Value.Text, x.c.Cwd)].Before(x.index)
 		if o.Role != vocabulary.RoleRead || !ok || o.Value.Text == "" {
 			continue
 		}

@@ -69,12 +69,16 @@ func (e *earlier) leaveShell(d *deriving, tool vocabulary.Tool) {
 		return
 	}
 	res := shell.Parse(v.Text, d.shellEnv(d.ownDialect()))
-	for name, text := range res.Written {
-		e.put(name, text)
+	known := map[string]bool{}
+	for name, past := range res.Written {
+		text, ok := past.Before(len(res.Commands))
+		if known[name] = ok; ok {
+			e.put(name, text)
+		}
 	}
 	l := &line{deriving: d, result: res, source: v.Text}
 	for name, from := range res.Filled {
-		if _, known := res.Written[name]; known || strings.HasPrefix(name, "/dev/") {
+		if known[name] || strings.HasPrefix(name, "/dev/") {
 			continue
 		}
 		e.forget(name)

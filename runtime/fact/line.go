@@ -190,7 +190,7 @@ func (l *line) command(i int) {
 	l.foreignCode(a, i)
 	l.sentText(a, i)
 	l.runner(a, i)
-	l.applied(a, c)
+	l.applied(a, i)
 	for _, class := range []string{"people-name", "personal"} { // what a copy of what flows in holds: aws s3 cp - s3://b/x
 		if l.operates(c, "programs.copies-input") && l.flowInto(i)[class] {
 			l.dataClass(a, class, l.place(c.Span))

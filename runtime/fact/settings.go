@@ -334,7 +334,7 @@ func (x *commandParts) scripts() {
 // fileText is the text of a file that was written in the line, or is known otherwise.
 func (x *commandParts) fileText(name string) (string, bool) {
 	name = x.resolved(name, x.c.Cwd)
-	text, ok := x.result.Written[name]
+	text, ok := x.result.Written[name].Before(x.index)
 	if !ok {
 		text, ok = x.snapshot()[name]
 	}

@@ -1,6 +1,7 @@
 package fact
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -110,11 +111,13 @@ func composes(c *shell.Command) bool {
 
 // running is what is known of where code runs. The zero value is code of which nothing is known: an argument of a call.
 type running struct {
-	input   map[string]bool   // classes of data in its standard input
-	away    bool              // on another machine, or in a container
-	cwd     string            // its folder
-	fetched []string          // the files that the line fetched before
-	written map[string]string // the files that the line wrote, with what they hold
+	line    *line           // whose code it is; nil for an argument of a call
+	given   map[string]bool // classes of data in its arguments
+	input   map[string]bool // classes of data in its standard input
+	away    bool            // on another machine, or in a container
+	cwd     string          // its folder
+	fetched []string        // the files that the line fetched before
+	command int             // which one of the line runs it
 }
 
 // runs emits what code would do.
@@ -131,7 +134,8 @@ func (l *line) runs(s *shell.Snippet, p Place) {
 		l.connects(s, p)
 	default:
 		defer func(before running) { l.running = before }(l.running)
-		l.running.input, l.running.written = l.inputOf(s), l.result.Written
+		l.running.line, l.running.command = l, s.Command
+		l.running.input, l.running.given = l.inputOf(s), l.argumentsOf(s)
 		if s.Command >= 0 && s.Command < len(l.result.Commands) {
 			c := &l.result.Commands[s.Command]
 			l.running.away, l.running.cwd, l.running.fetched = l.running.away || c.Remote, c.Cwd, l.fetchedBefore(s.Command)
@@ -160,6 +164,21 @@ func (l *line) inputOf(s *shell.Snippet) map[string]bool {
 		return nil
 	}
 	return l.flowInto(s.Command)
+}
+
+// argumentsOf are the classes of data that substitutions put into the arguments of code.
+func (l *line) argumentsOf(s *shell.Snippet) map[string]bool {
+	if s.Command < 0 || s.Command >= len(l.result.Commands) {
+		return nil
+	}
+	out := map[string]bool{}
+	_, words, _ := codeWords(&l.result.Commands[s.Command], s)
+	for _, w := range words {
+		for _, k := range l.putInWord(s.Command, w) {
+			maps.Copy(out, l.carries(k))
+		}
+	}
+	return out
 }
 
 // codeText reads an argument that is code, in the language that another argument names.

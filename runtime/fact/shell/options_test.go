@@ -205,13 +205,31 @@ func TestSnapshot(t *testing.T) {
 func TestWritten(t *testing.T) {
 	res := Parse("cat > a.txt <<'EOF'\nx $y\nEOF\necho z >> a.txt; printf q | tee b; echo $U > c; cd /tmp; echo w > d", testEnv())
 	want := map[string]string{"/work/app/a.txt": "x $y\nz\n", "/work/app/b": "q", "/tmp/d": "w\n"}
-	if len(res.Written) != len(want) {
-		t.Errorf("%q", res.Written)
+	for name, past := range res.Written {
+		if _, known := want[name]; !known {
+			if text, ok := past.Before(len(res.Commands)); ok {
+				t.Errorf("%s holds %q", name, text)
+			}
+		}
 	}
 	for name, text := range want {
-		if res.Written[name] != text {
-			t.Errorf("%s holds %q, want %q", name, res.Written[name], text)
+		if got, _ := res.Written[name].Before(len(res.Commands)); got != text {
+			t.Errorf("%s holds %q, want %q", name, got, text)
 		}
+	}
+}
+
+// What a file held before a command stays known when it is written again, and a text that grows is kept once.
+func TestWrittenBefore(t *testing.T) {
+	res := Parse("printf a > f; cat f; printf b >> f; cat f; printf c > f; cat f; curl x.test/y > f; cat f", testEnv())
+	past := res.Written["/work/app/f"]
+	for command, want := range []string{"", "a", "a", "ab", "ab", "c", "c", ""} {
+		if got, ok := past.Before(command); got != want && ok || ok != (want != "") {
+			t.Errorf("before command %d it holds %q, want %q", command, got, want)
+		}
+	}
+	if len(past.runs) != 3 {
+		t.Errorf("kept are %q", past.runs)
 	}
 }
 

@@ -42,6 +42,7 @@ type file struct {
 	text        string
 	from        []int
 	names, glob bool // as of output
+	past        *Past
 }
 
 // active is a function call that is being read.
@@ -101,19 +102,23 @@ func newReader(src string, env Env) *reader {
 
 func (r *reader) finish() Result {
 	for name, f := range r.files {
-		if len(f.from) > 0 {
+		filled := f.from
+		if f.past != nil {
+			filled = f.past.filled
+		}
+		if len(filled) > 0 {
 			if r.result.Filled == nil {
 				r.result.Filled = make(map[string][]int)
 			}
-			r.result.Filled[name] = f.from
+			r.result.Filled[name] = filled
 		}
-		if strings.Trim(f.text, unknown+" \n") == "" && f.text != "" || strings.HasPrefix(name, "/dev/") {
+		if f.past == nil || strings.HasPrefix(name, "/dev/") {
 			continue
 		}
 		if r.result.Written == nil {
-			r.result.Written = make(map[string]string)
+			r.result.Written = make(map[string]*Past)
 		}
-		r.result.Written[name] = f.text
+		r.result.Written[name] = f.past
 	}
 	return r.result
 }

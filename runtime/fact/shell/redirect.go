@@ -227,6 +227,10 @@ func (r *reader) write(target Word, text string, from []int, add bool) {
 	if r.files == nil {
 		r.files = make(map[string]file)
 	}
+	if f.past = r.files[name].past; f.past == nil {
+		f.past = &Past{}
+	}
+	f.past.keep(f.text, len(r.result.Commands), from)
 	r.files[name] = f
 }
 
@@ -234,8 +238,9 @@ func (r *reader) write(target Word, text string, from []int, add bool) {
 func (r *reader) writeSource(target Word, f file, language string) {
 	r.write(target, f.text, f.from, false)
 	if name, ok := r.absolute(target); ok && r.files[name].text == f.text {
-		f.language = language
-		r.files[name] = f
+		written := r.files[name]
+		written.language = language
+		r.files[name] = written
 	}
 }
 

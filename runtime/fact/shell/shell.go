@@ -207,9 +207,8 @@ type Result struct {
 	Commands []Command
 	Snippets []Snippet
 	Problems []Problem
-	// Written maps files that the line itself writes to their text, with parts that cannot be known; those of which nothing is known are
-	// not among them.
-	Written map[string]string
-	// Filled maps files to the indexes of the commands whose output the line puts into them.
+	// Written maps files that the line itself writes to what they hold.
+	Written map[string]*Past
+	// Filled maps files to the indexes of the commands whose output the line puts into them, at any time.
 	Filled map[string][]int
 }
