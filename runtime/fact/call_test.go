@@ -16,19 +16,27 @@ import (
 	"github.com/govc-lang/govc/runtime/fact"
 )
 
-// libraryReader reads facts with the library's vocabulary.
-var libraryReader = sync.OnceValues(func() (*fact.Reader, error) {
+var libraryTables = sync.OnceValues(func() (*tables.Tables, error) {
 	cfg, diags := config.ReadFS(clauses.FS, "clauses/")
 	p, more := compiler.Compile(cfg, compiler.Options{Self: true, Date: "2026-07-01"})
 	if err := append(diags, more...).Err(); err != nil {
 		return nil, err
 	}
-	t, err := tables.Open(p.Tables)
+	return tables.Open(p.Tables)
+})
+
+// libraryReader reads facts with the library's vocabulary.
+var libraryReader = sync.OnceValues(func() (*fact.Reader, error) { return libraryReaderIn("") })
+
+// libraryReaderIn does so for an organisation in a time zone.
+func libraryReaderIn(zone string) (*fact.Reader, error) {
+	t, err := libraryTables()
 	if err != nil {
 		return nil, err
 	}
-	return fact.NewReader(t, params.Params{Organisation: params.Organisation{Domains: []string{"acme.example"}, Regions: []string{"eea"}}}), nil
-})
+	of := params.Organisation{Domains: []string{"acme.example"}, Regions: []string{"eea"}, Timezone: zone}
+	return fact.NewReader(t, params.Params{Organisation: of}), nil
+}
 
 func factsOf(t testing.TB, tool, input string) *fact.Facts {
 	t.Helper()

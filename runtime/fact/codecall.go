@@ -114,7 +114,7 @@ func (d *deriving) argvCall(k *code.Call, rest string, p Place, depth int) {
 
 // evaluatingCall runs a text as code of a language.
 func (d *deriving) evaluatingCall(k *code.Call, language, text string, p Place, depth int) {
-	if language == "" { // the language that the call is written in
+	if language == "" && d.flow != nil { // the language that the call is written in
 		language = d.flow.language
 	}
 	d.evaluates(k, language, p)

@@ -23,7 +23,7 @@ type codeFlow struct {
 	hosts            []string // that it connects to
 	mails            []string // addresses in its text
 	fetches, decodes bool
-	opens            bool       // what the line fetched before
+	opensFetched     bool       // what the line fetched before
 	sends, encodes   bool       // it writes to what it is connected to, it writes bytes as text
 	leaks            bool       // a secret is among what it writes
 	method           string     // that a request object is given by itself: r.get_method = lambda: "DELETE"
@@ -71,7 +71,7 @@ func (d *deriving) codeFlow(calls []code.Call, text string) *codeFlow {
 			f.hosts = append(f.hosts, hostArgument(&calls[i]))
 		}
 		if name, ok := d.readsFile(&calls[i]); ok {
-			f.opens = f.opens || d.fetchedFile(name)
+			f.opensFetched = f.opensFetched || d.fetchedFile(name)
 			d.fileClasses(f.files, shell.Word{Text: name}, "")
 			if l := d.running.line; l != nil {
 				maps.Copy(f.files, l.putInto(d.whereCodeRuns(name)))

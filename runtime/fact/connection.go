@@ -175,11 +175,7 @@ func (d *deriving) fileHere(name string) bool {
 	if !strings.HasPrefix(name, "/") && slices.ContainsFunc(d.flow.calls, func(k code.Call) bool { return strings.HasSuffix(k.Name, "chdir") }) {
 		return false
 	}
-	cwd := d.running.cwd
-	if cwd == "" {
-		cwd = d.action.Cwd
-	}
-	place := d.paths.Place(d.paths.Canonical(name, cwd))
+	place := d.paths.Place(d.paths.Canonical(name, d.folderOfCode()))
 	return place == "workspace" || place == "scratch"
 }
 

@@ -297,19 +297,27 @@ func downloads(c *shell.Command) []string {
 	return out
 }
 
-// fetchedBefore are the files that the commands before one fetch something into.
-func (l *line) fetchedBefore(i int) []string {
-	var out []string
-	for k := range i {
-		c := &l.result.Commands[k]
-		if c.Remote || !hasRole(c, vocabulary.RoleURL) {
-			continue
-		}
-		for _, name := range downloads(c) {
-			out = append(out, l.resolved(name, c.Cwd))
+// fetchedBefore says whether a command before one fetches something into a file.
+func (l *line) fetchedBefore(i int, name string) bool {
+	if l.fetches == nil {
+		l.fetches = map[string]int{}
+		for k := range slices.Backward(l.result.Commands) { // the first stays
+			l.fetchesInto(k)
 		}
 	}
-	return out
+	first, ok := l.fetches[name]
+	return ok && first < i
+}
+
+// fetchesInto notes the files that a command fetches something into.
+func (l *line) fetchesInto(k int) {
+	c := &l.result.Commands[k]
+	if c.Remote || !hasRole(c, vocabulary.RoleURL) {
+		return
+	}
+	for _, name := range downloads(c) {
+		l.fetches[l.resolved(name, c.Cwd)] = k
+	}
 }
 
 func hasRole(c *shell.Command, role vocabulary.Role) bool {
@@ -408,17 +416,18 @@ func (d *deriving) brings(k *code.Call, name string) bool {
 	return d.flow.brings(k, name) || d.fetchedFile(name)
 }
 
+// folderOfCode is where code runs.
+func (d *deriving) folderOfCode() string { return cmp.Or(d.running.cwd, d.action.Cwd) }
+
 // whereCodeRuns is the whole name of a file that code names.
-func (d *deriving) whereCodeRuns(name string) string {
-	return shell.Absolute(name, cmp.Or(d.running.cwd, d.action.Cwd))
-}
+func (d *deriving) whereCodeRuns(name string) string { return shell.Absolute(name, d.folderOfCode()) }
 
 // fetchedFile says whether a name in code is that of a file which the line fetched before.
 func (d *deriving) fetchedFile(name string) bool {
-	if len(d.running.fetched) == 0 || name == "" || strings.ContainsAny(name, "\uFFFD\n") {
+	if d.running.line == nil || name == "" || strings.ContainsAny(name, "\uFFFD\n") {
 		return false
 	}
-	return slices.Contains(d.running.fetched, path.Clean(d.whereCodeRuns(name)))
+	return d.running.line.fetchedBefore(d.running.command, d.whereCodeRuns(name))
 }
 
 // brings says whether code that fetches something names a file in an earlier call, and so may have written it.
@@ -439,7 +448,7 @@ func (d *deriving) evaluates(k *code.Call, language string, p Place) {
 	source := ""
 	switch {
 	case d.flow == nil:
-	case (d.flow.fetches || d.flow.opens) && unknown:
+	case (d.flow.fetches || d.flow.opensFetched) && unknown:
 		source = "downloaded"
 	case d.flow.decodes && language != "sh":
 		source = "decoded"

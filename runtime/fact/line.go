@@ -26,9 +26,10 @@ type line struct {
 	applies int                        // bytes of settings that were looked at
 	taken   map[string]*takenIn        // by program, as far as asked for
 	brings  []brought
-	aliases []setAlias // nil until they are asked for
-	mounts  []mounting // the same
-	brought []int      // by command, as far as they were asked for: how many of brings those before it make
+	aliases []setAlias     // nil until they are asked for
+	fetches map[string]int // by file: the first command that fetches something into it; nil until asked for
+	mounts  []mounting     // the same
+	brought []int          // by command, as far as they were asked for: how many of brings those before it make
 
 	// What is asked of each command: the classes of data that it puts out; what code that it runs is told of it; whether its output comes
 	// from the network, was decoded, was there before the line; whether it is told a name of production, and chooses where others work.

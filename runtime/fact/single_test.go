@@ -2,6 +2,7 @@ package fact_test
 
 import (
 	"testing"
+	"time"
 
 	"github.com/govc-lang/govc/corpus"
 	"github.com/govc-lang/govc/lang/schema"
@@ -11,14 +12,11 @@ import (
 
 // Conditions are refused because a fact has one value at most: it has, in the cases of the corpus.
 func TestSingleFactsHaveOneValue(t *testing.T) {
-	r, err := libraryReader()
-	if err != nil {
-		t.Fatal(err)
-	}
 	cases, problems := corpus.Load(corpus.FS, "corpus")
 	if problems.HasErrors() {
 		t.Fatal(problems)
 	}
+	readers, seen := readersIn(t, "UTC", "Pacific/Kiritimati", "Pacific/Marquesas", "Asia/Kathmandu"), map[schema.ID]bool{}
 	for i := range cases.Rows {
 		if i%10 != 0 {
 			continue // a part of them tells
@@ -27,12 +25,43 @@ func TestSingleFactsHaveOneValue(t *testing.T) {
 		if err != nil {
 			continue
 		}
-		facts := r.Facts(a, action.Context{}, nil)
+		facts := readers[i/10%len(readers)].Facts(a, action.Context{At: ends[i/10%len(ends)]}, nil)
 		oneOfEach(t, cases.Rows[i].ID, &facts.Shared)
+		for _, n := range facts.Shared.Nums {
+			seen[n.Fact] = true
+		}
 		for k := range facts.Acts {
 			oneOfEach(t, cases.Rows[i].ID, &facts.Acts[k])
+			for _, n := range facts.Acts[k].Nums {
+				seen[n.Fact] = true
+			}
 		}
 	}
+	for id, f := range schema.Facts {
+		if f.Range != [2]float64{} && !seen[schema.ID(id)] {
+			t.Errorf("%s has a range and was never seen", f.Name)
+		}
+	}
+}
+
+// ends are moments at the ends of days, months and years.
+var ends = []time.Time{
+	time.Date(2026, 12, 31, 23, 59, 59, 0, time.UTC), time.Date(2027, 1, 1, 0, 0, 0, 0, time.UTC), time.Date(2028, 2, 29, 12, 30, 0, 0, time.UTC),
+	time.Date(2026, 2, 28, 10, 59, 0, 0, time.UTC), time.Date(2026, 3, 29, 1, 0, 0, 0, time.UTC),
+}
+
+// readersIn are readers of an organisation in each of some time zones.
+func readersIn(t *testing.T, zones ...string) []*fact.Reader {
+	t.Helper()
+	out := make([]*fact.Reader, len(zones))
+	for i, zone := range zones {
+		r, err := libraryReaderIn(zone)
+		if err != nil {
+			t.Fatal(err)
+		}
+		out[i] = r
+	}
+	return out
 }
 
 func oneOfEach(t *testing.T, id string, a *fact.Act) {

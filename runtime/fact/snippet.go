@@ -116,7 +116,6 @@ type running struct {
 	input   map[string]bool // classes of data in its standard input
 	away    bool            // on another machine, or in a container
 	cwd     string          // its folder
-	fetched []string        // the files that the line fetched before
 	command int             // which one of the line runs it
 }
 
@@ -138,7 +137,7 @@ func (l *line) runs(s *shell.Snippet, p Place) {
 		l.running.input, l.running.given = l.inputOf(s), l.argumentsOf(s)
 		if s.Command >= 0 && s.Command < len(l.result.Commands) {
 			c := &l.result.Commands[s.Command]
-			l.running.away, l.running.cwd, l.running.fetched = l.running.away || c.Remote, c.Cwd, l.fetchedBefore(s.Command)
+			l.running.away, l.running.cwd = l.running.away || c.Remote, c.Cwd
 		}
 		l.givenCode(s.Language, l.printing(s), l.given(s), p, l.depth+1)
 	}
