@@ -212,7 +212,7 @@ func (r *reader) printedInto(target Word, out output) {
 // write remembers what a file holds after it was written.
 func (r *reader) write(target Word, text string, from []int, add bool) {
 	name, ok := r.absolute(target)
-	if !ok || name == "/dev/null" || !r.charge(len(text)>>2) {
+	if !ok || name == "/dev/null" {
 		return
 	}
 	f := file{text: text, from: from}
@@ -223,6 +223,9 @@ func (r *reader) write(target Word, text string, from []int, add bool) {
 		}
 		f.text = bounded(old.text + text)
 		f.from = append(slices.Clip(old.from), from...)
+	}
+	if !r.charge(len(f.text) >> 2) { // each text that a file has may be looked at
+		return
 	}
 	if r.files == nil {
 		r.files = make(map[string]file)
