@@ -431,6 +431,23 @@ set "settings.alias" {
   words = ["alias"]
 }
 
+# Variables whose options an interpreter of a language takes before its own.
+map "env.options" {
+  words = {
+    NODE_OPTIONS      = "node"
+    PERL5OPT          = "perl"
+    RUBYOPT           = "ruby"
+    JAVA_TOOL_OPTIONS = "java"
+    JDK_JAVA_OPTIONS  = "java"
+    _JAVA_OPTIONS     = "java"
+  }
+}
+
+# Variables that name the file that an interpreter of a language runs before all else.
+map "env.start" {
+  words = { BASH_ENV = "sh", ENV = "sh", PYTHONSTARTUP = "python" }
+}
+
 # Variables whose value is a command that programs run.
 set "env.run" {
   words = <<-W

@@ -651,6 +651,16 @@ set "keys.limit" {
   W
 }
 
+# How names of what a thing is changed to begin, and those of what it was: to_count, from_count.
+map "keys.before" {
+  words = { to = "from" }
+}
+
+# Verbs of a change that leaves fewer of a thing, or a smaller one.
+set "verbs.fewer" {
+  words = ["reduce"]
+}
+
 # How many of a thing there are, or how large it is.
 set "keys.size" {
   words = <<-W

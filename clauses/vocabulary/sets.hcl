@@ -82,6 +82,11 @@ map "paths.names" {
   }
 }
 
+# Forms of answers that paths of services may end with.
+set "paths.formats" {
+  words = ["json", "xml"]
+}
+
 # Spaces that paths of services begin with and that say nothing of what is asked for.
 set "paths.spaces" {
   words = ["admin"]

@@ -110,18 +110,21 @@ func (d *deriving) outcomes(a *Act, c *call) {
 func (d *deriving) resized(a *Act, c *call) {
 	for i := range c.args {
 		x := &c.args[i]
-		of, ok := strings.CutPrefix(x.joined, "to_")
+		after, of, _ := strings.Cut(x.joined, "_")
+		word, ok := d.t.Map("keys.before", after)
 		if !ok || !d.t.Has("keys.size", of) {
 			continue
 		}
-		before := slices.IndexFunc(c.args, func(y arg) bool { return y.joined == "from_"+of })
+		before := slices.IndexFunc(c.args, func(y arg) bool { return y.joined == word+"_"+of })
 		if before < 0 {
 			continue
 		}
 		from, err := strconv.ParseFloat(c.args[before].value, 64)
 		to, err2 := strconv.ParseFloat(x.value, 64)
 		if err == nil && err2 == nil && to < from {
-			a.add(schema.CallVerb, "reduce", x.place())
+			for _, verb := range d.t.List("verbs.fewer") {
+				a.add(schema.CallVerb, verb, x.place())
+			}
 		}
 	}
 }

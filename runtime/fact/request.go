@@ -161,7 +161,7 @@ func (d *deriving) apiCall(a *Act, r *request, u web.URL) {
 	if !ok {
 		verb = "get"
 	}
-	u.Path = withoutFormat(u.Path)
+	u.Path = d.withoutFormat(u.Path)
 	if graphQLPath(u.Path) {
 		verb = "execute" // what is done stands in the document
 		if u.Query == "" && d.onlyAsks(r) {
@@ -235,13 +235,12 @@ func (d *deriving) namesBehind(seg string) int {
 }
 
 // withoutFormat is a path without the form that an answer is asked for in: /orders/7/refunds/calculate.json.
-func withoutFormat(path string) string {
-	for _, form := range []string{".json", ".xml"} {
-		if short, ok := strings.CutSuffix(path, form); ok && !strings.HasSuffix(short, "/") {
-			return short
-		}
+func (d *deriving) withoutFormat(path string) string {
+	dot := strings.LastIndexByte(path, '.')
+	if dot < 1 || path[dot-1] == '/' || !d.t.Has("paths.formats", path[dot+1:]) {
+		return path
 	}
-	return path
+	return path[:dot]
 }
 
 // segmentName reads the last part of a path that is the name of an operation by itself: /webhook/release-payment.

@@ -11,6 +11,13 @@ import (
 // testGrammars is a small vocabulary in the shape of the real one.
 type testGrammars map[string]*v.Program
 
+func (g testGrammars) Map(name, key string) (string, bool) {
+	language, ok := map[string]string{
+		"env.options NODE_OPTIONS": "node", "env.options PERL5OPT": "perl", "env.start BASH_ENV": "sh", "env.start PYTHONSTARTUP": "python",
+	}[name+" "+key]
+	return language, ok
+}
+
 func (g testGrammars) Program(name string) (*v.Program, bool) {
 	p, ok := g[name]
 	return p, ok

@@ -39,21 +39,16 @@ func (r *reader) optionFiles(a reading, p place) []Word {
 	return out
 }
 
-// optionVariables are the variables whose options an interpreter of a language takes before its own.
-var optionVariables = map[string][]string{
-	"node": {"NODE_OPTIONS"}, "perl": {"PERL5OPT"}, "ruby": {"RUBYOPT"}, "java": {"JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS"},
-}
-
 // variableOptions are the options that a command takes from variables of its environment: NODE_OPTIONS="--require a.js".
 func (r *reader) variableOptions(a reading, p place) []Word {
-	names := optionVariables[a.grammar.language()]
-	if len(names) == 0 {
+	language := a.grammar.language()
+	if language == "" {
 		return nil
 	}
 	var out []Word
-	for _, pair := range r.environment(p) {
+	for _, pair := range slices.Concat(r.scope.exports, p.env) {
 		name, text, _ := cutPair(pair.Text)
-		if !slices.Contains(names, name) || !r.charge(len(text)) {
+		if !r.variableOf("env.options", name, language) || !r.charge(len(text)) {
 			continue
 		}
 		for _, option := range strings.Fields(text) {
@@ -63,6 +58,15 @@ func (r *reader) variableOptions(a reading, p place) []Word {
 		}
 	}
 	return out
+}
+
+// variableOf says whether a variable is one, of a map of the vocabulary, that interpreters of a language read.
+func (r *reader) variableOf(kind, name, language string) bool {
+	if r.env.Grammars == nil {
+		return false
+	}
+	of, ok := r.env.Grammars.Map(kind, name)
+	return ok && of == language
 }
 
 var optionEscapes = strings.NewReplacer(`\\`, `\`, `\"`, `"`, `\n`, "\n", `\t`, "\t")

@@ -18,20 +18,16 @@ type script struct {
 	language string
 }
 
-// startVariables are the variables that name the file that an interpreter of a language runs before all else.
-var startVariables = map[string][]string{"sh": {"BASH_ENV", "ENV"}, "python": {"PYTHONSTARTUP"}}
-
 // startFile reads the file that an interpreter runs before all else because a variable names it. Python does so only where it is given
 // nothing to run.
 func (r *reader) startFile(i int, a reading, p place) {
 	language := a.grammar.language()
-	names := startVariables[language]
-	if len(names) == 0 || language == "python" && (len(a.operands) > 0 || slices.ContainsFunc(a.options, func(o Option) bool { return isCode(o.Role) })) {
+	if language == "" || language == "python" && (len(a.operands) > 0 || slices.ContainsFunc(a.options, func(o Option) bool { return isCode(o.Role) })) {
 		return
 	}
 	for _, pair := range r.result.Commands[i].Env {
 		name, text, _ := cutPair(pair.Text)
-		if !slices.Contains(names, name) {
+		if !r.variableOf("env.start", name, language) {
 			continue
 		}
 		w := Word{Text: text, Span: pair.Span}

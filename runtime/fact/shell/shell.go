@@ -4,9 +4,10 @@ package shell
 
 import "github.com/govc-lang/govc/lang/vocabulary"
 
-// Grammars finds the option grammar of a program; runtime tables implement it.
+// Grammars finds the option grammar of a program, and what a map of the vocabulary says for a key; runtime tables implement it.
 type Grammars interface {
 	Program(name string) (*vocabulary.Program, bool)
+	Map(name, key string) (string, bool)
 }
 
 // Env is what a command line is read in.
