@@ -207,7 +207,7 @@ func redisScript(s Statement, args []string) (Statement, bool) {
 	best := s
 	for i, m := range luaCall.FindAllStringSubmatch(script, 256) {
 		found := Statement{Verb: Unread, Limit: -1}
-		if word := m[1] + m[2]; word != "" {
+		if word := m[1] + m[2]; word != "" && !strings.HasPrefix(strings.TrimSpace(m[3]), "..") { // more of the name is put behind it
 			words := []string{word}
 			for _, a := range luaText.FindAllStringSubmatch(m[3], 16) {
 				words = append(words, a[1]+a[2])
