@@ -16,7 +16,7 @@ func (l *line) optionArgs(c *shell.Command) []arg {
 	add := func(key string, role vocabulary.Role, w shell.Word) {
 		key = strings.TrimLeft(key, "-")
 		p := l.place(w.Span)
-		x := arg{path: key, key: key, keyName: l.names.of(key, ""), value: w.Text, kind: action.String, at: p.At, start: p.Start}
+		x := arg{path: key, key: key, keyName: l.names.of(key, ""), value: l.writtenValue(c, w), kind: action.String, at: p.At, start: p.Start}
 		switch role {
 		case vocabulary.RoleAmount:
 			x.unit = "major"
@@ -51,6 +51,16 @@ func (l *line) optionArgs(c *shell.Command) []arg {
 		}
 	}
 	return out
+}
+
+// writtenValue is the value of an option, or the text of the file that it names where the line wrote that: file://policy.json.
+func (l *line) writtenValue(c *shell.Command, w shell.Word) string {
+	if name, ok := strings.CutPrefix(w.Text, "file://"); ok && len(l.result.Written) > 0 {
+		if text, ok := l.result.Written[l.resolved(name, c.Cwd)].Before(l.indexOf(c)); ok {
+			return text
+		}
+	}
+	return w.Text
 }
 
 // maxBehind is how many options before one are looked at for its name.

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"net/url"
 	"regexp"
+	"strconv"
 	"strings"
 )
 
@@ -30,6 +31,48 @@ func jqText(args []Word) string {
 		return out
 	}
 	return out + "\n"
+}
+
+// jqPath matches the members on a way into a value, by name or by number, and nothing else.
+var jqPath = regexp.MustCompile(`^(?:\.?(?:\.[A-Za-z_]\w*|\["[^"\\]*"\]|\[\d{1,6}\]))+$`)
+
+var jqStep = regexp.MustCompile(`\.([A-Za-z_]\w*)|\["([^"\\]*)"\]|\[(\d+)\]`)
+
+// jqPicked is what jq prints of the member of its input that a program names: jq -r .policy.
+func jqPicked(args []Word, input string) string {
+	r, never := newJQ(args)
+	if never { // it reads no input
+		return jqText(args)
+	}
+	program := strings.TrimSpace(r.text)
+	if !jqPath.MatchString(program) || !json.Valid([]byte(input)) {
+		return unknown
+	}
+	value := json.RawMessage(strings.TrimSpace(input))
+	for _, m := range jqStep.FindAllStringSubmatch(program, maxJQ) {
+		value = jqMember(value, m[1]+m[2], m[3])
+	}
+	out := string(value)
+	if text, ok := jqString(value); ok && r.raw {
+		out = text
+	}
+	if r.joins {
+		return out
+	}
+	return out + "\n"
+}
+
+// jqMember is a member of an object by its name, or of a list by its number; null where there is none.
+func jqMember(value json.RawMessage, name, number string) json.RawMessage {
+	members, list := map[string]json.RawMessage{}, []json.RawMessage{}
+	if n, err := strconv.Atoi(number); err == nil {
+		if json.Unmarshal(value, &list) == nil && n < len(list) {
+			return list[n]
+		}
+	} else if json.Unmarshal(value, &members) == nil && members[name] != nil {
+		return members[name]
+	}
+	return json.RawMessage("null")
 }
 
 // jq reads a program of jq from its front and writes what it prints.

@@ -44,6 +44,22 @@ func TestJQ(t *testing.T) {
 	}
 }
 
+// A member of a known input is picked by the way to it.
+func TestJQPicked(t *testing.T) {
+	const input = `{"policy": "{\"a\":1}", "list": [{"b c": [true]}], "n": null}`
+	for _, c := range []struct{ args, want string }{
+		{`-r  .policy`, `{"a":1}`}, {`.policy`, `"{\"a\":1}"`}, {`.list[0]["b c"][0]`, `true`}, {`.list[3].x`, `null`}, {`.policy.x`, `null`},
+		{`.list[]`, unknown}, {`.a | .b`, unknown}, {`-n  {a:1}`, `{"a":1}`}, {`..`, unknown},
+	} {
+		if got := strings.TrimSpace(jqPicked(jqWords(strings.Split(c.args, "  ")...), input)); got != c.want {
+			t.Errorf("%s: %s, want %s", c.args, got, c.want)
+		}
+	}
+	if got := jqPicked(jqWords(".a"), unknown); got != unknown {
+		t.Errorf("of no JSON: %s", got)
+	}
+}
+
 // What is printed is bounded, however often a long value stands in it.
 func TestJQBounds(t *testing.T) {
 	long := strings.Repeat("a", 30000)

@@ -50,11 +50,14 @@ func (r *reader) prints(i int, id identity, a reading, p place) output {
 	case "seq":
 		out.text = sequenceText(withoutOptions(c.Argv[1:]))
 	case "jq":
-		if a := withoutOptions(c.Argv[1:]); len(a) == 1 && a[0].Text == "." { // only laid out anew
+		switch a := withoutOptions(c.Argv[1:]); {
+		case len(a) == 1 && a[0].Text == ".": // only laid out anew
 			r.passes(&out, id.name, reading{}, p)
-			break
+		case len(a) == 1:
+			out.text = jqPicked(c.Argv[1:], p.inText)
+		default:
+			out.text = jqText(c.Argv[1:])
 		}
-		out.text = jqText(c.Argv[1:])
 	case "cat", "tee":
 		r.passes(&out, id.name, a, p)
 	case "base64", "base32", "xxd", "rev", "tr", "iconv":
