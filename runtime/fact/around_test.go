@@ -53,3 +53,33 @@ func TestReadIntoArgumentsOfCode(t *testing.T) {
 		{"t=$(cat README.md);" + send + "\"$t\"", "http.host=x.example !" + secret},
 	})
 }
+
+// What a list of objects is of, those are that a command works on which gets them.
+func TestListedObjects(t *testing.T) {
+	const removed = "shell.sub=storage rm; shell.operand=gs://b/LITIGATION_HOLD/**"
+	each(t, "Bash", []struct{ line, want string }{
+		{"gcloud storage objects list 'gs://b/LITIGATION_HOLD/**' --format='value(name)' | sed 's#^#gs://b/#' | xargs gcloud storage rm", removed},
+		{"for o in $(gcloud storage ls 'gs://b/LITIGATION_HOLD/**'); do gcloud storage rm \"$o\"; done", removed},
+		{"gcloud storage ls 'gs://b/LITIGATION_HOLD/**' | while read o; do gcloud storage rm \"$o\"; done", removed},
+		{"gcloud storage ls 'gs://b/LITIGATION_HOLD/**'; gcloud storage rm gs://b/tmp/x", "shell.sub=storage rm !" + removed},
+	})
+}
+
+// A file that the line wrote stands for its text where an option names it.
+func TestWrittenOption(t *testing.T) {
+	const put, public = "; aws s3api put-bucket-policy --bucket b --policy file://p.json", "shell.sub=s3api put-bucket-policy; call.value=principal=*"
+	each(t, "Bash", []struct{ line, want string }{
+		{`jq -n '{policy: {Statement:[{Effect:"Allow",Principal:"*"}]}|tostring}' | jq -r .policy > p.json` + put, public},
+		{`echo '{"Statement":[{"Effect":"Allow","Principal":"*"}]}' > p.json` + put + "; echo '{}' > p.json", public},
+		{`echo '{"Statement":[{"Effect":"Allow","Principal":"me"}]}' > p.json` + put, "shell.sub=s3api put-bucket-policy !" + public},
+	})
+}
+
+// What Lua puts together is read as one word, or as none that is known.
+func TestPutTogetherInLua(t *testing.T) {
+	each(t, "Bash", []struct{ line, want string }{
+		{`redis-cli EVAL "return redis.call('HS'..'ET', 'orders', 'a', 'b')" 0`, "sql.verb=insert; sql.table=order"},
+		{`redis-cli EVAL "local d = 'DEL' return redis.call('GET'..d, 'orders')" 0`, "act.kind=query !sql.verb=select"},
+		{`redis-cli EVAL "return redis.call('GET', 'orders'..1)" 0`, "sql.verb=select"},
+	})
+}

@@ -2,7 +2,9 @@ package fact
 
 import (
 	"slices"
+	"strings"
 
+	"github.com/govc-lang/govc/lang/schema"
 	"github.com/govc-lang/govc/runtime/fact/shell"
 )
 
@@ -33,6 +35,41 @@ func (l *line) itemsFor(c *shell.Command) []int {
 		}
 	}
 	return from
+}
+
+// listed adds what is listed for a command that works on the items, as operands: objects below gs://b/hold/
+// are there. They come first: the last operand may say where things go.
+func (l *line) listed(a *Act, c *shell.Command) {
+	from := l.itemsFor(c)
+	for _, o := range c.Operands {
+		if strings.Contains(o.Text, "\uFFFD") {
+			from = append(from, o.From()...)
+		}
+	}
+	for _, k := range from[:min(len(from), maxListed)] {
+		for _, address := range l.listing(k) {
+			a.add(schema.ShellOperand, address, l.place(c.Path.Span))
+		}
+	}
+}
+
+// maxListed is how many addresses of lists are looked at for one command.
+const maxListed = 8
+
+// listing are the addresses, other than of the web, that a command is told or one whose output flows into it.
+func (l *line) listing(i int) []string {
+	return l.listings.of(l, i, func(c *shell.Command) []string {
+		var out []string
+		for _, o := range c.Operands {
+			if strings.Contains(o.Text, "://") && !strings.HasPrefix(o.Text, "http") {
+				out = append(out, o.Text)
+			}
+		}
+		for _, from := range c.Input.From {
+			out = append(out, l.listing(from)...)
+		}
+		return out[:min(len(out), maxListed)]
+	})
 }
 
 // asksProduction says whether a command, or one whose output flows into it, is told a name of production.

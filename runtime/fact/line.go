@@ -34,6 +34,7 @@ type line struct {
 	// What is asked of each command: the classes of data that it puts out; what code that it runs is told of it; whether its output comes
 	// from the network, was decoded, was there before the line; whether it is told a name of production, and chooses where others work.
 	carried                                           answers[map[string]bool]
+	listings                                          answers[[]string]
 	shells                                            answers[*Act]
 	fetchers, decoders, printers, productive, selects answers[bool]
 
@@ -272,6 +273,7 @@ func (l *line) shellFacts(a *Act, c *shell.Command) {
 			a.add(schema.ShellOption, o.Name+"="+o.Value.Text, l.place(o.Value.Span))
 		}
 	}
+	l.listed(a, c)
 	for i, o := range c.Operands {
 		if o.Role != vocabulary.RoleText && o.Role != vocabulary.RoleShell { // a shell's text is read as commands of its own
 			before := len(a.Atoms)
