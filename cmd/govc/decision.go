@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"github.com/govc-lang/govc/runtime/eval"
 )
@@ -91,14 +90,14 @@ func place(r eval.Reason) string {
 
 // markWords underlines the words of the sentence that the reasons are about.
 func markWords(text string, because []eval.Reason) string {
-	marks := []byte(strings.Repeat(" ", utf8.RuneCountInString(text)))
+	marks := []byte(strings.Repeat(" ", shown(text)))
 	for _, r := range because {
 		from, to := r.Words[0], r.Words[1]
 		if from < 0 || to > len(text) || from >= to {
 			continue
 		}
-		start := utf8.RuneCountInString(text[:from])
-		for i := range utf8.RuneCountInString(text[from:to]) {
+		start := shown(text[:from])
+		for i := range shown(text[from:to]) {
 			marks[start+i] = '~'
 		}
 	}

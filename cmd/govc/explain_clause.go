@@ -9,7 +9,6 @@ import (
 	"github.com/govc-lang/govc/compiler"
 	"github.com/govc-lang/govc/compiler/graph"
 	"github.com/govc-lang/govc/lang/config"
-	"github.com/govc-lang/govc/lang/diag"
 	"github.com/govc-lang/govc/lang/vocabulary"
 )
 
@@ -114,10 +113,10 @@ func (a *app) clauseText(r clauseReport) {
 	}
 	wide := 0
 	for _, w := range r.Reading {
-		wide = max(wide, len([]rune(w.Words)))
+		wide = max(wide, shown(w.Words))
 	}
 	for _, w := range r.Reading {
-		a.hanging(a.out, fmt.Sprintf("  %-*s  ", wide, w.Words), w.Means)
+		a.hanging(a.out, entry(w.Words, wide), w.Means)
 	}
 	fmt.Fprintln(a.out)
 	for _, f := range r.facts() {
@@ -127,7 +126,7 @@ func (a *app) clauseText(r clauseReport) {
 		fmt.Fprintf(a.out, "\nconcepts\n")
 	}
 	for _, c := range r.concepts {
-		a.hanging(a.out, fmt.Sprintf("  %-*s  ", widest(r.concepts), c.Name), "shows itself in "+ways(c.Ways))
+		a.hanging(a.out, entry(c.Name, widest(r.concepts)), "shows itself in "+ways(c.Ways))
 	}
 	a.citationText("supports", r.References)
 	a.citationText("serves the aim of; not required by", r.Related)
@@ -170,7 +169,7 @@ func effectOf(effect string, reviewers int) string {
 // widest is how much room the names of concepts take.
 func widest(list []conceptReport) (n int) {
 	for _, c := range list {
-		n = max(n, diag.Columns(c.Name))
+		n = max(n, shown(c.Name))
 	}
 	return n
 }

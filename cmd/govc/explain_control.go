@@ -49,10 +49,10 @@ func (a *app) listed(heading string, rows [][2]string) {
 	printf(a.out, "\n%s\n", heading)
 	wide := 0
 	for _, r := range rows {
-		wide = max(wide, len(r[0]))
+		wide = max(wide, shown(r[0]))
 	}
 	for _, r := range rows {
-		a.hanging(a.out, fmt.Sprintf("  %-*s  ", wide, r[0]), r[1])
+		a.hanging(a.out, entry(r[0], wide), r[1])
 	}
 }
 

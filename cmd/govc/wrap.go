@@ -33,6 +33,14 @@ func wrap(text string, hang, width int) string {
 	return b.String()
 }
 
+// shown is how many columns a text takes once it is made visible, which is how it is written.
+func shown(text string) int { return diag.Columns(diag.Visible(text, "")) }
+
+// entry is the beginning of a line of a list: a name, and the room that the widest of its names takes.
+func entry(name string, wide int) string {
+	return "  " + name + strings.Repeat(" ", wide-shown(name)+2)
+}
+
 // hanging writes a text behind what stands in front of it, wrapped at the reader's window. In a pipe lines are whole.
 func (a *app) hanging(w io.Writer, before, text string) {
 	before, text = diag.Visible(before, ""), diag.Visible(text, "")
