@@ -26,6 +26,7 @@ type clauseReport struct {
 	Recall      float64         `json:"recall"`
 	FalseAlarms float64         `json:"false_alarms"`
 	Reading     []wordsReport   `json:"reading"`
+	Means       string          `json:"means"` // the reading whole, as docs/grammar.md writes it: what is joined by and, what by or
 	References  []citation      `json:"references"`
 	Related     []citation      `json:"related"`
 	Exceptions  []string        `json:"exceptions"`
@@ -49,7 +50,7 @@ func (a *app) explainClause(p *policy, id string, f explainFlags) error {
 	r := clauseReport{
 		ID: c.ID, Text: c.Text.Value, Effect: c.Effect, Reviewers: c.Reviewers, Severity: c.Severity, Owner: c.Owner, When: c.When.Value,
 		Status: statusOf(c), Place: c.Range.String(), Recall: c.Recall, FalseAlarms: c.FalseAlarms,
-		Reading: readingOf(c.Text.Value, c.Reading), References: cite(p, c.References, f.date), Related: cite(p, c.Related, f.date),
+		Reading: readingOf(c.Text.Value, c.Reading), Means: meaning(c), References: cite(p, c.References, f.date), Related: cite(p, c.Related, f.date),
 		Exceptions: exceptionsTo(p.cfg, c.ID),
 	}
 	for _, name := range namedConcepts(c.Reading) {
@@ -118,6 +119,7 @@ func (a *app) clauseText(r clauseReport) {
 	for _, w := range r.Reading {
 		a.hanging(a.out, entry(w.Words, wide), w.Means)
 	}
+	a.meansText(r.Means)
 	fmt.Fprintln(a.out)
 	for _, f := range r.facts() {
 		a.hanging(a.out, fmt.Sprintf("%-10s ", f[0]), f[1])
@@ -132,6 +134,31 @@ func (a *app) clauseText(r clauseReport) {
 	a.citationText("serves the aim of; not required by", r.Related)
 	if r.Graph != "" {
 		printf(a.out, "\n`govc graph %s` prints every test that it was compiled to\n", r.ID)
+	}
+}
+
+// meaning is the reading of a clause that has one.
+func meaning(c compiler.Clause) string {
+	if c.Reading.Effect == "" {
+		return ""
+	}
+	return c.Reading.String()
+}
+
+// meansText prints a reading, each of its lines below what that line says.
+func (a *app) meansText(reading string) {
+	if reading == "" {
+		return
+	}
+	printf(a.out, "\nmeans; what + joins must all hold\n")
+	for line := range strings.SplitSeq(reading, "\n") {
+		word, rest, _ := strings.Cut(line, " ")
+		if !slices.Contains([]string{"after", "when", "or", "more"}, word) {
+			word, rest = "", line
+		} else {
+			word = fmt.Sprintf("%-6s ", word)
+		}
+		a.hanging(a.out, "  "+word, rest)
 	}
 }
 
