@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"os"
 	"path/filepath"
 	"slices"
@@ -35,7 +36,8 @@ and those of the library for each of its clauses that is used unchanged.
 A bar is judged on the test half of the cases, which nobody tunes rules on. recall is the share of violations that were caught,
 with its 95 % interval; near is false alarms on look-alikes, which the bar is about; neutral is false alarms on everyday calls.
 
-The exit code is 1 when a clause misses its bar or has too few cases to be judged, and 2 when no case is about any of them.`,
+The exit code is 1 when a clause misses its bar or has too few cases to be judged, and 2 when no case is about any of them. junit
+counts as failures what makes it 1: clauses with too few cases are skipped only with --allow-unmeasured.`,
 		Example: `  govc test clauses/
   govc test clauses/ --clause money-movement --failures
   govc test clauses/ --format junit -o govc.xml`,
@@ -76,6 +78,10 @@ func (a *app) test(f testFlags, path string) error {
 	}
 	about := score.About{
 		Tool: version(), Policy: p.compiled.Name, Graph: p.compiled.Digest, Corpora: cases.Parts, Ignored: cases.Ignored,
+		AllowUnmeasured: f.allowUnmeasured,
+	}
+	if a.format != "json" { // two scorecards of the same things are the same, wherever those lie
+		about.Policy = cmp.Or(about.Policy, titleOf(path))
 	}
 	if err := a.writeResult(f, measured, result, about); err != nil {
 		return err
@@ -85,6 +91,17 @@ func (a *app) test(f testFlags, path string) error {
 		return findings()
 	}
 	return nil
+}
+
+// titleOf is what a report calls clauses without a policy block: their folder, or the file.
+func titleOf(path string) string {
+	if path == "-" {
+		return inputName(path)
+	}
+	if abs, err := filepath.Abs(path); err == nil {
+		return filepath.Base(abs)
+	}
+	return path
 }
 
 // somethingTested refuses a run in which no case of the test half is about a clause that was measured, under whatever flags: it would

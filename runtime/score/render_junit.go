@@ -40,12 +40,12 @@ type (
 	}
 )
 
-// WriteJUnit writes one test case a clause: failed when its bar is missed, skipped when it is unmeasured. Known misses of a clause that
-// passed stand in its output.
+// WriteJUnit writes one test case a clause: failed when its bar is missed or it is unmeasured, as the run then does; skipped when it is
+// unmeasured and may be. Known misses of a clause that passed stand in its output.
 func WriteJUnit(w io.Writer, r *Result, a About) error {
-	suite := junitSuite{Name: a.Policy, Tests: len(r.Clauses), Failures: r.With(Missed), Skipped: r.With(Unmeasured)}
+	suite := junitSuite{Name: a.Policy, Tests: len(r.Clauses)}
 	for i := range r.Clauses {
-		suite.Cases = append(suite.Cases, junitOf(&r.Clauses[i]))
+		suite.add(junitOf(&r.Clauses[i], a))
 	}
 	doc := junitSuites{Name: "govc test", Tests: suite.Tests, Failures: suite.Failures, Suite: suite}
 	out, err := xml.MarshalIndent(doc, "", "  ")
@@ -56,19 +56,37 @@ func WriteJUnit(w io.Writer, r *Result, a About) error {
 	return err
 }
 
-func junitOf(c *ClauseResult) junitCase {
+func (s *junitSuite) add(c junitCase) {
+	s.Cases = append(s.Cases, c)
+	switch {
+	case c.Failure != nil:
+		s.Failures++
+	case c.Skipped != nil:
+		s.Skipped++
+	}
+}
+
+func junitOf(c *ClauseResult, a About) junitCase {
 	j := junitCase{Name: c.ID, Class: "clauses", File: c.Range.File, Line: c.Range.Start.Line}
 	var text strings.Builder
 	for _, f := range c.on(corpus.Test) {
 		fmt.Fprintf(&text, "%s %s (%s): %s\n", f.Row, f.Class, f.Range, f.Got())
 	}
-	switch c.Judgement.Verdict {
-	case Missed:
-		j.Failure = &junitMessage{Message: c.Judgement.Why, Text: text.String()}
-	case Unmeasured:
+	switch {
+	case c.Judgement.Verdict == Pass:
+		j.Out = text.String()
+	case c.Judgement.Verdict == Unmeasured && a.AllowUnmeasured:
 		j.Skipped = &junitMessage{Message: c.Judgement.Why}
 	default:
-		j.Out = text.String()
+		j.Failure = &junitMessage{Message: c.failure(), Text: text.String()}
 	}
 	return j
+}
+
+// failure is why a clause fails the run.
+func (c *ClauseResult) failure() string {
+	if c.Judgement.Verdict == Unmeasured {
+		return "unmeasured: " + c.Judgement.Why
+	}
+	return c.Judgement.Why
 }

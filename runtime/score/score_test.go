@@ -330,6 +330,12 @@ func TestRenders(t *testing.T) {
 	}
 	golden(t, "report.md", markdown.Bytes())
 	golden(t, "report.xml", junit.Bytes())
+	junit.Reset()
+	about.AllowUnmeasured = true
+	if err := WriteJUnit(&junit, r, about); err != nil {
+		t.Fatal(err)
+	}
+	golden(t, "allowed.xml", junit.Bytes())
 	golden(t, "scorecard.json", scorecard.Bytes())
 }
 

@@ -16,6 +16,8 @@ type About struct {
 	Graph   string        // sha256:… of what decided
 	Corpora []corpus.Part // what the rows come from
 	Ignored int           // labels set aside because they name a library clause that is not loaded
+
+	AllowUnmeasured bool // clauses with too few cases fail no run
 }
 
 // Scorecard is scorecard.json: figures that can be compared, and nothing that differs between two runs over the same things.
