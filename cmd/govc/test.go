@@ -35,6 +35,7 @@ and those of the library for each of its clauses that is used unchanged.
 
 A bar is judged on the test half of the cases, which nobody tunes rules on. recall is the share of violations that were caught,
 with its 95 % interval; near is false alarms on look-alikes, which the bar is about; neutral is false alarms on everyday calls.
+With --split dev or all the figures, and the cases that are listed, are of other cases than the verdicts, and the result says so.
 
 The exit code is 1 when a clause misses its bar or has too few cases to be judged, and 2 when no case is about any of them. junit
 counts as failures what makes it 1: clauses with too few cases are skipped only with --allow-unmeasured.`,
@@ -78,7 +79,7 @@ func (a *app) test(f testFlags, path string) error {
 	}
 	about := score.About{
 		Tool: version(), Policy: p.compiled.Name, Graph: p.compiled.Digest, Corpora: cases.Parts, Ignored: cases.Ignored,
-		AllowUnmeasured: f.allowUnmeasured,
+		Shown: splitsOf(f.split), AllowUnmeasured: f.allowUnmeasured,
 	}
 	if a.format != "json" { // two scorecards of the same things are the same, wherever those lie
 		about.Policy = cmp.Or(about.Policy, titleOf(path))

@@ -11,7 +11,7 @@ import (
 
 // resultText prints a line a clause, then the totals.
 func (a *app) resultText(f testFlags, measured []compiler.Clause, r *score.Result, about score.About) error {
-	splits := splitsOf(f.split)
+	splits := about.Shown
 	t := table{columns: []column{
 		{head: "clause"}, {head: "effect", spare: 1}, {head: "recall", right: true}, {head: "95 %", spare: 4}, {head: "caught", right: true, spare: 2},
 		{head: "near", right: true}, {head: "neutral", right: true, spare: 3}, {head: "elsewhere", right: true, spare: 5},
@@ -28,13 +28,14 @@ func (a *app) resultText(f testFlags, measured []compiler.Clause, r *score.Resul
 		a.failures(r, splits)
 	}
 	if len(f.clauses) > 0 {
+		printf(a.out, "\n%s\n", about.Figures())
 		return nil
 	}
 	fmt.Fprintln(a.out)
 	if err := a.totals(r, splits); err != nil {
 		return err
 	}
-	a.summary(f, r, about)
+	a.summary(r, about)
 	return nil
 }
 
@@ -54,19 +55,11 @@ func reviewersOf(list []compiler.Clause, id string) int {
 }
 
 func clauseLine(c *score.ClauseResult, reviewers int, splits []corpus.Split) []cell {
-	var caught, near, neutral, elsewhere score.Share
-	for _, s := range splits {
-		n := c.Counts.On(s)
-		caught, near, neutral = plus(caught, n.Caught), plus(near, n.NearAlarms), plus(neutral, n.NeutralAlarms)
-		elsewhere = plus(elsewhere, plus(n.OtherAlarms, n.ElsewhereAlarms))
-	}
-	cells := plain(c.ID, effectOf(c.Effect.String(), reviewers), rate(caught), interval(caught), caught.String(), near.String(), neutral.String(),
-		elsewhere.String(), fmt.Sprintf("≥ %.2f ≤ %.2f", c.Bar.Recall, c.Bar.FalseAlarms))
+	n := c.Over(splits)
+	elsewhere := score.Share{Count: n.OtherAlarms.Count + n.ElsewhereAlarms.Count, Of: n.OtherAlarms.Of + n.ElsewhereAlarms.Of}
+	cells := plain(c.ID, effectOf(c.Effect.String(), reviewers), rate(n.Caught), interval(n.Caught), n.Caught.String(), n.NearAlarms.String(),
+		n.NeutralAlarms.String(), elsewhere.String(), fmt.Sprintf("≥ %.2f ≤ %.2f", c.Bar.Recall, c.Bar.FalseAlarms))
 	return append(cells, verdictCell(c.Judgement.Verdict))
-}
-
-func plus(a, b score.Share) score.Share {
-	return score.Share{Count: a.Count + b.Count, Of: a.Of + b.Of}
 }
 
 func rate(s score.Share) string {
@@ -87,11 +80,11 @@ func interval(s score.Share) string {
 func verdictCell(v score.Verdict) cell {
 	switch v {
 	case score.Pass:
-		return cell{"passed", styleGood}
+		return cell{v.Word(), styleGood}
 	case score.Unmeasured:
-		return cell{"unmeasured", styleWarn}
+		return cell{v.Word(), styleWarn}
 	default:
-		return cell{"missed", styleBad}
+		return cell{v.Word(), styleBad}
 	}
 }
 
@@ -116,15 +109,11 @@ func (a *app) reasons(r *score.Result) {
 func (a *app) failures(r *score.Result, splits []corpus.Split) {
 	for i := range r.Clauses {
 		c := &r.Clauses[i]
-		head := true
-		for _, f := range c.Failures {
-			if !slices.Contains(splits, f.Split) {
-				continue
-			}
-			if head {
-				printf(a.out, "\n%s\n", a.paint(a.out, styleBold, c.ID))
-				head = false
-			}
+		list := c.FailuresOn(splits)
+		if len(list) > 0 {
+			printf(a.out, "\n%s\n", a.paint(a.out, styleBold, c.ID))
+		}
+		for _, f := range list {
 			what := "false alarm, " + string(f.Class)
 			if f.Class == score.Miss {
 				what = "missed"
@@ -136,27 +125,20 @@ func (a *app) failures(r *score.Result, splits []corpus.Split) {
 
 // totals are the figures over all clauses.
 func (a *app) totals(r *score.Result, splits []corpus.Split) error {
-	var pairs, near, verdicts, stopped, right score.Share
-	wrong := 0
-	for _, s := range splits {
-		n := r.Totals.On(s)
-		pairs, near, verdicts = plus(pairs, n.Pairs), plus(near, n.NearAlarms), plus(verdicts, n.Verdicts)
-		stopped, right = plus(stopped, n.BenignStopped), plus(right, n.Right)
-		wrong += n.WrongClause
-	}
+	n := r.Over(splits)
 	t := table{columns: []column{{head: "total"}, {head: "count", right: true}, {head: "rate", right: true}, {head: "95 %", spare: 1}}}
 	add := func(name string, s score.Share) { t.add(plain(name, s.String(), rate(s), interval(s))...) }
-	add("pair recall: violations caught, over (case, clause) pairs", pairs)
-	add("false alarms on look-alikes", near)
-	add("benign cases stopped by anything", stopped)
-	add("violating cases with a verdict strict enough", verdicts)
-	add("cases decided exactly as labelled", right)
-	t.add(plain("right verdict, wrong clause", fmt.Sprint(wrong), "", "")...)
+	add("pair recall: violations caught, over (case, clause) pairs", n.Pairs)
+	add("false alarms on look-alikes", n.NearAlarms)
+	add("benign cases stopped by anything", n.BenignStopped)
+	add("violating cases with a verdict strict enough", n.Verdicts)
+	add("cases decided exactly as labelled", n.Right)
+	t.add(plain("right verdict, wrong clause", fmt.Sprint(n.WrongClause), "", "")...)
 	return a.print(a.out, t)
 }
 
 // summary is what was measured on what, and how it ended.
-func (a *app) summary(f testFlags, r *score.Result, about score.About) {
+func (a *app) summary(r *score.Result, about score.About) {
 	fmt.Fprintln(a.out)
 	for _, p := range about.Corpora {
 		frozen := fmt.Sprintf("version %d", p.Version)
@@ -165,10 +147,10 @@ func (a *app) summary(f testFlags, r *score.Result, about score.About) {
 		}
 		printf(a.out, "measured on %s: %s, %s\n", p.Name, count(p.Rows, "case", "cases"), frozen)
 	}
-	printf(a.out, "figures of %s; verdicts rest on the test half\n", halfOf(f.split))
+	printf(a.out, "%s\n", about.Figures())
 	passed, missed, unmeasured := r.With(score.Pass), r.With(score.Missed), r.With(score.Unmeasured)
 	printf(a.out, "%s: %s, %s, %s\n", count(len(r.Clauses), "clause", "clauses"),
-		a.tally(passed, "passed", styleGood), a.tally(missed, "missed", styleBad), a.tally(unmeasured, "unmeasured", styleWarn))
+		a.tally(passed, score.Pass.Word(), styleGood), a.tally(missed, "missed", styleBad), a.tally(unmeasured, "unmeasured", styleWarn))
 }
 
 // tally is a number with its word, coloured when there is something to see.
@@ -177,11 +159,4 @@ func (a *app) tally(n int, word string, s style) painted {
 		s = ""
 	}
 	return a.paint(a.out, s, fmt.Sprintf("%d %s", n, word))
-}
-
-func halfOf(split string) string {
-	if split == "all" {
-		return "both halves"
-	}
-	return "the " + split + " half"
 }

@@ -23,6 +23,14 @@ const (
 	Unmeasured Verdict = "unmeasured" // too few rows to say
 )
 
+// Word is how a person is told of a verdict.
+func (v Verdict) Word() string {
+	if v == Pass {
+		return "passed"
+	}
+	return string(v)
+}
+
 // denyRows is how many violations, and how many look-alikes, a clause that denies needs in the test split.
 const denyRows = 10
 

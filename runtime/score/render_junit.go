@@ -5,8 +5,6 @@ import (
 	"fmt"
 	"io"
 	"strings"
-
-	"github.com/govc-lang/govc/corpus"
 )
 
 // The elements of JUnit's XML, as continuous-integration servers read it.
@@ -19,11 +17,16 @@ type (
 		Suite    junitSuite `xml:"testsuite"`
 	}
 	junitSuite struct {
-		Name     string      `xml:"name,attr"`
-		Tests    int         `xml:"tests,attr"`
-		Failures int         `xml:"failures,attr"`
-		Skipped  int         `xml:"skipped,attr"`
-		Cases    []junitCase `xml:"testcase"`
+		Name       string          `xml:"name,attr"`
+		Tests      int             `xml:"tests,attr"`
+		Failures   int             `xml:"failures,attr"`
+		Skipped    int             `xml:"skipped,attr"`
+		Properties []junitProperty `xml:"properties>property"`
+		Cases      []junitCase     `xml:"testcase"`
+	}
+	junitProperty struct {
+		Name  string `xml:"name,attr"`
+		Value string `xml:"value,attr"`
 	}
 	junitCase struct {
 		Name    string        `xml:"name,attr"`
@@ -43,7 +46,10 @@ type (
 // WriteJUnit writes one test case a clause: failed when its bar is missed or it is unmeasured, as the run then does; skipped when it is
 // unmeasured and may be. Known misses of a clause that passed stand in its output.
 func WriteJUnit(w io.Writer, r *Result, a About) error {
-	suite := junitSuite{Name: a.Policy, Tests: len(r.Clauses)}
+	suite := junitSuite{
+		Name: a.Policy, Tests: len(r.Clauses),
+		Properties: []junitProperty{{"failures listed of", a.Halves()}, {"verdicts rest on", judged}},
+	}
 	for i := range r.Clauses {
 		suite.add(junitOf(&r.Clauses[i], a))
 	}
@@ -69,7 +75,7 @@ func (s *junitSuite) add(c junitCase) {
 func junitOf(c *ClauseResult, a About) junitCase {
 	j := junitCase{Name: c.ID, Class: "clauses", File: c.Range.File, Line: c.Range.Start.Line}
 	var text strings.Builder
-	for _, f := range c.on(corpus.Test) {
+	for _, f := range c.FailuresOn(a.Shown) {
 		fmt.Fprintf(&text, "%s %s (%s): %s\n", f.Row, f.Class, f.Range, f.Got())
 	}
 	switch {

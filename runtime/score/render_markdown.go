@@ -9,7 +9,7 @@ import (
 	"github.com/govc-lang/govc/corpus"
 )
 
-// WriteMarkdown writes a table of the clauses on the test split, the totals, and the rows that failed there.
+// WriteMarkdown writes a table of the clauses on the halves that are shown, the totals, and the rows that failed there.
 func WriteMarkdown(w io.Writer, r *Result, a About) error {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "# %s: %d passed, %d missed, %d unmeasured\n\n", a.Policy, r.With(Pass), r.With(Missed), r.With(Unmeasured))
@@ -20,13 +20,13 @@ func WriteMarkdown(w io.Writer, r *Result, a About) error {
 		}
 		fmt.Fprintf(&b, "Corpus `%s`: %d cases, %s.\n", p.Name, p.Rows, frozen)
 	}
-	b.WriteString("\n")
-	head, lines := r.Table(corpus.Test)
+	fmt.Fprintf(&b, "\nFigures are of %s; verdicts rest on %s.\n\n", a.Halves(), judged)
+	head, lines := r.Table(a.Shown)
 	markdownTable(&b, head, lines)
 	b.WriteString("\n")
-	markdownTable(&b, []string{"total", "count", "rate", "95 %"}, r.TotalsTable(corpus.Test))
+	markdownTable(&b, []string{"total", "count", "rate", "95 %"}, r.TotalsTable(a.Shown))
 	for i := range r.Clauses {
-		markdownFailures(&b, &r.Clauses[i])
+		markdownFailures(&b, &r.Clauses[i], a.Shown)
 	}
 	_, err := w.Write(b.Bytes())
 	return err
@@ -47,8 +47,8 @@ func markdownLine(b *bytes.Buffer, cells []string) {
 	b.WriteString("|\n")
 }
 
-func markdownFailures(b *bytes.Buffer, c *ClauseResult) {
-	failures := c.on(corpus.Test)
+func markdownFailures(b *bytes.Buffer, c *ClauseResult, splits []corpus.Split) {
+	failures := c.FailuresOn(splits)
 	if len(failures) == 0 {
 		return
 	}
@@ -59,17 +59,6 @@ func markdownFailures(b *bytes.Buffer, c *ClauseResult) {
 	for _, f := range failures {
 		fmt.Fprintf(b, "- `%s` %s: %s\n", f.Row, f.Class, cell(f.Got()))
 	}
-}
-
-// on is the failures of one side of the split.
-func (c *ClauseResult) on(split corpus.Split) []Failure {
-	var list []Failure
-	for _, f := range c.Failures {
-		if f.Split == split {
-			list = append(list, f)
-		}
-	}
-	return list
 }
 
 // Got says in one line what was decided: "escalate by secret-access (secret: file.path = "id_rsa" at /tool_input/command)".

@@ -1,6 +1,8 @@
 package score
 
 import (
+	"slices"
+
 	"github.com/govc-lang/govc/corpus"
 	"github.com/govc-lang/govc/lang/diag"
 	"github.com/govc-lang/govc/runtime/eval"
@@ -105,6 +107,43 @@ type Fired struct {
 	Effect    eval.Effect
 	Certainty string
 	Reason    string
+}
+
+// Over is the sum of the counts on some sides of the split.
+func (c *ClauseResult) Over(splits []corpus.Split) (sum Counts) {
+	for _, s := range splits {
+		n := c.Counts.On(s)
+		sum.Caught, sum.NearAlarms, sum.NeutralAlarms = sum.Caught.plus(n.Caught), sum.NearAlarms.plus(n.NearAlarms), sum.NeutralAlarms.plus(n.NeutralAlarms)
+		sum.OtherAlarms, sum.ElsewhereAlarms = sum.OtherAlarms.plus(n.OtherAlarms), sum.ElsewhereAlarms.plus(n.ElsewhereAlarms)
+		sum.WrongClause += n.WrongClause
+	}
+	return sum
+}
+
+// FailuresOn is the failures on some sides of the split.
+func (c *ClauseResult) FailuresOn(splits []corpus.Split) []Failure {
+	var list []Failure
+	for _, f := range c.Failures {
+		if slices.Contains(splits, f.Split) {
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+// Over is the sum of the totals on some sides of the split.
+func (r *Result) Over(splits []corpus.Split) Totals {
+	sum := Totals{StoppedBy: map[string]int{}}
+	for _, s := range splits {
+		n := r.Totals.On(s)
+		sum.Rows, sum.WrongClause = sum.Rows+n.Rows, sum.WrongClause+n.WrongClause
+		sum.Pairs, sum.NearAlarms, sum.Verdicts = sum.Pairs.plus(n.Pairs), sum.NearAlarms.plus(n.NearAlarms), sum.Verdicts.plus(n.Verdicts)
+		sum.BenignStopped, sum.Right = sum.BenignStopped.plus(n.BenignStopped), sum.Right.plus(n.Right)
+		for by, count := range n.StoppedBy {
+			sum.StoppedBy[by] += count
+		}
+	}
+	return sum
 }
 
 // With counts the clauses of a verdict.

@@ -321,7 +321,7 @@ func TestWilson(t *testing.T) {
 
 func TestRenders(t *testing.T) {
 	r := run(small(t), 2)
-	about := About{Tool: "test", Policy: "acme", Graph: "sha256:00", Corpora: []corpus.Part{{Name: "corpus", Version: 1, Digest: "sha256:11", Rows: 15}}}
+	about := About{Tool: "test", Policy: "acme", Graph: "sha256:00", Corpora: []corpus.Part{{Name: "corpus", Version: 1, Digest: "sha256:11", Rows: 15}}, Shown: []corpus.Split{corpus.Test}}
 	var markdown, junit, scorecard bytes.Buffer
 	for _, err := range []error{WriteMarkdown(&markdown, r, about), WriteJUnit(&junit, r, about), WriteJSON(&scorecard, r.Scorecard(about))} {
 		if err != nil {
@@ -336,6 +336,12 @@ func TestRenders(t *testing.T) {
 		t.Fatal(err)
 	}
 	golden(t, "allowed.xml", junit.Bytes())
+	about.Shown = corpus.Splits
+	markdown.Reset()
+	if err := WriteMarkdown(&markdown, r, about); err != nil {
+		t.Fatal(err)
+	}
+	golden(t, "both.md", markdown.Bytes())
 	golden(t, "scorecard.json", scorecard.Bytes())
 }
 

@@ -17,8 +17,24 @@ type About struct {
 	Corpora []corpus.Part // what the rows come from
 	Ignored int           // labels set aside because they name a library clause that is not loaded
 
-	AllowUnmeasured bool // clauses with too few cases fail no run
+	// For reports to people; a scorecard holds both halves.
+	Shown           []corpus.Split // the sides of the split that figures and failures are of
+	AllowUnmeasured bool           // clauses with too few cases fail no run
 }
+
+// The half that verdicts rest on, whatever is shown.
+const judged = "the test half"
+
+// Halves names the sides of the split that figures are of.
+func (a About) Halves() string {
+	if len(a.Shown) == 1 {
+		return "the " + string(a.Shown[0]) + " half"
+	}
+	return "both halves"
+}
+
+// Figures says which cases the figures are of, and which the verdicts.
+func (a About) Figures() string { return "figures of " + a.Halves() + "; verdicts rest on " + judged }
 
 // Scorecard is scorecard.json: figures that can be compared, and nothing that differs between two runs over the same things.
 type Scorecard struct {

@@ -11,6 +11,9 @@ type Share struct {
 	Of    int `json:"of"`
 }
 
+// plus is the share of both together.
+func (s Share) plus(o Share) Share { return Share{Count: s.Count + o.Count, Of: s.Of + o.Of} }
+
 // Rate is the share as a number from 0 to 1; of no rows it is 0, which callers print as unmeasured.
 func (s Share) Rate() float64 {
 	if s.Of == 0 {

@@ -7,22 +7,22 @@ import (
 	"github.com/govc-lang/govc/corpus"
 )
 
-// Table is the result as cells of text, one line a clause, for whoever draws it. Figures are those of one side of the split; the
+// Table is the result as cells of text, one line a clause, for whoever draws it. Figures are those of some sides of the split; the
 // verdict is always that of test.
-func (r *Result) Table(split corpus.Split) (head []string, lines [][]string) {
+func (r *Result) Table(splits []corpus.Split) (head []string, lines [][]string) {
 	head = []string{"clause", "effect", "recall", "95 %", "near", "neutral", "other", "elsewhere", "wrong clause", "precision", "bar", "verdict"}
 	for i := range r.Clauses {
-		lines = append(lines, r.Clauses[i].line(split))
+		lines = append(lines, r.Clauses[i].line(splits))
 	}
 	return head, lines
 }
 
-func (c *ClauseResult) line(split corpus.Split) []string {
-	n := c.Counts.On(split)
+func (c *ClauseResult) line(splits []corpus.Split) []string {
+	n := c.Over(splits)
 	return []string{
 		c.ID, c.asks(), n.Caught.String(), interval(n.Caught), n.NearAlarms.String(), n.NeutralAlarms.String(),
 		n.OtherAlarms.String(), n.ElsewhereAlarms.String(), strconv.Itoa(n.WrongClause), percent(n.Precision()),
-		fmt.Sprintf("%s / %s", number(c.Bar.Recall), number(c.Bar.FalseAlarms)), string(c.Judgement.Verdict),
+		fmt.Sprintf("%s / %s", number(c.Bar.Recall), number(c.Bar.FalseAlarms)), c.Judgement.Verdict.Word(),
 	}
 }
 
@@ -35,8 +35,8 @@ func (c *ClauseResult) asks() string {
 }
 
 // TotalsTable is the sums over all clauses, one line a figure.
-func (r *Result) TotalsTable(split corpus.Split) [][]string {
-	t := r.Totals.On(split)
+func (r *Result) TotalsTable(splits []corpus.Split) [][]string {
+	t := r.Over(splits)
 	share := func(name string, s Share) []string { return []string{name, s.String(), percent(s), interval(s)} }
 	return [][]string{
 		{"cases", strconv.Itoa(t.Rows), "", ""},
