@@ -23,7 +23,8 @@ func (a *app) evalCommand() *cobra.Command {
 		Short: "decide about tool calls: one hook event, or rows of a corpus",
 		Long: `eval reads one hook event (a JSON object with tool_name, as an agent's host sends it) or rows of a corpus, one a line,
 and prints one decision a line as JSON, in the order of the rows. Without -c the standard library decides, for the
-organisation that its corpus is written for.
+organisation that its corpus is written for, also beside a folder clauses/, which explain --event takes by itself; the text format
+says on standard error which clauses decided.
 
 A row that cannot be read still gets its line: its id or line:N, the decision deny, and what could not be read. The exit
 code is 0 when every row was decided, whatever the decision; with --exit-code it is 1 when one of them is deny or escalate.`,
@@ -58,13 +59,24 @@ func (a *app) eval(f evalFlags, args []string) error {
 	if err := e.run(oneLine(in), a.out); err != nil {
 		return err
 	}
-	switch {
-	case e.rows == 0:
+	if e.rows == 0 {
 		return input(inputName(name)+" holds no row", "give one hook event, or rows of a corpus, one JSON object a line")
-	case f.exitCode && e.stopped > 0:
+	}
+	if a.format == "text" {
+		a.note("decided by %s%s", deciders(f.clauses), f.passedOver())
+	}
+	if f.exitCode && e.stopped > 0 {
 		return findings()
 	}
 	return nil
+}
+
+// passedOver names the clauses of the project, when they did not decide.
+func (f evalFlags) passedOver() string {
+	if f.clauses != "" || !exists(defaultSources) {
+		return ""
+	}
+	return ", not by those in " + defaultSources + ": give -c " + defaultSources
 }
 
 func decisionJSON(b *bytes.Buffer, d *eval.Decision) error {

@@ -35,7 +35,8 @@ func (a *app) explainCommand() *cobra.Command {
   explain --concept NAME   what are the other names of a concept, which clauses name it
   explain --code GVxxxx    what does this code mean, with the smallest input that triggers it
 
-The clauses are those of -c, else of clauses/ when there is such a folder, else the standard library.`,
+The clauses are those of -c, else of clauses/ when there is such a folder, else the standard library. Where a call is decided, the
+first line says which clauses did.`,
 		Example: `  govc explain money-movement
   govc explain --tool mcp__erp__releaseVendorDisbursement
   govc explain --control gdpr.art_44
@@ -86,9 +87,9 @@ func (a *app) explain(f explainFlags, args []string) error {
 	}
 	switch {
 	case f.tool != "":
-		return a.explainTool(p, f.tool, f.input)
+		return a.explainTool(p, f)
 	case f.event != "":
-		return a.explainEvent(p, f.event)
+		return a.explainEvent(p, f)
 	case f.control != "":
 		return a.explainControl(p, f)
 	case f.gaps != "":
@@ -108,6 +109,17 @@ func sourcesOrLibrary(path string) string {
 		return defaultSources
 	}
 	return path
+}
+
+// deciders names the clauses that decide: commands that are not told do not all take the same ones.
+func deciders(path string) string {
+	switch path {
+	case "":
+		return "the standard library"
+	case "-":
+		return "the clauses on standard input"
+	}
+	return "the clauses in " + path
 }
 
 // indented puts a text below a heading.

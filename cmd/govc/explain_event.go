@@ -19,6 +19,7 @@ type eventReport struct {
 	Acts     []actReport    `json:"acts"`
 	Unread   []string       `json:"unread"`
 	Decision *eval.Decision `json:"decision"`
+	by       string         // which clauses decided; a program knows its own arguments
 }
 
 // actReport is one thing that the call would do.
@@ -35,7 +36,8 @@ type factReport struct {
 	Span  [2]int `json:"span"`
 }
 
-func (a *app) explainEvent(p *policy, name string) error {
+func (a *app) explainEvent(p *policy, f explainFlags) error {
+	name := f.event
 	in, done, err := a.source(name)
 	if err != nil {
 		return err
@@ -49,33 +51,35 @@ func (a *app) explainEvent(p *policy, name string) error {
 		return input("cannot read "+inputName(name)+": "+cause(err), "give one hook event: a JSON object with tool_name and tool_input")
 	case problems.HasErrors():
 		d := decideRow(p.engine, &row, problems)
-		return a.writeEvent(eventReport{Acts: []actReport{}, Unread: []string{}, Decision: &d})
+		return a.writeEvent(eventReport{Acts: []actReport{}, Unread: []string{}, Decision: &d, by: f.deciders()})
 	}
-	return a.explainCase(p, score.CaseOf(&row))
+	return a.explainCase(p, f, score.CaseOf(&row))
 }
 
-func (a *app) explainTool(p *policy, tool, args string) error {
-	args = cmp.Or(args, "{}")
+func (a *app) explainTool(p *policy, f explainFlags) error {
+	args := cmp.Or(f.input, "{}")
 	if json.Unmarshal([]byte(args), &map[string]json.RawMessage{}) != nil || args[0] == 'n' {
 		return usage("--input is no object of JSON", `write it such as '{"amount": 4200}'`)
 	}
-	event, err := json.Marshal(map[string]any{"tool_name": tool, "tool_input": json.RawMessage(args), "cwd": "/workspace"})
+	event, err := json.Marshal(map[string]any{"tool_name": f.tool, "tool_input": json.RawMessage(args), "cwd": "/workspace"})
 	if err != nil {
 		return internal(err)
 	}
-	return a.explainCase(p, action.Case{ID: tool, Event: event})
+	return a.explainCase(p, f, action.Case{ID: f.tool, Event: event})
 }
 
-func (a *app) explainCase(p *policy, c action.Case) error {
+func (f explainFlags) deciders() string { return deciders(sourcesOrLibrary(f.clauses)) }
+
+func (a *app) explainCase(p *policy, f explainFlags, c action.Case) error {
 	if c.ID == "" {
 		c.ID = "event"
 	}
 	d := p.engine.Decide(c)
-	r := eventReport{Acts: []actReport{}, Unread: []string{}, Decision: &d}
+	r := eventReport{Acts: []actReport{}, Unread: []string{}, Decision: &d, by: f.deciders()}
 	// An event that cannot be decoded has no facts; the decision says why.
-	if f, err := p.engine.Facts(c); err == nil {
-		r.Acts = actReports(f)
-		for _, pr := range f.Problems {
+	if facts, err := p.engine.Facts(c); err == nil {
+		r.Acts = actReports(facts)
+		for _, pr := range facts.Problems {
 			r.Unread = append(r.Unread, pr.Why)
 		}
 	}
@@ -113,6 +117,7 @@ func actReports(f *fact.Facts) []actReport {
 }
 
 func (a *app) eventText(r eventReport) error {
+	printf(a.out, "decided by %s\n\n", r.by)
 	for _, act := range r.Acts {
 		printf(a.out, "%s %s\n", act.Kind, a.paint(a.out, styleBold, act.Label))
 		t := table{columns: []column{{head: "fact"}, {head: "value"}, {head: "at", spare: 1}}}
