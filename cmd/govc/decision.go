@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -14,6 +15,7 @@ import (
 func (a *app) decisionText(b *bytes.Buffer, d *eval.Decision) error {
 	printf(b, "%s: %s\n", d.ID, a.paint(a.out, effectStyle(d.Decision), effectWords(d.Decision, d.Reviewers)))
 	for _, f := range d.Findings {
+		f.Because = untold(f.Because, d.Unparsed)
 		a.findingText(b, f, "")
 	}
 	for _, f := range d.Met {
@@ -26,6 +28,13 @@ func (a *app) decisionText(b *bytes.Buffer, d *eval.Decision) error {
 		printf(b, "  not read: %s%s\n", u.Why, prefixed(" at ", u.At))
 	}
 	return nil
+}
+
+// untold is the reasons without those that a line about what was not read tells.
+func untold(because []eval.Reason, unparsed []eval.Unparsed) []eval.Reason {
+	return slices.DeleteFunc(slices.Clone(because), func(r eval.Reason) bool {
+		return r.Fact == "unparsed" && slices.Contains(unparsed, eval.Unparsed{At: r.At, Why: r.Value})
+	})
 }
 
 // effectWords says what an effect means for the one who waits for it.
