@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
@@ -10,20 +11,33 @@ import (
 
 // What is wrong with a command line, in our words; cobra's are for those who write programs.
 
-// noArgument refuses any argument of a command.
+// noArgument refuses any argument of a command, and what oneArgument refuses of one.
 func noArgument(cmd *cobra.Command, args []string) error {
 	if len(args) == 0 {
-		return nil
+		return noneEmpty(cmd, args)
 	}
 	return usage(fmt.Sprintf("%s takes no argument, and there is `%s`", cmd.CommandPath(), args[0]), helpOf(cmd))
 }
 
-// oneArgument refuses a second argument.
+// oneArgument refuses a second argument. An empty one, or an empty value of a flag, is refused: it is what a script makes of a variable
+// that is not set, and would be taken for everything, or for the library.
 func oneArgument(cmd *cobra.Command, args []string) error {
 	if len(args) <= 1 {
-		return nil
+		return noneEmpty(cmd, args)
 	}
 	return usage(fmt.Sprintf("%s takes one argument, and there is a second, `%s`", cmd.CommandPath(), args[1]), helpOf(cmd))
+}
+
+func noneEmpty(cmd *cobra.Command, args []string) (err error) {
+	if slices.Contains(args, "") {
+		return usage(cmd.CommandPath()+" is given an empty argument", helpOf(cmd))
+	}
+	cmd.Flags().Visit(func(f *pflag.Flag) {
+		if value := f.Value.String(); err == nil && (value == "" || value == "[]") {
+			err = usage("--"+f.Name+" needs a value, and is given an empty one", helpOf(cmd))
+		}
+	})
+	return err
 }
 
 func helpOf(cmd *cobra.Command) string { return "see `" + cmd.CommandPath() + " --help`" }
