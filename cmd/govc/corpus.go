@@ -135,7 +135,7 @@ func (a *app) corpusFreezeCommand() *cobra.Command {
 		Short: "record what the corpus is, as its next version",
 		Long: `freeze writes corpus.lock: the digest of each file, the parameters, and how many rows there are by clause, split and kind. From
 then on a changed file is an error until it is frozen again. A corpus with errors is not frozen; one that has not changed
-keeps its version.`,
+keeps its version and its note, and nothing is written.`,
 		Example: "  govc corpus freeze --note 'rows from the June incidents'",
 		Args:    oneArgument,
 		RunE:    func(_ *cobra.Command, args []string) error { return a.corpusFreeze(corpusArg(args), date, note) },
@@ -155,15 +155,27 @@ func (a *app) corpusFreeze(dir, date, note string) error {
 	} else if problems.HasErrors() {
 		return badSources(problems)
 	}
+	old, _ := corpus.ReadLock(os.DirFS(dir), dir) // what is wrong with it is told below
 	lock, problems := corpus.Freeze(dir, cmp.Or(date, time.Now().Format(time.DateOnly)), note, a.files.replace)
 	if problems.HasErrors() {
 		return badSources(problems)
+	}
+	if old != nil && old.Version == lock.Version {
+		defer a.note("nothing changed since version %d was frozen, so nothing was written%s", lock.Version, dropped(note))
 	}
 	if a.format == "json" {
 		return a.writeJSON(lock)
 	}
 	printf(a.out, "version %d of %s, %s\n", lock.Version, lock.Date, count(lock.Counts.Rows, "case", "cases"))
 	return nil
+}
+
+// dropped says what becomes of a note that no version takes.
+func dropped(note string) string {
+	if note == "" {
+		return ""
+	}
+	return ", and --note is not kept"
 }
 
 func (a *app) corpusVerifyCommand() *cobra.Command {
