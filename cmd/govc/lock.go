@@ -7,6 +7,8 @@ import (
 	"encoding/json"
 	"errors"
 	"io/fs"
+	"maps"
+	"os"
 	"path/filepath"
 
 	"github.com/govc-lang/govc/compiler"
@@ -36,8 +38,20 @@ type lockedClause struct {
 	Graph string `json:"graph"` // sha256:… of the clause's part of the graph
 }
 
-// lockPath is where the lock of a folder or file of clauses lies.
-func lockPath(path string) string { return filepath.Join(filepath.Dir(filepath.Clean(path)), lockFile) }
+// lockPath is where the lock of a folder or file of clauses lies: beside it, or, of a file in a folder that has a lock, beside that folder.
+func lockPath(path string) string {
+	beside := filepath.Join(filepath.Dir(filepath.Clean(path)), lockFile)
+	ofFolder := filepath.Join(filepath.Dir(filepath.Dir(filepath.Clean(path))), lockFile)
+	if exists(beside) || !exists(ofFolder) || isFolder(path) {
+		return beside
+	}
+	return ofFolder
+}
+
+func isFolder(name string) bool {
+	info, err := os.Stat(name)
+	return err == nil && info.IsDir()
+}
 
 func lockOf(p *compiler.Policy) lock {
 	l := lock{Version: lockVersion, Vocabulary: sum(p.Tables), Editions: map[string]string{}, Clauses: map[string]lockedClause{}}
@@ -59,36 +73,63 @@ func sum(b []byte) string {
 	return "sha256:" + hex.EncodeToString(s[:])
 }
 
+// writeLock records what the clauses mean now. What was accepted of other clauses stays: they may be of another file beside this one.
 func (a *app) writeLock(name string, p *compiler.Policy) error {
-	b, err := json.MarshalIndent(lockOf(p), "", "  ")
+	now := lockOf(p)
+	accepted := len(now.Clauses)
+	if old, problem := a.readLock(name); problem == nil && old != nil {
+		maps.Copy(old.Clauses, now.Clauses)
+		now.Clauses = old.Clauses
+	}
+	b, err := json.MarshalIndent(now, "", "  ")
 	if err != nil {
 		return internal(err)
 	}
 	if err := a.files.replace(name, append(b, '\n')); err != nil {
 		return input("cannot write "+name+": "+cause(err), "make the folder writable")
 	}
+	a.note("accepted %s in %s", count(accepted, "clause", "clauses"), name)
 	return nil
 }
 
-// compareLock says where sentence and meaning have moved apart since the lock was written. A policy without a lock has
-// accepted nothing yet, and a clause that the lock does not know is new: neither is a problem.
-func (a *app) compareLock(name string, p *compiler.Policy) diag.List {
+// readLock reads a lock; nil where there is none.
+func (a *app) readLock(name string) (*lock, *diag.Diagnostic) {
+	bad := func(why string) (*lock, *diag.Diagnostic) {
+		d := badLock(name, why)
+		return nil, &d
+	}
 	src, err := readFile(name, maxLock)
 	if errors.Is(err, fs.ErrNotExist) {
-		return nil
+		return nil, nil
 	}
 	if err != nil {
-		return diag.List{badLock(name, cause(err))}
+		return bad(cause(err))
 	}
 	a.quote(name, src)
 	var old lock
 	dec := json.NewDecoder(bytes.NewReader(src))
 	dec.DisallowUnknownFields()
 	if err := dec.Decode(&old); err != nil {
-		return diag.List{badLock(name, err.Error())}
+		return bad(err.Error())
 	}
 	if old.Version != lockVersion {
-		return diag.List{badLock(name, "it was written by another version of govc")}
+		return bad("it was written by another version of govc")
+	}
+	if old.Clauses == nil {
+		old.Clauses = map[string]lockedClause{}
+	}
+	return &old, nil
+}
+
+// compareLock says where sentence and meaning have moved apart since the lock was written. A policy without a lock has
+// accepted nothing yet, and a clause that the lock does not know is new: neither is a problem.
+func (a *app) compareLock(name string, p *compiler.Policy) diag.List {
+	old, problem := a.readLock(name)
+	if problem != nil {
+		return diag.List{*problem}
+	}
+	if old == nil {
+		return nil
 	}
 	var moved diag.List
 	now := lockOf(p)
