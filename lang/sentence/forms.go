@@ -32,12 +32,20 @@ type clause struct {
 	quals []piece // of the opening: "In production, …"
 }
 
-// qualify gives alternatives the qualifiers of the opening and of the end.
-func (c *clause) qualify(alts []alternative, tail []piece) []alternative {
-	for i := range alts {
-		alts[i].quals = slices.Concat(alts[i].quals, c.quals, tail)
+// qualify gives alternatives the qualifiers of the opening, and each of the alternatives that the end has.
+func (c *clause) qualify(alts []alternative, tails [][]piece) []alternative {
+	if len(tails) == 0 {
+		tails = [][]piece{nil}
 	}
-	return alts
+	var out []alternative
+	for _, a := range alts {
+		for _, tail := range tails {
+			b := a
+			b.quals = slices.Concat(a.quals, c.quals, tail)
+			out = append(out, b)
+		}
+	}
+	return out
 }
 
 // subject reads the one who acts: agents, an AI agent, we. It returns the place after it. "No agent" is none: a negation that a form does
@@ -128,12 +136,25 @@ func (p *parser) combined(v, t alternative) alternative {
 	return alternative{act: v.act, rest: slices.Concat(t.rest, v.rest), quals: slices.Concat(t.quals, v.quals)}
 }
 
-// qualifiers reads places and states alone.
-func (p *parser) qualifiers(s span) []piece {
-	s = p.trim(s)
-	if s.empty() {
+// qualifiers reads places, states and amounts alone, as a list of them is read beside an act: alternatives, each a conjunction.
+func (p *parser) qualifiers(s span) [][]piece {
+	if p.trim(s).empty() {
 		return nil
 	}
+	items := p.items(s)
+	if items[0].join != "" {
+		p.report(span{s.lo, items[0].span.hi}, openWith()) // "without human review and in production"
+	}
+	all := item{quals: [][]piece{p.conjunction(items[0].span)}}
+	for _, it := range items[1:] {
+		it.quals = [][]piece{p.conjunction(it.span)}
+		p.mergeQualifier(&all, it)
+	}
+	return all.quals
+}
+
+// conjunction reads qualifiers that nothing joins.
+func (p *parser) conjunction(s span) []piece {
 	pieces := p.cover(s)
 	for _, k := range pieces {
 		if !k.qualifies() && k.role != roleUnknown {
@@ -231,7 +252,7 @@ func (p *parser) approverForm(c *clause) (draft, bool) {
 	for end > c.span.lo && p.toks[end-1].is(determiners) {
 		end--
 	}
-	if !ok || !r.persons || end >= c.span.hi || !p.approves(span{c.span.lo, end}) {
+	if !ok || !r.persons || end >= c.span.hi || p.toks[end].is(coordinators) || !p.approves(span{c.span.lo, end}) {
 		return draft{}, false
 	}
 	if p.toks[end].text == "on" && p.match(end-2, end, signOff) > 0 {
@@ -285,8 +306,8 @@ func (p *parser) needsAt(c *clause, i, n int) (draft, bool) {
 	end := r.end + p.match(r.end, c.span.hi, beforeDone)
 	p.set(span{r.end, end}, markForm)
 	p.reviewTimes(span{end, c.span.hi})
-	tail := p.qualifiers(span{end, c.span.hi})
-	phrases := p.finish(c.qualify(p.list(span{c.span.lo, i}), tail), c.span)
+	tails := p.qualifiers(span{end, c.span.hi})
+	phrases := p.finish(c.qualify(p.list(span{c.span.lo, i}), tails), c.span)
 	return draft{effect: Escalate, reviewers: r.reviewers, opener: "needs", phrases: phrases}, true
 }
 

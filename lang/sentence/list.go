@@ -186,6 +186,8 @@ func (p *parser) mergeQualifier(prev *item, it item) bool {
 	switch {
 	case p.continuesObject(prev, q):
 		return false
+	case it.join == "" && prev.alike(q):
+		p.report(it.span, openWith()) // "in production, in staging"
 	case it.join == "and" && len(prev.quals) > 0:
 		p.report(it.span, andQualifiers())
 	case it.join == "or" && len(prev.quals) > 0 && len(prev.quals[len(prev.quals)-1]) > 1:
@@ -203,6 +205,11 @@ func (p *parser) mergeQualifier(prev *item, it item) bool {
 		prev.quals = append(prev.quals, q)
 	}
 	return true
+}
+
+// alike says that an item has a qualifier of the sort of another one: a second place can hardly be meant beside the first.
+func (it *item) alike(q []piece) bool {
+	return slices.ContainsFunc(slices.Concat(it.quals...), func(k piece) bool { return k.role == q[0].role && k.role != roleState })
 }
 
 // continuesObject says that a place is one more thing acted on: "changing production or staging".

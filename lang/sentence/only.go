@@ -55,7 +55,7 @@ func (p *parser) onlyForm(c *clause) (draft, bool) {
 	return d, ok
 }
 
-func (p *parser) onlyPhrases(c *clause, s, at span, tail []piece, more []span) ([]Phrase, bool) {
+func (p *parser) onlyPhrases(c *clause, s, at span, tails [][]piece, more []span) ([]Phrase, bool) {
 	before, after := p.trim(span{s.lo, at.lo}), p.trim(span{at.hi, s.hi})
 	if after.empty() && p.fresh(span{at.hi, s.hi}) {
 		p.report(at, onlyWhat())
@@ -64,11 +64,11 @@ func (p *parser) onlyPhrases(c *clause, s, at span, tail []piece, more []span) (
 	}
 	if before.empty() {
 		p.noMore(more)
-		return p.onlyFirst(c, after, tail)
+		return p.onlyFirst(c, after, tails)
 	}
 	if p.useBefore(before, &after) {
 		p.noMore(more)
-		return p.onlyThings(c, after, nil, tail)
+		return p.onlyThings(c, after, nil, tails)
 	}
 	if p.toks[before.hi-1].is(modals) {
 		p.report(span{at.lo, s.hi}, onlyWhat())
@@ -81,7 +81,7 @@ func (p *parser) onlyPhrases(c *clause, s, at span, tail []piece, more []span) (
 	}
 	conds := p.conditions(after)
 	p.limitHeads(conds)
-	phrases := p.but(p.finish(c.qualify(slices.Clone(alts), tail), c.span), conds)
+	phrases := p.but(p.finish(c.qualify(slices.Clone(alts), tails), c.span), conds)
 	return append(phrases, p.never(c, alts, more)...), true
 }
 
@@ -108,13 +108,13 @@ func (p *parser) noMore(more []span) {
 }
 
 // onlyFirst reads "Only approved models may be deployed" and "Only people may delete records".
-func (p *parser) onlyFirst(c *clause, s span, tail []piece) ([]Phrase, bool) {
+func (p *parser) onlyFirst(c *clause, s span, tails [][]piece) ([]Phrase, bool) {
 	if i, ok := p.onlyPersons(s); ok {
-		return p.finish(c.qualify(p.list(span{i, s.hi}), tail), c.span), true
+		return p.finish(c.qualify(p.list(span{i, s.hi}), tails), c.span), true
 	}
 	if p.match(s.lo, s.hi, useWord) > 0 {
 		p.set(span{s.lo, s.lo + 1}, markForm)
-		return p.onlyThings(c, span{s.lo + 1, s.hi}, nil, tail)
+		return p.onlyThings(c, span{s.lo + 1, s.hi}, nil, tails)
 	}
 	m, ok := p.findUnnamed(s, mayBe)
 	if !ok {
@@ -124,14 +124,14 @@ func (p *parser) onlyFirst(c *clause, s span, tail []piece) ([]Phrase, bool) {
 	verbs := span{m.hi, s.hi}
 	if !verbs.empty() && p.toks[m.hi].is(useVerbs) {
 		p.set(span{m.hi, m.hi + 1}, markForm)
-		p.openQualifiers(p.qualifiers(span{m.hi + 1, s.hi}))
-		return p.onlyThings(c, span{s.lo, m.lo}, nil, tail)
+		p.openQualifiers(slices.Concat(p.qualifiers(span{m.hi + 1, s.hi})...))
+		return p.onlyThings(c, span{s.lo, m.lo}, nil, tails)
 	}
 	done := p.list(verbs)
 	for _, a := range done {
 		p.openQualifiers(slices.DeleteFunc(slices.Clone(a.quals), func(k piece) bool { return k.role == rolePlace }))
 	}
-	return p.onlyThings(c, span{s.lo, m.lo}, done, tail)
+	return p.onlyThings(c, span{s.lo, m.lo}, done, tails)
 }
 
 // openQualifiers refuses "only approved models may be used on Fridays": only these on Fridays, or only on Fridays? A place may be a part
@@ -177,12 +177,12 @@ func (p *parser) useBefore(before span, after *span) bool {
 }
 
 // onlyThings reads the things that alone are allowed.
-func (p *parser) onlyThings(c *clause, s span, verbs []alternative, tail []piece) ([]Phrase, bool) {
+func (p *parser) onlyThings(c *clause, s span, verbs []alternative, tails [][]piece) ([]Phrase, bool) {
 	var out []Phrase
 	for _, thing := range p.list(s) {
 		base, conds := p.split(thing)
 		if len(base.rest) == 1 && len(base.rest[0].concepts) == 1 {
-			p.limitTo(base.rest[0].concept(), conds, len(verbs)+len(tail)+len(c.quals) == 0 && base.act == nil)
+			p.limitTo(base.rest[0].concept(), conds, len(verbs)+len(tails)+len(c.quals) == 0 && base.act == nil)
 		}
 		if !p.setsApart(thing, base, conds) && p.fresh(s) {
 			p.report(p.trim(s), onlyKind())
@@ -191,7 +191,7 @@ func (p *parser) onlyThings(c *clause, s span, verbs []alternative, tail []piece
 		if len(base.rest) == 0 && len(verbs) == 0 {
 			continue // the problem is reported
 		}
-		phrases := p.finishWith(c.qualify(p.combine(verbs, []alternative{base}), tail), s, len(verbs) > 0)
+		phrases := p.finishWith(c.qualify(p.combine(verbs, []alternative{base}), tails), s, len(verbs) > 0)
 		out = append(out, p.but(phrases, conds)...)
 	}
 	return distinct(out), true

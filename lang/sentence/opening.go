@@ -22,7 +22,7 @@ type opening struct {
 func (p *parser) opening(s *span) opening {
 	var o opening
 	if i := p.timesAt(s.lo, s.hi); i > s.lo && p.match(i, s.hi, mainStart) > 0 { // "On Fridays agents must not …"
-		o.quals = p.qualifiers(span{s.lo, i})
+		o.quals = p.conjunction(span{s.lo, i})
 		s.lo = i
 		return o
 	}

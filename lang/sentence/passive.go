@@ -23,7 +23,7 @@ func (p *parser) passive(things, verbs span) []alternative {
 	if !ok {
 		alts = p.combine(p.list(verbs), placesAsThings(p.list(things)))
 	}
-	return (&clause{}).qualify(alts, times)
+	return (&clause{quals: times}).qualify(alts, nil)
 }
 
 // placesAsThings says that a place is what is acted on: "production must not be changed".

@@ -258,7 +258,7 @@ func (p *parser) negated(d *draft, s, m span, agents bool) ([]alternative, bool)
 		return alts, true
 	}
 	kind := p.someSubject(span{s.lo, m.lo}, p.fresh(s))
-	return (&clause{}).qualify(p.after(d, rest), kind), true
+	return (&clause{quals: kind}).qualify(p.after(d, rest), nil), true
 }
 
 // someSubject reads agents of one kind, which a state names: "agents of the research desk". It reports any other subject, unless

@@ -45,10 +45,11 @@ func (p *parser) rateForm(c *clause) (draft, bool) {
 	verbs, counted := p.list(verb), p.list(span{s.lo, window.lo})
 	p.countsActs(verbs, counted)
 	acts := p.combine(verbs, counted)
+	timed := &clause{quals: slices.Concat(c.quals, times)}
 	words := p.bytes(span{lead.lo, window.hi})
 	return draft{
 		effect: Escalate, reviewers: max(reviewers, 1), opener: "at most",
-		phrases: p.finish(c.qualify(acts, slices.Concat(times, p.qualifiers(tail))), c.span), rate: &Rate{N: n, Seconds: secs, Words: words},
+		phrases: p.finish(timed.qualify(acts, p.qualifiers(tail)), c.span), rate: &Rate{N: n, Seconds: secs, Words: words},
 	}, true
 }
 

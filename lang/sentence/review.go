@@ -49,6 +49,9 @@ func (p *parser) reviewAt(i, hi int) (review, bool) {
 		}
 		i += n
 	}
+	for i > start && p.toks[i-1].is(coordinators) {
+		i-- // it joins what follows, and no reviewers
+	}
 	r.end = p.reviewedThing(start, p.joinReviewers(span{start, i}, &r), hi)
 	return r, r.core()
 }
@@ -206,6 +209,9 @@ func (p *parser) cutReviewAfter(s *span, i int, lead pattern) (reviewers int, ta
 func (p *parser) endsReview(i, hi int) bool {
 	if p.trim(span{i, hi}).empty() {
 		return true
+	}
+	if p.toks[i].is(coordinators) && i+1 < hi {
+		i++ // it is refused with what it joins
 	}
 	n, _ := connects(p.toks[i].text)
 	return p.toks[i].kind == timeToken || n > 0 && len(p.gluedOptions(i, hi)) > 0 || p.toks[i].is(outsides) && len(p.nameOptions(i, hi)) > 0

@@ -14,7 +14,7 @@ func (p *parser) cutTimes(s *span) []piece {
 	for s.hi > s.lo && p.toks[s.hi-1].kind == timeToken {
 		s.hi--
 	}
-	return p.qualifiers(span{s.hi, end})
+	return p.conjunction(span{s.hi, end})
 }
 
 // timesAt is the end of the times that stand at token i.
