@@ -33,6 +33,9 @@ func (p *parser) onlyForm(c *clause) (draft, bool) {
 		return p.onlyByPersons(c, span{s.lo, by})
 	}
 	reviewers, tail := p.cutReview(&s)
+	if second := p.fresh(s) && s.hi > at.lo && s.hi < parts[0].hi && p.toks[s.hi].text == "only"; second {
+		p.report(span{s.hi, parts[0].hi}, oneEnough()) // "only on weekdays, only with human approval"
+	}
 	if alts, times, ok := p.onlyTimes(s, at); ok {
 		p.alone(c.span)
 		d := draft{effect: Deny, reviewers: reviewers, opener: "only"}

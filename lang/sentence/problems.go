@@ -235,6 +235,14 @@ func onlyWhat() Problem {
 	return ambiguity("\"only\" is open to two readings here: put it directly before what it limits, as in \"may use only\" or \"may send only to\"")
 }
 
+func oneEnough() Problem {
+	return ambiguity("it is open whether this and what stands before it must hold together or one is enough: write two clauses")
+}
+
+func onlyWhere() Problem {
+	return ambiguity("\"only\" may limit where, when and how much, or who decides: put the place, amount or time at the start of the sentence, or beside what is acted on")
+}
+
 func conditionOnly() Problem { return unsupported("what alone is allowed must be a concept") }
 
 func mixedJoins() Problem { return ambiguity("\"and\" beside \"or\": write two clauses") }

@@ -152,6 +152,7 @@ func (p *parser) without(s *span) [][]piece {
 		return nil
 	}
 	p.set(at, markForm)
+	p.notJoined(s.lo, at)
 	rest := span{at.hi, s.hi}
 	s.hi = at.lo
 	items, covers, ok := p.conditionItems(rest)

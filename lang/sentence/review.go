@@ -190,6 +190,7 @@ func (p *parser) cutReviewAfter(s *span, i int, lead pattern) (reviewers int, ta
 		r, ok := p.reviewAt(i+n, s.hi)
 		if ok && p.endsReview(r.end, s.hi) {
 			p.set(span{i, r.end}, markForm)
+			p.notJoined(s.lo, span{i, r.end})
 			if !r.noun && !r.persons {
 				p.report(span{i, r.end}, whoApproves())
 			}
@@ -203,6 +204,17 @@ func (p *parser) cutReviewAfter(s *span, i int, lead pattern) (reviewers int, ta
 		}
 	}
 	return 0, span{}
+}
+
+// notJoined refuses what a coordinator joins to what stands before it: of "on Fridays or without human review" one may be enough.
+func (p *parser) notJoined(lo int, s span) {
+	i := s.lo
+	for i > lo && p.toks[i-1].kind == commaToken {
+		i--
+	}
+	if i > lo && p.toks[i-1].is(coordinators) {
+		p.report(span{i - 1, s.hi}, oneEnough())
+	}
 }
 
 // endsReview says that a review phrase ends here: at the end, or before a place or state.
