@@ -52,18 +52,36 @@ func (p *parser) mayOnly(s *span, at span) int {
 	}
 	end := s.hi
 	reviewers, _ := p.cutReviewAfter(s, at.hi, withReview)
-	what := p.toks[at.hi:s.hi]
-	if allowed && len(what) > 0 {
-		what = what[1:]
+	what := span{at.hi, s.hi}
+	if allowed && !what.empty() {
+		what.lo++
 	}
-	selects := slices.ContainsFunc(what, func(t token) bool { return t.is(selective) })
+	selects := slices.ContainsFunc(p.toks[what.lo:what.hi], func(t token) bool { return t.is(selective) })
 	switch {
+	case reviewers > 0 && p.narrows(what):
+		p.report(span{at.lo, end}, onlyWhere())
 	case reviewers > 0 && selects:
 		p.report(span{at.lo, end}, onlyWhat())
 	case reviewers > 0:
 		p.set(at, markForm)
 	}
 	return reviewers
+}
+
+// narrows says that a place, a state, an amount or a time stands among words. Directly after "only" it may be what alone is allowed:
+// "may only be changed on Tuesdays with human approval". So may a thing that something is done into or onto: "may only be written into files".
+func (p *parser) narrows(s span) bool {
+	marks := slices.Clone(p.marks)
+	defer func() { p.marks = marks }()
+	passive := !s.empty() && p.toks[s.lo].is(beForms)
+	for _, it := range p.items(s) {
+		for _, k := range p.cover(it.span) {
+			if k.qualifies() && !p.barePlace(k) || passive && k.glued {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // onlyBy is where "by people" begins in "may only be deleted by people" and "may be deleted only by people".
@@ -89,7 +107,10 @@ func (p *parser) onlyByPersons(c *clause, s span) (draft, bool) {
 	if !ok || p.startsWithAgents(s) {
 		return draft{}, false
 	}
-	if joined := p.toks[s.hi-1].is(coordinators); joined || slices.ContainsFunc(p.toks[only.lo:s.hi], func(t token) bool { return t.kind == timeToken }) {
+	switch {
+	case only.hi < s.hi && p.narrows(span{only.hi, s.hi}):
+		p.report(span{only.lo, c.span.hi}, onlyWhere())
+	case p.toks[s.hi-1].is(coordinators):
 		p.report(span{only.lo, c.span.hi}, onlyWhat()) // "only be made on Fridays or by people"
 	}
 	p.set(only, markForm)
