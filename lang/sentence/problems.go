@@ -51,6 +51,7 @@ const (
 	whyWhichMonth  = "of which month: write \"of the month\", or name it"
 	whyYear        = "one date has a year and the other has none: write it with both"
 	whyInstant     = "this is a moment, and no part of the day: write from when to when"
+	whyOneDay      = "this ends where it begins: write it once (\"on Fridays\", \"in December\"), or from when to when"
 	whyOpen        = "from when to when: write both (\"from Friday to Monday\"), or a date with its year"
 	whyOpenWeek    = "until when in the week: write both ends (\"from Friday 15:00 to Monday 06:00\"), or \"after 15:00 on Fridays\""
 	whyBackwards   = "this ends before it begins"
@@ -275,6 +276,10 @@ func whoseObject() Problem {
 
 func whoseReview() Problem {
 	return ambiguity("it is open whether the review at the end goes with this too: write two clauses")
+}
+
+func whoseHistory() Problem {
+	return ambiguity("it is open whether \"after …\" goes with this too: put it at the start of the sentence (\"After …, no … and no …\"), or write two clauses")
 }
 
 func notDigit(r rune) bool { return r < '0' || r > '9' }

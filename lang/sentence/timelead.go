@@ -1,6 +1,7 @@
 package sentence
 
 import (
+	"cmp"
 	"slices"
 	"time"
 )
@@ -228,12 +229,24 @@ func (out moments) ranged(list []moment, tied []bool) moments {
 			out.why = whyYear
 		}
 		if i > 0 && tied[i-1] {
+			out.why = cmp.Or(out.why, m.endsAtOnce(list[i-1]))
 			out.ranges[len(out.ranges)-1].Last = m.at.Last
 			continue
 		}
 		out.ranges = append(out.ranges, m.at)
 	}
 	return out
+}
+
+// endsAtOnce says why a range from one moment to the same one is not read: nothing, a day or a whole round of it may be meant.
+func (m moment) endsAtOnce(first moment) string {
+	switch {
+	case !slices.Equal(m.at.First, first.at.First) || !slices.Equal(m.at.Last, first.at.Last):
+		return ""
+	case m.scale[len(m.scale)-1] == Minute:
+		return whyInstant
+	}
+	return whyOneDay
 }
 
 // timeBy says what a lead and the moments after it mean.
