@@ -338,10 +338,13 @@ func (p *parser) after(d *draft, s span) []alternative {
 	return p.list(span{s.lo, at.lo})
 }
 
-// together makes one prohibition of several. A review at the end of "no A and no B without review" is for both.
+// together makes one prohibition of several. A review at the end of "no A and no B without review" is for both; "after …" at the end is refused.
 func (p *parser) together(drafts []draft, parts []span) draft {
 	out := drafts[len(drafts)-1]
 	for i, d := range drafts[:len(drafts)-1] {
+		if !sameHistory(d.after, out.after) {
+			p.report(p.trim(parts[len(parts)-len(drafts)+i]), whoseHistory())
+		}
 		if d.reviewers == 0 && out.reviewers > 0 {
 			p.shareReview(d, out, parts[len(parts)-len(drafts)+i])
 		} else if d.reviewers != out.reviewers {
@@ -351,7 +354,6 @@ func (p *parser) together(drafts []draft, parts []span) draft {
 	out.phrases = nil
 	for _, d := range drafts {
 		out.phrases = append(out.phrases, d.phrases...)
-		out.after = union(out.after, d.after)
 	}
 	out.phrases = distinct(out.phrases)
 	return out
@@ -365,11 +367,7 @@ func (p *parser) shareReview(d, last draft, part span) {
 	}
 }
 
-func union(a, b []Phrase) []Phrase {
-	for _, ph := range b {
-		if !slices.ContainsFunc(a, func(q Phrase) bool { return q.key() == ph.key() }) {
-			a = append(a, ph)
-		}
-	}
-	return a
+// sameHistory says that two prohibitions hold after the same: a reading has one history for all that it stops.
+func sameHistory(a, b []Phrase) bool {
+	return slices.EqualFunc(a, b, func(x, y Phrase) bool { return x.key() == y.key() })
 }
