@@ -58,7 +58,7 @@ func (p *parser) mayOnly(s *span, at span) int {
 	}
 	selects := slices.ContainsFunc(p.toks[what.lo:what.hi], func(t token) bool { return t.is(selective) })
 	switch {
-	case reviewers > 0 && p.narrows(what):
+	case reviewers > 0 && p.narrows(what) && !p.oneAct(*s):
 		p.report(span{at.lo, end}, onlyWhere())
 	case reviewers > 0 && selects:
 		p.report(span{at.lo, end}, onlyWhat())
@@ -82,6 +82,17 @@ func (p *parser) narrows(s span) bool {
 		}
 	}
 	return false
+}
+
+// oneAct says that what may be done is all the name of one act, as "sending personal data outside the organisation" may be: then its place is
+// no limit of its own.
+func (p *parser) oneAct(s span) bool {
+	saved := p.save()
+	defer p.restore(saved)
+	alts, ok := p.permitted(p.trim(s))
+	return ok && !slices.ContainsFunc(p.finish(alts, s), func(ph Phrase) bool {
+		return len(ph.Refs) != 1 || len(ph.Unless)+len(ph.Times) > 0 || ph.Amount != nil
+	})
 }
 
 // onlyBy is where "by people" begins in "may only be deleted by people" and "may be deleted only by people".
@@ -108,7 +119,7 @@ func (p *parser) onlyByPersons(c *clause, s span) (draft, bool) {
 		return draft{}, false
 	}
 	switch {
-	case only.hi < s.hi && p.narrows(span{only.hi, s.hi}):
+	case only.hi < s.hi && p.narrows(span{only.hi, s.hi}) && !p.oneAct(s):
 		p.report(span{only.lo, c.span.hi}, onlyWhere())
 	case p.toks[s.hi-1].is(coordinators):
 		p.report(span{only.lo, c.span.hi}, onlyWhat()) // "only be made on Fridays or by people"

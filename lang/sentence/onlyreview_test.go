@@ -89,4 +89,11 @@ func TestOnlyReviewed(t *testing.T) {
 			t.Errorf("%s\ngot  %v\nwant %v", text, got, want)
 		}
 	}
+	named := listLexicon(t)
+	for _, end := range []string{"with human approval.", "by people.", "if a person has approved it."} {
+		mustRefuse(t, named, "Personal data may only be sent outside the EEA "+end, "Backups may only be sent outside the organisation "+end)
+		if got := meaning("Personal data may only be sent outside the organisation "+end, named); !strings.HasSuffix(got, "sending personal data outside the organisation") {
+			t.Errorf("%s\n%s", end, got)
+		}
+	}
 }
