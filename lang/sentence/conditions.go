@@ -13,6 +13,11 @@ func (p *parser) conditions(s span) [][]piece {
 	if len(items) == 1 || items[1].join != "or" {
 		return separate(covers)
 	}
+	for _, c := range covers {
+		if len(qualifiersOf(c)) == len(c) && len(c) > 1 && slices.ContainsFunc(covers, func(o []piece) bool { return len(o) != len(c) }) {
+			p.report(span{c[0].span.lo, c[len(c)-1].span.hi}, openWith()) // "only in production or in staging on Fridays"
+		}
+	}
 	groups := choose(p.continueAll(covers))
 	if len(groups) == 0 {
 		p.report(s, tooMany())
@@ -42,7 +47,7 @@ func (p *parser) timesJoined(items []item, covers [][]piece) {
 	timed := func(c []piece) bool { return slices.ContainsFunc(c, func(k piece) bool { return k.role == roleTime }) }
 	for i, c := range covers {
 		p.checkTimes(c)
-		if i > 0 && items[i].join == "and" && timed(c) && slices.ContainsFunc(covers[:i], timed) {
+		if i > 0 && items[i].join != "or" && timed(c) && slices.ContainsFunc(covers[:i], timed) {
 			p.report(items[i].span, andQualifiers())
 		}
 	}

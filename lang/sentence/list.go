@@ -192,6 +192,8 @@ func (p *parser) mergeQualifier(prev *item, it item) bool {
 		p.report(it.span, andQualifiers())
 	case it.join == "or" && len(prev.quals) > 0 && len(prev.quals[len(prev.quals)-1]) > 1:
 		p.report(it.span, openWith()) // "on Fridays in bulk or in production"
+	case it.join != "" && len(prev.quals) > 0 && len(q) > 1:
+		p.report(it.span, openWith()) // "in production or in bulk on Fridays"
 	case len(prev.quals) == 0 && p.toks[it.span.lo-1].is(coordinators):
 		p.report(it.span, openWith()) // "delete backups or in bulk"
 	case it.join == "" || len(prev.quals) == 0:

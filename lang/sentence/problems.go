@@ -52,6 +52,7 @@ const (
 	whyYear        = "one date has a year and the other has none: write it with both"
 	whyInstant     = "this is a moment, and no part of the day: write from when to when"
 	whyOneDay      = "this ends where it begins: write it once (\"on Fridays\", \"in December\"), or from when to when"
+	whyApart       = "it is open whether what stands beside these days goes with each of them: write two clauses"
 	whyOpen        = "from when to when: write both (\"from Friday to Monday\"), or a date with its year"
 	whyOpenWeek    = "until when in the week: write both ends (\"from Friday 15:00 to Monday 06:00\"), or \"after 15:00 on Fridays\""
 	whyBackwards   = "this ends before it begins"

@@ -33,6 +33,7 @@ func (p *parser) checkTimes(pieces []piece) {
 			continue
 		}
 		p.checkTime(k, pieces)
+		p.checkApart(k, pieces)
 		for _, part := range p.toks[k.span.lo].time.Parts {
 			for _, o := range parts {
 				switch {
@@ -61,6 +62,23 @@ func (p *parser) checkTime(k piece, pieces []piece) {
 			p.report(k.span, timeOfThing())
 		}
 	}
+}
+
+// checkApart refuses "on Sundays or on weekdays after 18:00": what stands beside such a time may go with one of its days only.
+func (p *parser) checkApart(k piece, pieces []piece) {
+	for _, o := range pieces {
+		if p.toks[k.span.lo].apart && o.qualifies() && o.span != k.span && p.beside(k.span, o.span) {
+			p.report(k.span, ambiguity(whyApart))
+		}
+	}
+}
+
+// beside says that two spans are neighbours, or that only small words stand between them.
+func (p *parser) beside(a, b span) bool {
+	if b.lo < a.lo {
+		a, b = b, a
+	}
+	return !slices.ContainsFunc(p.toks[a.hi:max(a.hi, b.lo)], func(t token) bool { return !t.is(fillers) && !t.is(connectors) })
 }
 
 // thingBefore says that the name of a thing ends at a token.

@@ -44,6 +44,7 @@ var (
 	rangeTo  = choice("to|until|till|through|–|—|-|up to|and until")
 	rangeAnd = choice("and")
 	listAnd  = choice(",|and|or|, and|, or|and on|or on|, and on|, or on")
+	onAgain  = choice("on")
 	onwards  = choice("onward|onwards")
 	// timeEnds may follow a time: after any other word it may belong to what comes next, as in "on Friday reports".
 	timeEnds = set("without unless until till before after with and or nor but must may need needs require requires is are was were be has have had " +
@@ -57,6 +58,8 @@ type timeReading struct {
 	next int
 	from bool // it begins with "from"
 	why  string
+
+	apart bool // what stands beside it may go with one of its days only
 }
 
 // foldTimes makes one token of each time, except where it is a name of a concept.
@@ -76,7 +79,7 @@ func (p *parser) foldTimes() {
 }
 
 func (r timeReading) token(start, end int) token {
-	t := token{start: start, end: end, kind: timeToken, from: r.from}
+	t := token{start: start, end: end, kind: timeToken, from: r.from, apart: r.apart}
 	if r.why != "" {
 		t.refused = &Problem{Kind: Ambiguous, Detail: r.why}
 	}
@@ -145,6 +148,7 @@ type moments struct {
 	ranges []TimeRange
 	next   int
 	bare   bool // numbers alone
+	apart  bool // on Sundays or on weekdays
 	why    string
 }
 
@@ -163,6 +167,8 @@ func (p *parser) momentsAt(i int, by lead) moments {
 		if n < 0 {
 			break
 		}
+		_, again := p.find(span{m.next, m.next + n}, onAgain)
+		out.apart = out.apart || again
 		tied, i = append(tied, to), m.next+n
 	}
 	if len(list) == 0 {
@@ -234,8 +240,14 @@ func (out moments) ranged(list []moment, tied []bool) moments {
 			continue
 		}
 		out.ranges = append(out.ranges, m.at)
+		out.apart = out.apart || m.group() != list[0].group()
 	}
 	return out
+}
+
+// group says that a moment is several days: weekdays, weekends.
+func (m moment) group() bool {
+	return slices.Equal(m.scale, weekdayScale) && !slices.Equal(m.at.First, m.at.Last)
 }
 
 // endsAtOnce says why a range from one moment to the same one is not read: nothing, a day or a whole round of it may be meant.
@@ -251,7 +263,7 @@ func (m moment) endsAtOnce(first moment) string {
 
 // timeBy says what a lead and the moments after it mean.
 func (p *parser) timeBy(by lead, m moments) timeReading {
-	r := timeReading{why: m.why, from: by == leadFrom}
+	r := timeReading{why: m.why, from: by == leadFrom, apart: m.apart}
 	if slices.Equal(m.scale, dayScale) && m.why == "" {
 		m.next, r.why = p.ofMonth(by, m)
 	}
@@ -404,6 +416,9 @@ func (p *parser) narrowed(by lead, r timeReading) timeReading {
 	if part, next := p.partAt(j); next > j && (slices.Equal(scale, weekdayScale) && slices.Equal(part.Scale, clockScale) ||
 		slices.Equal(scale, clockScale) && slices.Equal(part.Scale, weekdayScale)) {
 		r.time.Parts, r.next = append(r.time.Parts, part), next
+		if r.apart {
+			r.why = whyApart
+		}
 	}
 	if by == leadOutside {
 		if more := p.timeAt(r.next); more.next > r.next {
@@ -417,7 +432,7 @@ func (p *parser) narrowed(by lead, r timeReading) timeReading {
 func (p *parser) partAt(i int) (TimePart, int) {
 	m := p.clockRangeAt(i)
 	if m.next == i {
-		if m = p.momentsAt(i, leadOn); m.next == i || m.why != "" || !slices.Equal(m.scale, weekdayScale) {
+		if m = p.momentsAt(i, leadOn); m.next == i || m.why != "" || m.apart || !slices.Equal(m.scale, weekdayScale) {
 			return TimePart{}, i
 		}
 	}

@@ -32,6 +32,7 @@ type token struct {
 	amount     *Amount
 	time       *Time
 	from       bool     // a time that begins with "from"
+	apart      bool     // a time of days that may be two: on Sundays or on weekdays
 	refused    *Problem // of a time that can be read in two ways
 }
 
