@@ -146,6 +146,7 @@ func (p *parser) ending(it item) [][]piece {
 // inherit hands the qualifiers of the last item to those before it, up to one that has its own. "anything outside the workspace"
 // keeps its own.
 func (d *distributor) inherit() {
+	d.checkMiddle()
 	last := len(d.items) - 1
 	quals := d.p.ending(d.items[last])
 	if slices.ContainsFunc(d.items[last].rest, d.p.anything) {
@@ -154,6 +155,15 @@ func (d *distributor) inherit() {
 	for i := last - 1; i >= 0 && len(d.items[i].quals) == 0 && !d.p.qualifiedName(d.items[i].act); i-- {
 		d.checkTarget(i, quals)
 		d.items[i].quals = quals
+	}
+}
+
+// checkMiddle refuses "payments or refunds above EUR 100 or deleting backups": a qualifier inside a list may go with what stands before it too.
+func (d *distributor) checkMiddle() {
+	for i := 1; i < len(d.items)-1; i++ {
+		if q := d.items[i].quals; len(q) > 0 && len(d.items[i-1].quals) == 0 && !d.p.qualifiedName(d.items[i-1].act) {
+			d.p.report(q[0][0].span, openWith())
+		}
 	}
 }
 

@@ -163,6 +163,28 @@ func sameAsEach(t *testing.T, lex *Lexicon, text string, each []string) int {
 	return 1
 }
 
+// TestMiddleQualifiers: a qualifier inside a list is refused where an item without one stands before it, and kept where each has its own.
+func TestMiddleQualifiers(t *testing.T) {
+	lex, read := testLexicon(t), 0
+	more := []string{"grant access", "run a delete without a filter", "read data"}
+	for i, l := range lists {
+		if strings.Count(l.list, " or ")+strings.Count(l.list, " and ") != 1 || strings.Contains(l.list, ",") {
+			continue
+		}
+		for j, q := range listQualifiers[1:] {
+			last, form := more[(i+j)%len(more)], listForms[(i+2*j)%len(listForms)]
+			for _, join := range []string{" or ", " and ", ", or "} {
+				mustRefuse(t, lex, inForm(form, l.list+" "+q+join+last, ""), inForm(form, l.list+" "+q+join+last, "in staging"))
+			}
+			each := []string{inForm(form, l.items[0], q), inForm(form, last, "")}
+			read += sameAsEach(t, lex, inForm(form, l.items[0]+" "+q+" or "+last, ""), each)
+		}
+	}
+	if read < 60 {
+		t.Errorf("only %d lists are read", read)
+	}
+}
+
 // TestAdjectives: an adjective that is the name of a thing says nothing of the noun after it, unless a name has both.
 func TestAdjectives(t *testing.T) {
 	concepts, sets := testConcepts(t), testSets(t)
