@@ -16,6 +16,7 @@ var afterForms = [][2]string{
 	{"Deleting backups %s without two reviewers is forbidden.", "Deleting backups without two reviewers %s is forbidden."},
 	{"After reading secrets, no payments %s without human review.", "After reading secrets, no payments without human review %s."},
 	{"At most 5 payments %s per hour.", "At most 5 payments per hour without human review %s."},
+	{"At most 5 payments %s per hour.", "At most 5 payments per hour %s."},
 	{"Nobody may move money %s without human review.", "Nobody may move money without human review %s."},
 	{"No payments %s.", "No payments are allowed %s."},
 	{"Payments %s are forbidden.", "Payments are forbidden %s."},

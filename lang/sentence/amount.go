@@ -18,8 +18,8 @@ var comparators = []struct {
 	op    string
 	words pattern
 }{
-	{">=", choice("at least|of at least|worth at least")},
-	{"<=", choice("at most|up to|of at most|of up to|no more than|not more than|worth up to")},
+	{">=", choice("greater than or equal to|more than or equal to|equal to or greater than|equal to or more than|at least|of at least|worth at least")},
+	{"<=", choice("less than or equal to|lower than or equal to|equal to or less than|at most|up to|of at most|of up to|no more than|not more than|worth up to")},
 	{">", choice("above|over|exceeding|more than|of more than|of over|greater than|higher than|larger than|in excess of|worth more than|" +
 		"exceed|that exceed|that exceeds|which exceed|which exceeds|that are above|that is above|that are over|that is over")},
 	{"<", choice("below|under|less than|of less than|lower than|smaller than|worth less than|of under|that are below|that is below")},

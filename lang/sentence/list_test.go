@@ -185,6 +185,44 @@ func TestMiddleQualifiers(t *testing.T) {
 	}
 }
 
+// TestNeither: "neither … nor" says of each item what "not … or" says.
+func TestNeither(t *testing.T) {
+	lex, read := testLexicon(t), 0
+	for i, l := range lists {
+		first, second, ok := strings.Cut(l.list, " or ")
+		if !ok || strings.Contains(l.list, ",") {
+			continue
+		}
+		for j := range 5 {
+			q := listQualifiers[(i+j*3)%len(listQualifiers)]
+			for _, form := range []string{"Agents must neither %v.", "Agents may neither %v.", "Agents can neither %v without human review.", "After reading secrets, agents must neither %v."} {
+				read += sameAsEach(t, lex, inForm(form, first+" nor "+second, q), []string{inForm(strings.Replace(form, "neither", "not", 1), l.list, q)})
+			}
+		}
+	}
+	if got, want := meaning("Backups must neither be deleted nor changed.", lex), meaning("Backups must not be deleted or changed.", lex); got != want {
+		t.Error(got)
+	}
+	if read < 100 {
+		t.Errorf("only %d lists are read", read)
+	}
+	mustRefuse(t, lex, "No agent must neither delete backups nor move money.", "Neither agents may delete backups.", "Agents must not neither delete backups nor move money.")
+}
+
+// TestOrEqual: a comparison that includes its number is read as one.
+func TestOrEqual(t *testing.T) {
+	lex := testLexicon(t)
+	for words, op := range map[string]string{
+		"greater than or equal to": "of at least", "more than or equal to": "of at least", "equal to or greater than": "of at least",
+		"less than or equal to": "of at most", "lower than or equal to": "of at most", "equal to or less than": "of at most",
+	} {
+		got, want := meaning("Payments "+words+" EUR 100 need human review.", lex), meaning("Payments "+op+" EUR 100 need human review.", lex)
+		if got != want || got == "refused" {
+			t.Errorf("%s\ngot  %s\nwant %s", words, got, want)
+		}
+	}
+}
+
 // TestAdjectives: an adjective that is the name of a thing says nothing of the noun after it, unless a name has both.
 func TestAdjectives(t *testing.T) {
 	concepts, sets := testConcepts(t), testSets(t)

@@ -11,7 +11,7 @@ var (
 		"is prohibited from|are not to|is not to|must under no circumstances|may under no circumstances|must at no time|may at no time|never|may not ever|are barred from|is barred from|" +
 		"must not be allowed to|must never be allowed to|may not be allowed to|may never be allowed to|must not be permitted to|" +
 		"must never be permitted to|may not be permitted to|are not authorised to|is not authorised to|are not authorized to|is not authorized to|" +
-		"are never authorised to|is never authorised to|are never authorized to|is never authorized to|must refrain from|shall refrain from|must abstain from")
+		"are never authorised to|is never authorised to|are never authorized to|is never authorized to|must neither|may neither|can neither|shall neither|must refrain from|shall refrain from|must abstain from")
 	forbidden = choice("is forbidden|are forbidden|is prohibited|are prohibited|is banned|are banned|is blocked|are blocked|is refused|" +
 		"are refused|is rejected|are rejected|is not allowed|are not allowed|is not permitted|are not permitted|is never allowed|" +
 		"are never allowed|is never permitted|are never permitted|is strictly forbidden|are strictly forbidden|" +

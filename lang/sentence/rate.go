@@ -1,7 +1,5 @@
 package sentence
 
-import "slices"
-
 // Rates: "At most 10 payments per hour", "Agents may send at most 20 e-mails in any 24 hours".
 
 var (
@@ -32,11 +30,11 @@ func (p *parser) rateForm(c *clause) (draft, bool) {
 	s := p.alone(c.span)
 	s.lo = lead.hi + 1
 	reviewers, tail := p.cutReview(&s)
-	s = p.trim(s)
-	times := p.cutTimes(&s)
+	where := p.cutWhere(&s)
 	s = p.trim(s)
 	window, secs := p.window(s)
 	if secs == 0 {
+		p.cutTimes(&s)
 		p.badWindow(window, span{lead.lo, s.hi})
 		return draft{effect: Escalate, reviewers: 1}, true
 	}
@@ -45,12 +43,24 @@ func (p *parser) rateForm(c *clause) (draft, bool) {
 	verbs, counted := p.list(verb), p.list(span{s.lo, window.lo})
 	p.countsActs(verbs, counted)
 	acts := p.combine(verbs, counted)
-	timed := &clause{quals: slices.Concat(c.quals, times)}
+	acts = c.qualify(acts, p.qualifiers(where))
 	words := p.bytes(span{lead.lo, window.hi})
 	return draft{
 		effect: Escalate, reviewers: max(reviewers, 1), opener: "at most",
-		phrases: p.finish(timed.qualify(acts, p.qualifiers(tail)), c.span), rate: &Rate{N: n, Seconds: secs, Words: words},
+		phrases: p.finish((&clause{}).qualify(acts, p.qualifiers(tail)), c.span), rate: &Rate{N: n, Seconds: secs, Words: words},
 	}, true
+}
+
+// cutWhere takes the places, states and times behind the window off the end: "5 payments per hour in production".
+func (p *parser) cutWhere(s *span) span {
+	for i := s.lo + 1; i < s.hi; i++ {
+		if w, _ := p.window(p.wide(span{s.lo, i})); !w.empty() && p.endsReview(i, s.hi) {
+			where := span{i, s.hi}
+			s.hi = i
+			return where
+		}
+	}
+	return span{}
 }
 
 // countsActs refuses "may read at most 100 customer records": the number is of records, and one act may read many.

@@ -217,7 +217,7 @@ func (p *parser) notJoined(lo int, s span) {
 	}
 }
 
-// endsReview says that a review phrase ends here: at the end, or before a place or state.
+// endsReview says that a review phrase ends here: at the end, or before a place, a state, an amount or a time.
 func (p *parser) endsReview(i, hi int) bool {
 	if p.trim(span{i, hi}).empty() {
 		return true
@@ -226,7 +226,7 @@ func (p *parser) endsReview(i, hi int) bool {
 		i++ // it is refused with what it joins
 	}
 	n, _ := connects(p.toks[i].text)
-	return p.toks[i].kind == timeToken || n > 0 && len(p.gluedOptions(i, hi)) > 0 || p.toks[i].is(outsides) && len(p.nameOptions(i, hi)) > 0
+	return p.toks[i].kind == timeToken || p.toks[i].kind == amountToken || n > 0 && len(p.gluedOptions(i, hi)) > 0 || p.toks[i].is(outsides) && len(p.nameOptions(i, hi)) > 0
 }
 
 // badReview reports a condition that is no review which the language has.
