@@ -67,5 +67,11 @@ func TestJoinedToReview(t *testing.T) {
 			}
 		}
 	}
+	for _, text := range []string{"Payments need human review in production, by agents.", "Payments are forbidden by agents, in production."} {
+		if got := meaning(text, lex); !strings.HasSuffix(got, "when   moving money + production") && got != "refused" {
+			t.Errorf("%s\n%s", text, got)
+		}
+	}
+	mustRefuse(t, lex, "Payments need human review in production or by agents.", "Payments are forbidden by agents or in production.")
 	mustRefuse(t, lex, "Two people must approve and deleting backups.", "A person must approve or payments.", "No payments unless approved by a person and in production.")
 }

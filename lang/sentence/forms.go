@@ -148,7 +148,12 @@ func (p *parser) qualifiers(s span) [][]piece {
 	all := item{quals: [][]piece{p.conjunction(items[0].span)}}
 	for _, it := range items[1:] {
 		it.quals = [][]piece{p.conjunction(it.span)}
-		p.mergeQualifier(&all, it)
+		switch empty := len(it.quals[0]) == 0; {
+		case it.join != "" && (empty || len(all.quals[0]) == 0):
+			p.report(it.span, openWith()) // "in production or by agents"
+		case !empty:
+			p.mergeQualifier(&all, it)
+		}
 	}
 	return all.quals
 }
