@@ -40,12 +40,10 @@ func TestNothingForeignActsOnATerminal(t *testing.T) {
 	}
 	commands = append(commands, []string{"fmt", "-w", "names"})
 	works := len(commands)
-	for _, bad := range [][]string{{hostile}, {"check", hostile}, {"check", "--" + hostile}, {"check", "--format", hostile}, {"fmt", hostile},
+	commands = append(commands, [][]string{{hostile}, {"check", hostile}, {"check", "--" + hostile}, {"check", "--format", hostile}, {"fmt", hostile},
 		{"check", "--date", hostile}, {"explain", hostile}, {"explain", "--control", hostile}, {"explain", "--concept", hostile},
 		{"graph", hostile}, {"test", "--corpus", hostile}, {"test", "--split", hostile}, {"check", "-o", hostile + "/x"},
-		{"corpus", "stats", hostile}, {"corpus", hostile}, {"fmt", "broken"}, {"completion", hostile}, {"help", hostile}} {
-		commands = append(commands, bad)
-	}
+		{"corpus", "stats", hostile}, {"corpus", hostile}, {"fmt", "broken"}, {"completion", hostile}, {"help", hostile}}...)
 	for i, args := range commands {
 		var out bytes.Buffer
 		code := run(append([]string{"-C", dir}, args...), strings.NewReader(event), &out, &out)
