@@ -1466,7 +1466,7 @@ concept "deleting records under legal hold" {
 
   file {
     op   = ["delete", "write", "edit", "move"]
-    when = "file.path matches '(?i)((legal|litigation|preservation|evidence|court)[ _-]*holds?([^a-z]|$)|/holds?/.*(matter|case|custodian)|/preserved/|(auf|l(ö|oe|o)sch|aufbewahrungs)sperre|rechtsstreit)' and not (file.path matches '(?i)/(src|lib|packages|components|node_modules|dist|build|tests?|docs?|internal|cmd|pkg)/(.*/)?[a-z_-]*(legal|litigation)' or file.path matches '(?i)\\\\.(go|ts|tsx|js|jsx|py|rb|java|hcl|tf|css|feature|md|mdx|rst|adoc)$')"
+    when = "file.path matches '(?i)((legal|litigation|preservation|evidence|court)[ _-]*holds?([^a-z]|$)|/holds?/.*(matter|case|custodian)|/preserved/|(auf|l(ö|oe|o)sch|aufbewahrungs)sperre|rechtsstreit)' and not (file.path matches '(?i)/(src|lib|packages|components|node_modules|dist|build|tests?|docs?|internal|cmd|pkg)/(.*/)?[a-z_-]*(legal|\\\\blit|litigation)' or file.path matches '(?i)\\\\.(go|ts|tsx|js|jsx|py|rb|java|hcl|tf|css|feature|md|mdx|rst|adoc)$')"
   }
 
   shell {
@@ -1485,11 +1485,11 @@ concept "deleting records under legal hold" {
   # A copy onto a held object overwrites it.
   send {
     channel = ["copy", "upload"]
-    when    = "send.address matches '(?i)(legal|litigation|preservation)[ _-]*holds?/.*\\\\.[a-z0-9]{2,5}$'"
+    when    = "send.address matches '(?i)(legal|\\\\blit|litigation|preservation)[ _-]*holds?/.*\\\\.[a-z0-9]{2,5}$'"
   }
 
   shell {
-    when = "shell.operand matches '(?i)://.*(legal|litigation|preservation)[ _-]*holds?([^a-z]|$)' and call.verb in ['delete', 'remove', 'purge', 'rb', 'rm', 'mv', 'move', 'erase']"
+    when = "shell.operand matches '(?i)://.*(legal|\\\\blit|litigation|preservation)[ _-]*holds?([^a-z]|$)' and call.verb in ['delete', 'remove', 'purge', 'rb', 'rm', 'mv', 'move', 'erase']"
   }
 
   sql {
@@ -1499,7 +1499,7 @@ concept "deleting records under legal hold" {
 
   sql {
     verb = ["delete", "drop", "truncate"]
-    when = "any(call.args, .key == 'statement' and .value matches '(?i)(^|[^a-z]|legal|litigation)hold[a-z_]*[\"`]?\\\\s*(=|is|like|in)\\\\s*\\\\(?\\\\s*.?(true|1\\\\b|t\\\\b|on\\\\b|yes|active|legal|litigation|%|not null|hold|y\\\\b)' or .key == 'statement' and .value matches '(?i)where\\\\s+(.*\\\\s)?[a-z_.]*hold[a-z_]*\\\\s*($|;|and|or)' or .key == 'statement' and .value matches '(?i)(using|join|from|exists)[^;]*((legal|litigation)[a-z_. ]*holds?|[._ ]holds? [^;]*(legal|litigation|court))' and not (.value matches '(?i)(not +(in|exists)|left join|is null|= *false)'))"
+    when = "any(call.args, .key == 'statement' and .value matches '(?i)(^|[^a-z]|legal|litigation)hold[a-z_]*[\"`]?\\\\s*(=|is|like|in)\\\\s*\\\\(?\\\\s*.?(true|1\\\\b|t\\\\b|on\\\\b|yes|active|legal|litigation|%|not null|hold|y\\\\b)' or .key == 'statement' and .value matches '(?i)where\\\\s+(.*\\\\s)?[a-z_.]*hold[a-z_]*\\\\s*($|;|and|or)' or .key == 'statement' and .value matches '(?i)(using|join|from|exists)[^;]*((legal|\\\\blit|litigation)[a-z_. ]*holds?|[._ ]holds? [^;]*(legal|litigation|court))' and not (.value matches '(?i)(not +(in|exists)|left join|is null|= *false)'))"
   }
 
   # The rows are those whose tag or code is a hold's by its name: code = 'LIT-HOLD-2026-04'.
@@ -1592,13 +1592,13 @@ concept "lifting the hold" {
       remove tag, remove label, untag, tag, label, removed tag, delete tag, tag key, tag to remove,
       label to remove, remove
     W
-    when     = "(call.verb in ['remove', 'untag', 'delete', 'detach', 'clear'] or call.key in ['remove tag', 'remove label', 'untag', 'delete tag', 'tag to remove', 'label to remove', 'removed tag', 'remove', 'removed', 'unset', 'detach']) and any(call.args, .value matches '(?i)^(legal|litigation|preservation)[ _-]?hold')"
+    when     = "(call.verb in ['remove', 'untag', 'delete', 'detach', 'clear'] or call.key in ['remove tag', 'remove label', 'untag', 'delete tag', 'tag to remove', 'label to remove', 'removed tag', 'remove', 'removed', 'unset', 'detach']) and any(call.args, .value matches '(?i)^(legal|\\\\blit|litigation|preservation)[ _-]?hold')"
     not_mode = ["read"]
   }
 
   call {
     key      = ["legal hold active", "hold active", "hold enabled", "active", "enabled", "status"]
-    when     = "any(call.args, .path matches '(?i)(legal|litigation)_?hold[.](active|enabled|status|state|on)$' and .value in ['false', 'off', 'OFF', 'released', 'inactive', 'disabled', 'none', '0'])"
+    when     = "any(call.args, .path matches '(?i)(legal|\\\\blit|litigation)_?hold[.](active|enabled|status|state|on)$' and .value in ['false', 'off', 'OFF', 'released', 'inactive', 'disabled', 'none', '0'])"
     not_mode = ["read"]
   }
 
@@ -1673,7 +1673,7 @@ concept "lifting the hold" {
       curl, http, https, xh, wget, mongosh, mongo, az, aws, gcloud, gsutil, invoke-restmethod,
       invoke-webrequest, curlie, httpie, restish, oci, mc
     W
-    when = "shell.option matches '(?i)(legal|litigation|preservation)[ _-]?holds?.{0,10}[:=]\\\\s*.?(null|false|off|released|none|inactive|0)' or shell.option matches '(?i)(delete|remove|drop)[a-z]*\\\\(\\\\{.*(legal|litigation)_?holds?.?\\\\s*:\\\\s*.?(true|active|on)'"
+    when = "shell.option matches '(?i)(legal|\\\\blit|litigation|preservation)[ _-]?holds?.{0,10}[:=]\\\\s*.?(null|false|off|released|none|inactive|0)' or shell.option matches '(?i)(delete|remove|drop)[a-z]*\\\\(\\\\{.*(legal|\\\\blit|litigation)_?holds?.?\\\\s*:\\\\s*.?(true|active|on)'"
   }
 
   call {
@@ -2001,7 +2001,7 @@ concept "deleting customer records" {
   file {
     op        = ["delete"]
     not_class = ["build"]
-    when      = "file.path matches '(?i)(legal|litigation|preservation)[ _-]*holds?([^a-z]|$).*[.](pst|eml|msg|pdf|docx?|xlsx?|zip|tiff?)$'"
+    when      = "file.path matches '(?i)(legal|\\\\blit|litigation|preservation)[ _-]*holds?([^a-z]|$).*[.](pst|eml|msg|pdf|docx?|xlsx?|zip|tiff?)$'"
   }
 
   # By the model, module or table that the call names.

@@ -122,7 +122,10 @@ var (
 		"department": true, "dept": true, "plan": true, "zip": true, "postal": true, "post": true, "currency": true, "language": true,
 		"locale": true, "area": true, "source": true, "store": true, "shop": true, "branch": true, "campaign": true, "segment": true,
 		"cohort": true, "site": true, "client": true, "project": true, "parent": true, "manager": true, "ward": true, "clinic": true,
-		"school": true, "class": true, "error": true, "location": true, "office": true, "workspace": true, "list": true}
+		"school": true, "class": true, "error": true, "location": true, "office": true, "workspace": true, "list": true,
+		"property": true, "building": true, "matter": true, "portfolio": true, "product": true, "channel": true, "course": true, "station": true,
+		"route": true, "depot": true, "warehouse": true, "vendor": true, "carrier": true, "agency": true, "fund": true, "study": true,
+		"queue": true, "batch": true, "survey": true, "event": true, "vehicle": true, "machine": true, "line": true, "facility": true}
 )
 
 // keyColumn reports whether a column looks like the id, number or address of one row: id, user_id, orderNo, e_mail; tenant_id and
