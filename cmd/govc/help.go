@@ -59,7 +59,7 @@ func fitted(text string, width int) string {
 		example = line == "Examples:" || example && line != ""
 		if !example && diag.Columns(line) > width {
 			head := term.FindString(line)
-			line = head + wrap(line[len(head):], diag.Columns(head), width)
+			line = head + diag.Wrap(line[len(head):], diag.Columns(head), width)
 		}
 		b.WriteString(line + "\n")
 	}

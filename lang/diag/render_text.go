@@ -275,18 +275,34 @@ func (t Text) paragraph(b *bytes.Buffer, text string) {
 	if text == "" {
 		return
 	}
-	width := cmp.Or(t.Width, 100) - len(indent)
 	for part := range strings.SplitSeq(text, "\n") {
-		line := ""
-		for _, word := range strings.Fields(Visible(part, "")) {
-			if line != "" && columns([]rune(line))+1+columns([]rune(word)) > width {
-				fmt.Fprintf(b, "%s%s\n", indent, line)
-				line = ""
-			}
-			line = strings.TrimPrefix(line+" "+word, " ")
-		}
-		fmt.Fprintf(b, "%s%s\n", indent, line)
+		fmt.Fprintf(b, "%s%s\n", indent, Wrap(Visible(part, ""), len(indent), cmp.Or(t.Width, 100)))
 	}
+}
+
+// Wrap breaks a text between words, so that a line that begins behind hang columns ends within width; later lines hang below the first.
+// A word that is wider than that stands whole.
+func Wrap(text string, hang, width int) string {
+	var b strings.Builder
+	column := hang
+	if hang > width/2 {
+		hang = 4 // below the first line there would be no room
+	}
+	for i, word := range strings.Fields(text) {
+		n := Columns(word)
+		switch {
+		case i == 0:
+		case column+1+n > width:
+			b.WriteString("\n" + strings.Repeat(" ", hang))
+			column = hang
+		default:
+			b.WriteByte(' ')
+			column++
+		}
+		b.WriteString(word)
+		column += n
+	}
+	return b.String()
 }
 
 // folded prints the notes, one line a code.
