@@ -177,7 +177,7 @@ func (l *line) answersOf(out map[string]bool, c *shell.Command) {
 			continue
 		}
 		u, ok := web.Parse(o.Text, true)
-		if !ok || !l.isOfPeople(u.Path) || aggregatePath(l.deriving, u.Path) {
+		if !ok || !l.isOfPeople(u.Path) || l.aggregatePath(u.Path) {
 			continue
 		}
 		if place := l.places.Place(u.Host); place != "inside" && place != "private" {
@@ -191,7 +191,7 @@ func (l *line) answersOf(out map[string]bool, c *shell.Command) {
 }
 
 // aggregatePath says whether a path ends in a word for numbers about many: /customers/count.
-func aggregatePath(d *deriving, path string) bool {
+func (d *deriving) aggregatePath(path string) bool {
 	return d.hasWord(lemmas(d.t, split(path[strings.LastIndexByte(strings.TrimRight(path, "/"), '/')+1:])), "words.aggregate")
 }
 
