@@ -170,7 +170,7 @@ func (r *reader) oneOf(t Text, allowed ...string) {
 
 // zone reports a time zone that there is not, with the nearest. A misspelt one must not pass for UTC: rules about hours would hold at others.
 func (r *reader) zone(t Text) string {
-	if !t.Set() || slices.Contains(params.Zones(), t.Value) {
+	if !t.Set() || params.IsZone(t.Value) {
 		return t.Value
 	}
 	r.add(UnknownZone(t.Range, t.Value))

@@ -18,6 +18,12 @@ var zoneNames string
 // Zones lists the names that a time zone may have. Local is none of them: it would mean another zone on each machine.
 var Zones = sync.OnceValue(func() []string { return strings.Fields(zoneNames) })
 
+// IsZone says whether a name is one of Zones.
+func IsZone(name string) bool {
+	_, ok := slices.BinarySearch(Zones(), name)
+	return ok
+}
+
 var errNoZone = errors.New("not a name of the IANA time zone database")
 
 // Zone is the time zone of a name; "" is UTC.
@@ -25,7 +31,7 @@ func Zone(name string) (*time.Location, error) {
 	if name == "" {
 		return time.UTC, nil
 	}
-	if _, ok := slices.BinarySearch(Zones(), name); !ok {
+	if !IsZone(name) {
 		return nil, errNoZone
 	}
 	return time.LoadLocation(name)
