@@ -140,6 +140,15 @@ concept "operating production by other tools" {
   }
 }
 
+# Stores of values by their keys, and what a tool does that hands a command on to one.
+set "stores.by-key" {
+  words = ["redis", "valkey", "keydb", "dragonfly", "upstash", "memorystore", "elasticache"]
+}
+
+set "verbs.handing-on" {
+  words = ["execute", "run", "eval", "call", "command", "send", "invoke", "script"]
+}
+
 concept "deleting production data by other tools" {
   kind   = "action"
   object = "never"
@@ -188,8 +197,8 @@ concept "deleting production data by other tools" {
   # a store that is emptied by a command that is handed on
   call {
     act_kind = ["call"]
-    noun     = ["redis", "valkey", "keydb", "dragonfly", "upstash", "memorystore", "elasticache"]
-    verb     = ["execute", "run", "eval", "call", "command", "send", "invoke", "script"]
+    noun     = ["@stores.by-key"]
+    verb     = ["@verbs.handing-on"]
     when     = "any(call.args, .value matches '(?i)(flushall|flushdb)')"
     is       = ["production"]
   }
@@ -382,13 +391,9 @@ concept "dropping databases by other tools" {
   }
 
   call {
-    act_kind = ["call"]
-    noun = <<-W
-      redis, valkey, keydb, dragonfly, upstash, memorystore, elasticache
-    W
-    verb = <<-W
-      execute, run, eval, call, command, send, invoke, script
-    W
+    act_kind       = ["call"]
+    noun           = ["@stores.by-key"]
+    verb           = ["@verbs.handing-on"]
     when           = "any(call.args, .value matches '(?i)(flushall|flushdb)')"
     not_env_target = ["local"]
   }
